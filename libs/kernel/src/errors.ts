@@ -1,0 +1,78 @@
+/**
+ * The catalogue of errors: every failure that a caller may see is one named definition.
+ * The wire uses one `error_code` with several statuses, so a definition is the pair of both.
+ */
+export interface ErrorDefinition {
+  /** `error_code` on the wire. */
+  readonly code: string;
+  /** HTTP status. */
+  readonly status: number;
+  /** English sentence used when the thrower gives none. */
+  readonly message: string;
+}
+
+/** Structured body parts that a few endpoints add beside `error` and `error_code`. */
+export type ErrorDetail = Readonly<Record<string, unknown>>;
+
+/** A failure that is the caller's to know. Everything else that is thrown becomes `internal_error`. */
+export class DomainError extends Error {
+  constructor(
+    readonly definition: ErrorDefinition,
+    message: string = definition.message,
+    readonly detail?: ErrorDetail,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'DomainError';
+  }
+
+  get code(): string {
+    return this.definition.code;
+  }
+
+  get status(): number {
+    return this.definition.status;
+  }
+
+  is(definition: ErrorDefinition): boolean {
+    return this.code === definition.code && this.status === definition.status;
+  }
+}
+
+const catalogue: ErrorDefinition[] = [];
+
+/** Declares an error once, beside the feature that throws it; `docs/errors.md` lists them all. */
+export function defineError<const D extends ErrorDefinition>(definition: D): Readonly<D> {
+  const frozen = Object.freeze({ ...definition });
+  catalogue.push(frozen);
+  return frozen;
+}
+
+/** Every definition loaded so far, by status and code. */
+export function errorCatalogue(): readonly ErrorDefinition[] {
+  return [...catalogue].sort((a, b) => a.status - b.status || a.code.localeCompare(b.code));
+}
+
+/** The errors that any route may answer with. */
+export const CommonErrors = {
+  unauthorized: defineError({ code: 'unauthorized', status: 401, message: 'Credentials are missing or invalid' }),
+  forbidden: defineError({ code: 'forbidden', status: 403, message: 'Your role does not allow this' }),
+  permissionDenied: defineError({ code: 'permission_denied', status: 403, message: 'Your role does not allow this on the agent' }),
+  notFound: defineError({ code: 'not_found', status: 404, message: 'Not found' }),
+  conflict: defineError({ code: 'conflict', status: 409, message: 'The resource changed meanwhile' }),
+  payloadTooLarge: defineError({ code: 'payload_too_large', status: 413, message: 'The body is too large' }),
+  validation: defineError({ code: 'validation_error', status: 422, message: 'The request is invalid' }),
+  missingField: defineError({ code: 'validation_error', status: 400, message: 'A required field is missing' }),
+  agentNotFound: defineError({ code: 'agent_not_found', status: 422, message: 'Agent not found' }),
+  organizationNotFound: defineError({ code: 'organization_not_found', status: 422, message: 'Organization not found' }),
+  usableCreditRequired: defineError({ code: 'usable_credit_required', status: 422, message: 'The organization has no usable credits' }),
+  insufficientCredits: defineError({ code: 'insufficient_credits_for_job', status: 422, message: 'Not enough credits for this job' }),
+  rateLimited: defineError({ code: 'rate_limited', status: 429, message: 'Too many requests' }),
+  internal: defineError({ code: 'internal_error', status: 500, message: 'Something went wrong on our side' }),
+  unavailable: defineError({ code: 'service_unavailable', status: 503, message: 'A part of the service is away; try again' }),
+} as const;
+
+/** A 422 `validation_error` whose message begins with the field's name. */
+export function invalid(field: string, problem: string): DomainError {
+  return new DomainError(CommonErrors.validation, `${field} ${problem}`);
+}

@@ -1,0 +1,12 @@
+/** Roles in an organization, weakest first: each may do all that the ones before it may. */
+export const ROLES = ['viewer', 'editor', 'manager', 'owner'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.includes(value as Role);
+}
+
+export function roleAtLeast(role: Role, minimum: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(minimum);
+}
