@@ -1,0 +1,13 @@
+export { MachineError, explainFolderError } from './errors.js';
+export { findProgram } from './find.js';
+export { spawnCommand, stopChild } from './local-server.js';
+export type { LocalServer, ServerCommand } from './local-server.js';
+export { natsCommand, natsIsReady, natsUrl, startNats } from './nats.js';
+export type { NatsOptions } from './nats.js';
+export { LOOPBACK, assertPortFree, freePort } from './ports.js';
+export { postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
+export type { PostgresOptions } from './postgres.js';
+export { endProcess, isAlive, startedAt } from './processes.js';
+export { createServiceDatabase, urlOf } from './service-database.js';
+export type { ServiceDatabase, ServiceRole } from './service-database.js';
+export { temporaryFolder } from './temporary-folder.js';

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How to start a local process; `user` is the uid and gid to run as, where it may not be our own. */
+export interface ServerCommand {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly user?: number;
+}
+
+export interface LocalServer {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Ends the process in an orderly way; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+interface Launch {
+  readonly url: string;
+  readonly port: number;
+  readonly command: ServerCommand;
+  readonly isReady: () => Promise<boolean>;
+  readonly stopSignal: NodeJS.Signals;
+}
+
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 15_000;
+const KEPT_OUTPUT = 2000;
+
+/** Starts a process and resolves once it is ready; fails with the end of its output when it ends before. */
+export async function launch({ url, port, command, isReady, stopSignal }: Launch): Promise<LocalServer> {
+  const child = spawnCommand(command, 'pipe');
+  const output = collectOutput(child);
+  const guard = endWithThisProcess(child);
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    await stopChild(child, stopSignal, STOP_WITHIN_MS);
+    guard.kill();
+  };
+  try {
+    await Promise.race([waitUntil(isReady), exited.then(() => failed(command, output()))]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, port, pid: child.pid!, stop };
+}
+
+/** Spawns without a shell; output goes to pipes or nowhere. */
+export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore'): ChildProcess {
+  return spawn(command.file, command.args, {
+    cwd: command.cwd,
+    env: command.env,
+    uid: command.user,
+    gid: command.user,
+    stdio: ['ignore', output, output],
+  });
+}
+
+/** Asks with `signal`, kills after `patience` ms, resolves when the child is gone. */
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, patience: number): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const kill = setTimeout(() => child.kill('SIGKILL'), patience);
+  await exited;
+  clearTimeout(kill);
+}
+
+/** A shell that sees its standard input end when this process ends, however hard, and then kills the child. */
+function endWithThisProcess(child: ChildProcess): ChildProcess {
+  const guard = spawn('sh', ['-c', 'cat >/dev/null; kill -9 "$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  (guard.stdin as unknown as { unref(): void }).unref();
+  return guard;
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let kept = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => (kept = (kept + data).slice(-KEPT_OUTPUT)));
+    (stream as unknown as { unref?(): void } | null)?.unref?.();
+  }
+  child.unref();
+  child.once('error', (error) => (kept += error.message));
+  return () => kept;
+}
+
+async function waitUntil(isReady: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady())) {
+    if (Date.now() > deadline) throw new Error(`not ready after ${READY_WITHIN_MS} ms`);
+    await delay(20);
+  }
+}
+
+function failed(command: ServerCommand, output: string): never {
+  throw new Error(`${command.file} ended before it was ready: ${output.trim()}`);
+}

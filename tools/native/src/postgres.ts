@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync, chownSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { explainFolderError } from './errors.js';
+import { launch } from './local-server.js';
+import type { LocalServer, ServerCommand } from './local-server.js';
+import { LOOPBACK, freePort } from './ports.js';
+import { findPostgres } from './postgres-binaries.js';
+import { endProcess, isAlive, processesIn } from './processes.js';
+import { ownFolder, unprivilegedUser } from './unprivileged.js';
+
+export interface PostgresOptions {
+  /** Folder of the cluster; created and initialised when missing. */
+  readonly dir: string;
+  /** 0 chooses a free one. */
+  readonly port: number;
+  /** Of the role `postgres`; set when the cluster is initialised. */
+  readonly superuserPassword: string;
+  /** False trades safety at a power cut for speed. Default true. */
+  readonly fsync?: boolean;
+}
+
+const run = promisify(execFile);
+const END_LEFTOVER_WITHIN_MS = 10_000;
+const UNSAFE_BUT_FAST = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+
+export function postgresUrl(port: number, superuserPassword: string): string {
+  return `postgres://postgres:${superuserPassword}@${LOOPBACK}:${port}/postgres`;
+}
+
+/** Makes the cluster ready to be started, ends what a killed parent left running on it, and says how to start it. */
+export async function postgresCommand(options: PostgresOptions): Promise<ServerCommand> {
+  const { initdb, postgres } = findPostgres();
+  const user = unprivilegedUser();
+  try {
+    const folder = ownFolder(options.dir, user);
+    const data = join(folder, 'data');
+    if (!existsSync(data)) await initialise(initdb, folder, options, user);
+    await endLeftovers(data);
+    return { file: postgres, args: serverArguments(data, options), cwd: folder, user, env: serverEnvironment() };
+  } catch (error) {
+    throw explainFolderError(options.dir, error);
+  }
+}
+
+/** True once the server answers a query. */
+export async function postgresIsReady(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Runs Postgres as a child of this process; as root, under another user. */
+export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
+  const port = options.port || (await freePort());
+  const url = postgresUrl(port, options.superuserPassword);
+  return launch({
+    url,
+    port,
+    command: await postgresCommand({ ...options, port }),
+    isReady: () => postgresIsReady(url),
+    stopSignal: 'SIGINT',
+  });
+}
+
+/** Initialises beside the final place, so that a cluster is either whole or not there. */
+async function initialise(initdb: string, folder: string, options: PostgresOptions, user: number | undefined): Promise<void> {
+  const unfinished = join(folder, 'data.new');
+  const passwordFile = join(folder, 'password');
+  rmSync(unfinished, { recursive: true, force: true });
+  writeFileSync(passwordFile, options.superuserPassword, { mode: 0o600 });
+  if (user !== undefined) chownSync(passwordFile, user, user);
+  const args = ['-D', unfinished, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
+  const speed = options.fsync === false ? ['--no-sync'] : [];
+  try {
+    const locale = await localeArguments(initdb);
+    await run(initdb, [...args, ...locale, ...speed], { cwd: folder, uid: user, gid: user, env: serverEnvironment() });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(unfinished, join(folder, 'data'));
+}
+
+/** Unicode rules that are the same on every machine. */
+async function localeArguments(initdb: string): Promise<string[]> {
+  const { stdout } = await run(initdb, ['--version']);
+  const major = Number(/(\d+)/.exec(stdout)?.[1]);
+  return major >= 17
+    ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8'];
+}
+
+function serverArguments(data: string, { port, fsync }: PostgresOptions): string[] {
+  const settings = [
+    `listen_addresses=${LOOPBACK}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ];
+  return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...(fsync === false ? UNSAFE_BUT_FAST : [])];
+}
+
+/** Only what the binaries need: PG* variables of the caller would change what they do. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_MESSAGES: 'C', TZ: 'UTC' };
+}
+
+/**
+ * A server whose parent was killed still holds the cluster, and backends outlive a killed server for a moment;
+ * a lock file whose process is gone may name a stranger by now.
+ */
+async function endLeftovers(data: string): Promise<void> {
+  const lock = join(data, 'postmaster.pid');
+  const workers = processesIn(data);
+  const server = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : NaN;
+  if (server > 0 && (workers.includes(server) || (process.platform !== 'linux' && isAlive(server)))) {
+    await endProcess(server, 'SIGINT', END_LEFTOVER_WITHIN_MS);
+  }
+  await Promise.all(workers.map((pid) => endProcess(pid, 'SIGQUIT', END_LEFTOVER_WITHIN_MS)));
+  rmSync(lock, { force: true });
+}

@@ -1,0 +1,84 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import { jetstreamManager } from '@nats-io/jetstream';
+import pg from 'pg';
+import { startNats } from './nats.js';
+import { postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
+import { spawnCommand } from './local-server.js';
+import { isAlive } from './processes.js';
+import { freePort } from './ports.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+let dir: string;
+beforeAll(() => {
+  dir = temporaryFolder();
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('startPostgres', () => {
+  it('takes over the data of a server that outlived its parent, and of one killed hard', async () => {
+    const options = { dir: join(dir, 'pg'), port: await freePort(), superuserPassword: 'secret', fsync: false };
+    const url = postgresUrl(options.port, 'secret');
+    const orphan = spawnCommand(await postgresCommand(options), 'ignore');
+    while (!(await postgresIsReady(url)));
+    await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+
+    const second = await startPostgres(options);
+    expect(isAlive(orphan.pid!)).toBe(false);
+    process.kill(second.pid, 'SIGKILL');
+
+    const third = await startPostgres(options);
+    expect(await query(third.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    await third.stop();
+    expect(isAlive(third.pid)).toBe(false);
+  });
+
+  it('is not stopped by a lock file that names a process of somebody else', async () => {
+    const options = { dir: join(dir, 'pg'), port: 0, superuserPassword: 'secret', fsync: false };
+    const first = await startPostgres(options);
+    process.kill(first.pid, 'SIGKILL');
+    const lock = join(dir, 'pg', 'data', 'postmaster.pid');
+    const text = readFileSync(lock, 'utf8');
+    writeFileSync(lock, text.replace(String(first.pid), String(process.pid)));
+
+    const second = await startPostgres(options);
+    await second.stop();
+    expect(isAlive(process.pid)).toBe(true);
+  });
+
+  it('sorts and folds letters by Unicode, whatever the locale of the machine', async () => {
+    const server = await startPostgres({ dir: join(dir, 'pg'), port: 0, superuserPassword: 'secret', fsync: false });
+    expect(await query(server.url, "SELECT lower('ÄÖ') AS folded")).toEqual([{ folded: 'äö' }]);
+    await server.stop();
+  });
+});
+
+describe('startNats', () => {
+  it('keeps streams over a restart', async () => {
+    const options = { dir: join(dir, 'nats'), port: 0 };
+    const first = await startNats(options);
+    const connection = await connect({ servers: first.url });
+    await (await jetstreamManager(connection)).streams.add({ name: 'KEPT', subjects: ['kept.>'] });
+    await connection.close();
+    await first.stop();
+
+    const second = await startNats(options);
+    const again = await connect({ servers: second.url });
+    const names = await (await jetstreamManager(again)).streams.names().next();
+    await again.close();
+    await second.stop();
+    expect(names).toEqual(['KEPT']);
+  });
+});

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+export interface ServiceRole {
+  /** Name of the role and of its schema. */
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface ServiceDatabase {
+  readonly database: string;
+  readonly services: readonly ServiceRole[];
+}
+
+/** Roles belong to the whole server, so makers of different databases take turns. */
+const TURN = 7_305_431;
+
+/** One schema and one role for each service; a role can touch its own schema alone. May be repeated. */
+export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
+  await withClient(adminUrl, async (server) => {
+    await server.query('SELECT pg_advisory_lock($1)', [TURN]);
+    await createDatabase(server, database);
+    for (const service of services) await createRole(server, database, service);
+    await withClient(urlOf(adminUrl, { database }), (client) => createSchemas(client, services));
+  });
+}
+
+/** The same server's URL for another database or role. */
+export function urlOf(url: string, change: { database?: string; user?: string; password?: string }): string {
+  const changed = new URL(url);
+  if (change.database) changed.pathname = `/${change.database}`;
+  if (change.user) changed.username = change.user;
+  if (change.password) changed.password = change.password;
+  return changed.href;
+}
+
+async function createDatabase(server: pg.Client, database: string): Promise<void> {
+  const name = pg.escapeIdentifier(database);
+  const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+  if (!rowCount) await server.query(`CREATE DATABASE ${name}`);
+  await server.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+}
+
+async function createRole(server: pg.Client, database: string, { name, password }: ServiceRole): Promise<void> {
+  const [role, base] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)];
+  const { rowCount } = await server.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+  if (!rowCount) await server.query(`CREATE ROLE ${role}`);
+  await server.query(`ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`);
+  await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${role}`);
+  await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
+}
+
+async function createSchemas(client: pg.Client, services: readonly ServiceRole[]): Promise<void> {
+  await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+  for (const { name } of services) {
+    const role = pg.escapeIdentifier(name);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role}`);
+  }
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Postgres refuses to run as root; root runs it as `nobody`. Undefined: as ourselves. */
+export function unprivilegedUser(): number | undefined {
+  return process.getuid?.() === 0 ? 65_534 : undefined;
+}
+
+/** Stands in for folders below a private home, which another user cannot reach. Outlives a reboot, unlike /tmp. */
+const SHARED = '/var/tmp/reelsheet';
+
+/** `dir`, or a folder that always stands for it where `user` cannot reach `dir`; created, owned by `user`, mode 0700. */
+export function ownFolder(dir: string, user: number | undefined): string {
+  const folder = user === undefined || isReachable(dirname(resolve(dir))) ? resolve(dir) : join(SHARED, hash(resolve(dir)));
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  if (user !== undefined) chownSync(folder, user, user);
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+/** `folder`, or a copy of it that everyone can read. */
+export function readableFolder(folder: string, user: number | undefined): string {
+  if (user === undefined || isReachable(folder)) return folder;
+  const copy = join(SHARED, hash(`${folder}:${statSync(folder).mtimeMs}`));
+  if (!existsSync(copy)) copyWhole(folder, copy);
+  return copy;
+}
+
+function copyWhole(from: string, to: string): void {
+  const partial = `${to}.${process.pid}`;
+  mkdirSync(SHARED, { recursive: true, mode: 0o755 });
+  try {
+    cpSync(from, partial, { recursive: true, verbatimSymlinks: true });
+    chmodSync(partial, 0o755);
+    renameSync(partial, to);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/** Whether everyone may enter this folder and all above it; folders still to be made take the default mode. */
+function isReachable(folder: string): boolean {
+  if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+  const parent = dirname(folder);
+  return parent === folder || isReachable(parent);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
