@@ -11,8 +11,9 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { configFile: './.swcrc' }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/libs/testing/src/jest/setup.ts'],
-  globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts',
-  globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.ts',
+  globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
+  reporters: ['default', '<rootDir>/libs/testing/src/jest/summary-reporter.mjs'],
   maxWorkers: 2,
   testTimeout: 30_000,
 };

@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Calls `probe` until it no longer throws, and gives what it returned.
+ * After `timeout` ms (default 5,000) fails with what it threw last.
+ */
+export async function eventually<T>(probe: () => T | Promise<T>, { timeout = 5000, interval = 25 } = {}): Promise<T> {
+  const deadline = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await probe();
+    } catch (error) {
+      if (Date.now() >= deadline) throw new Error(`still not so after ${timeout} ms: ${textOf(error)}`, { cause: error });
+    }
+    await delay(interval);
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,5 @@
+export { eventually } from './eventually.js';
+export { testDatabase } from './test-database.js';
+export type { TestDatabase } from './test-database.js';
+export { testNats } from './test-nats.js';
+export type { TestNats } from './test-nats.js';

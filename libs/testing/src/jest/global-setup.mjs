@@ -1,0 +1,12 @@
+import './source-imports.mjs';
+
+const { Infrastructure } = await import('./infrastructure.ts');
+
+/** Opens the run's infrastructure; servers start when the first spec asks for them. */
+export default async function setUp() {
+  const infrastructure = await Infrastructure.open();
+  globalThis.reelsheetInfrastructure = infrastructure;
+  for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143]]) {
+    process.once(signal, () => infrastructure.close().finally(() => process.exit(status)));
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '@reelsheet/tool-native';
+import { serverKind } from '../servers.js';
+import type { TestServer } from '../servers.js';
+import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
+
+/**
+ * What one Jest run shares: a folder for everything temporary, and a Postgres that starts when the first worker asks.
+ * Workers ask over HTTP on loopback, since they are other processes.
+ */
+export class Infrastructure {
+  #postgres: Promise<TestServer> | undefined;
+  readonly #server: Server;
+  readonly #folder: string;
+
+  private constructor(server: Server, folder: string) {
+    this.#server = server;
+    this.#folder = folder;
+  }
+
+  static async open(): Promise<Infrastructure> {
+    const server = createServer().listen(0, '127.0.0.1').unref();
+    await once(server, 'listening');
+    const infrastructure = new Infrastructure(server, temporaryFolder());
+    server.on('request', async (_, response) => {
+      const answer = await infrastructure.#describe();
+      response.writeHead('url' in answer ? 200 : 503, { connection: 'close' }).end(JSON.stringify(answer));
+    });
+    process.env[INFRASTRUCTURE_URL] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    process.env.TMPDIR = infrastructure.#folder;
+    return infrastructure;
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    const postgres = await this.#postgres?.catch(() => undefined);
+    await postgres?.stop();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #describe(): Promise<{ url: string } | { error: string }> {
+    this.#postgres ??= this.#startPostgres();
+    try {
+      return { url: (await this.#postgres).url };
+    } catch (error) {
+      return { error: (error as Error).message };
+    }
+  }
+
+  async #startPostgres(): Promise<TestServer> {
+    const { startPostgres } = await serverKind();
+    return startPostgres({ dir: join(this.#folder, 'postgres'), port: 0, superuserPassword: 'test', fsync: false });
+  }
+}

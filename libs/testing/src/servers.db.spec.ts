@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import pg from 'pg';
+import { eventually } from './eventually.js';
+import { testDatabase } from './test-database.js';
+import type { TestDatabase } from './test-database.js';
+import { testNats } from './test-nats.js';
+
+let first: TestDatabase<'base'>;
+let second: TestDatabase<'base'>;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([testDatabase({ services: ['base'] }), testDatabase({ services: ['base'] })]);
+});
+afterAll(() => Promise.all([first.drop(), second.drop()]));
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(sql).finally(() => client.end())).rows;
+}
+
+async function streamNames(url: string): Promise<string[]> {
+  const connection = await connect({ servers: url });
+  try {
+    return await (await jetstreamManager(connection)).streams.names().next();
+  } finally {
+    await connection.close();
+  }
+}
+
+it('keeps the tables of two databases apart', async () => {
+  await query(first.urls.base, 'CREATE TABLE things AS SELECT 1 AS id');
+  expect(await query(first.adminUrl, 'SELECT id FROM base.things')).toEqual([{ id: 1 }]);
+  await expect(query(second.urls.base, 'SELECT id FROM things')).rejects.toThrow('does not exist');
+});
+
+it('removes a database that is still in use', async () => {
+  const database = await testDatabase({ services: ['base'] });
+  const client = new pg.Client({ connectionString: database.urls.base });
+  client.on('error', () => undefined);
+  await client.connect();
+  await database.drop();
+  await expect(query(database.urls.base, 'SELECT 1')).rejects.toThrow('does not exist');
+});
+
+it('brings NATS back at its address with its streams, until they are erased', async () => {
+  const nats = await testNats();
+  const connection = await connect({ servers: nats.url });
+  await (await jetstreamManager(connection)).streams.add({ name: 'EVT_BASE', subjects: ['evt.base.>'] });
+  await connection.close();
+  await nats.stop();
+  await nats.start();
+  expect(await streamNames(nats.url)).toEqual(['EVT_BASE']);
+  await nats.stop();
+  await nats.erase();
+  await nats.start();
+  expect(await streamNames(nats.url)).toEqual([]);
+  await nats.stop();
+});
+
+it('waits for what becomes true, and says what was wrong when it does not', async () => {
+  let calls = 0;
+  const probe = async () => {
+    await setImmediate();
+    if (++calls < 3) throw new Error('too early');
+    return calls;
+  };
+  expect(await eventually(probe)).toBe(3);
+  const never = eventually(() => expect(1).toBe(2), { timeout: 50 });
+  await expect(never).rejects.toThrow(/still not so after 50 ms: [^]*Expected[^]*2/);
+});

@@ -1,0 +1,14 @@
+import type { LocalServer, NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
+
+/** A server that a test may use and end, wherever it runs. */
+export type TestServer = Pick<LocalServer, 'url' | 'port' | 'stop'>;
+
+export interface ServerKind {
+  startPostgres(options: PostgresOptions): Promise<TestServer>;
+  startNats(options: NatsOptions): Promise<TestServer>;
+}
+
+/** Local processes, or containers where the environment says `TEST_INFRA=containers`. */
+export async function serverKind(): Promise<ServerKind> {
+  return process.env.TEST_INFRA === 'containers' ? await import('./containers.js') : await import('@reelsheet/tool-native');
+}
