@@ -1,0 +1,45 @@
+/**
+ * Entry of every root npm script: gets this machine ready, then hands over. Runs on any Node from 18 on,
+ * before anything is installed, and therefore imports nothing but Node and its own folder.
+ */
+import { MachineError, step } from './step.mjs';
+import { installPackages } from './packages.mjs';
+import { installNativeParts } from './native-parts.mjs';
+import { buildAll, handOver } from './hand-over.mjs';
+
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const lint = ['node_modules/eslint/bin/eslint.js', '.'];
+const boundaries = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'libs', 'tools', 'acceptance'];
+
+/** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
+const commands = {
+  start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
+  demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
+  bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
+  test: { native: true, tests: true, before: [['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']], main: jest },
+  generate: { main: ['tools/generators/dist/main.js', 'write'] },
+  check: { before: [['tools/generators/dist/main.js', 'check'], lint], main: boundaries },
+};
+
+async function main([name, ...rest]) {
+  const command = commands[name];
+  if (!command) throw new MachineError(`usage: bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
+  await installPackages();
+  if (command.native) await installNativeParts({ forTests: Boolean(command.tests) });
+  await step('building', () => buildAll());
+  for (const args of command.before ?? []) {
+    const status = await handOver(args);
+    if (status !== 0) return status;
+  }
+  return handOver([...command.main, ...rest]);
+}
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error) => {
+    process.stderr.write(`${error instanceof MachineError ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './step.mjs';
+
+/** The Node that the lock file pins, whatever Node runs this. */
+const node = join(root, 'node_modules', '.bin', 'node');
+
+/** Builds every project that changed since it was last built. */
+export function buildAll() {
+  const nx = join(root, 'node_modules', 'nx', 'bin', 'nx.js');
+  return run(node, [nx, 'run-many', '-t', 'build'], { NX_DAEMON: 'false', NX_TUI: 'false' });
+}
+
+/**
+ * Runs a script with our own terminal, passes signals on to it, and resolves to its exit status.
+ * The script sees its IPC channel close when we are killed hard.
+ */
+export function handOver(args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const forward = (signal) => child.kill(signal);
+  const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of forwarded) process.on(signal, forward);
+  const watch = endWithNpm(() => forward('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status, signal) => {
+      for (const name of forwarded) process.off(name, forward);
+      clearInterval(watch);
+      resolve(status ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+/** A killed npm passes no signal on; we only see that we have another parent. */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const npm = process.ppid;
+  return setInterval(() => process.ppid === npm || end(), 250);
+}

