@@ -7,6 +7,7 @@ export default async function setUp() {
   const infrastructure = await Infrastructure.open();
   globalThis.reelsheetInfrastructure = infrastructure;
   for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143]]) {
-    process.once(signal, () => infrastructure.close().finally(() => process.exit(status)));
+    // Ctrl-C may arrive twice: from the terminal and from whoever started us.
+    process.on(signal, () => infrastructure.close().finally(() => process.exit(status)));
   }
 }

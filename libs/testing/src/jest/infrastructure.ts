@@ -15,6 +15,7 @@ import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
  */
 export class Infrastructure {
   #postgres: Promise<TestServer> | undefined;
+  #closing: Promise<void> | undefined;
   readonly #server: Server;
   readonly #folder: string;
 
@@ -36,7 +37,11 @@ export class Infrastructure {
     return infrastructure;
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
     this.#server.close();
     const postgres = await this.#postgres?.catch(() => undefined);
     await postgres?.stop();
