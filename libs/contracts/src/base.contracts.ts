@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { defineEvent, defineJob, defineRpc } from './define.js';
+import { Id, MicroCredits, nullable, Uuid } from './shapes.js';
+
+const Agent = Type.Object({
+  id: Id,
+  uuid: Uuid,
+  organization_id: Id,
+  creator_id: Id,
+  name: Type.String(),
+  time_zone: Type.String(),
+});
+
+const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
+
+/** Who calls: the answer to a credential, read afresh each time. */
+export const resolveCredential = defineRpc(
+  'rpc.base.access.resolve.v1',
+  Type.Object({ kind: Type.Union([Type.Literal('api_key'), Type.Literal('bearer')]), credential: Type.String({ maxLength: 4096 }) }),
+  Type.Object({
+    caller: nullable(
+      Type.Object({
+        user_id: Id,
+        key_id: nullable(Id),
+        memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
+      }),
+    ),
+  }),
+);
+
+export const findAgent = defineRpc(
+  'rpc.base.agent.find.v1',
+  Type.Object({ id: Type.Optional(Id), uuid: Type.Optional(Uuid) }),
+  Type.Object({ agent: nullable(Agent) }),
+);
+
+export const agentCreated = defineEvent('evt.base.agent.created.v1', ['agent', 'core'], Agent);
+export const agentUpdated = defineEvent('evt.base.agent.updated.v1', ['agent', 'core'], Agent);
+export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], AgentGone);
+export const organizationDeleted = defineEvent(
+  'evt.base.organization.deleted.v1',
+  ['base', 'agent', 'core', 'upload'],
+  Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
+);
+
+const Money = Type.Object({
+  organization_id: Id,
+  reference: Type.String({ maxLength: 100, description: 'names the job, for example run:<id>' }),
+  amount: MicroCredits,
+});
+
+export const readBalance = defineRpc(
+  'rpc.base.credits.read.v1',
+  Type.Object({ organization_id: Id }),
+  Type.Object({ balance: Type.Integer(), held: MicroCredits, available: Type.Integer() }),
+);
+/** The same reference held again while it is open changes nothing. */
+export const holdCredits = defineRpc('rpc.base.credits.hold.v1', Money, Type.Object({ held: Type.Boolean() }));
+/** Takes `amount` of an open hold, gives the rest back. Without an open hold nothing happens. */
+export const captureCredits = defineRpc('rpc.base.credits.capture.v1', Money, Type.Object({ captured: Type.Boolean() }));
+export const releaseCredits = defineRpc(
+  'rpc.base.credits.release.v1',
+  Type.Object({ organization_id: Id, reference: Type.String({ maxLength: 100 }) }),
+  Type.Object({ released: Type.Boolean() }),
+);
+
+export const runGeneration = defineJob('job.base.generation.run.v1', Type.Object({ generation_id: Id, round: Type.Integer() }));
+export const runRender = defineJob('job.base.render.run.v1', Type.Object({ render_job_id: Id }));
+export const publishPost = defineJob('job.base.post.publish.v1', Type.Object({ target_id: Id }));

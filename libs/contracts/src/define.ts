@@ -1,0 +1,68 @@
+import type { Static, TSchema } from 'typebox';
+
+/** The four services, which are also the schemas, roles and subject owners. */
+export const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
+
+export type Service = (typeof SERVICES)[number];
+
+/** Something that happened at its owner; each consumer reacts once. */
+export interface EventContract<S extends TSchema = TSchema> {
+  readonly kind: 'event';
+  readonly subject: `evt.${Service}.${string}.${string}.v${number}`;
+  /** Services whose receipt the owner waits for. */
+  readonly consumers: readonly Service[];
+  readonly payload: S;
+}
+
+/** Work that its owner's worker performs. */
+export interface JobContract<S extends TSchema = TSchema> {
+  readonly kind: 'job';
+  readonly subject: `job.${Service}.${string}.${string}.v${number}`;
+  readonly payload: S;
+}
+
+/** A question to its owner, answered at once. */
+export interface RpcContract<Q extends TSchema = TSchema, A extends TSchema = TSchema> {
+  readonly kind: 'rpc';
+  readonly subject: `rpc.${Service}.${string}.${string}.v${number}`;
+  readonly request: Q;
+  readonly reply: A;
+}
+
+export type MessageContract = EventContract | JobContract | RpcContract;
+
+export type PayloadOf<C extends EventContract | JobContract> = Static<C['payload']>;
+export type RequestOf<C extends RpcContract> = Static<C['request']>;
+export type ReplyOf<C extends RpcContract> = Static<C['reply']>;
+
+const registry = new Map<string, MessageContract>();
+
+function register<C extends MessageContract>(contract: C): C {
+  if (registry.has(contract.subject)) throw new Error(`${contract.subject} is defined twice`);
+  registry.set(contract.subject, contract);
+  return contract;
+}
+
+export function defineEvent<S extends TSchema>(subject: EventContract['subject'], consumers: readonly Service[], payload: S): EventContract<S> {
+  return register({ kind: 'event', subject, consumers, payload });
+}
+
+export function defineJob<S extends TSchema>(subject: JobContract['subject'], payload: S): JobContract<S> {
+  return register({ kind: 'job', subject, payload });
+}
+
+export function defineRpc<Q extends TSchema, A extends TSchema>(subject: RpcContract['subject'], request: Q, reply: A): RpcContract<Q, A> {
+  return register({ kind: 'rpc', subject, request, reply });
+}
+
+/** Every message that crosses a service, by subject. */
+export function allContracts(): readonly MessageContract[] {
+  return [...registry.values()].sort((a, b) => a.subject.localeCompare(b.subject));
+}
+
+/** The service that owns a subject. */
+export function ownerOf(subject: string): Service {
+  const owner = subject.split('.')[1];
+  if (!SERVICES.includes(owner as Service)) throw new Error(`${subject} names no service`);
+  return owner as Service;
+}

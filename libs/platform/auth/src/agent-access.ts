@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, parseAgentRef, roleAtLeast, type AgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import type { Caller } from './caller.js';
+
+export interface AgentRecord {
+  readonly id: number;
+  readonly uuid: string;
+  readonly organizationId: number;
+  readonly creatorId: number;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+export interface AgentInScope extends AgentRecord {
+  /** The caller's role in the agent's organization. */
+  readonly role: Role;
+}
+
+/** Finds living agents: base in its own table, the others in what base's events told them. */
+export abstract class AgentDirectory {
+  abstract find(ref: AgentRef): Promise<AgentRecord | null>;
+}
+
+/** Where a request names the agent decides what a refusal looks like. */
+export interface Admission {
+  readonly minimum: Role;
+  /** Said of an agent that is missing or foreign. */
+  readonly missing: ErrorDefinition;
+  /** Said to a member whose role is too low. */
+  readonly denied: ErrorDefinition;
+}
+
+/** Who may do what with an agent. A foreign agent looks missing. */
+@Injectable()
+export class AgentAccess {
+  constructor(private readonly directory: AgentDirectory) {}
+
+  async require(caller: Caller, named: unknown, { minimum, missing, denied }: Admission): Promise<AgentInScope> {
+    const ref = parseAgentRef(named);
+    const agent = ref && (await this.directory.find(ref));
+    const role = agent && caller.memberships.get(agent.organizationId);
+    if (!agent || !role) throw new DomainError(missing);
+    if (!roleAtLeast(role, minimum)) throw new DomainError(denied);
+    return { ...agent, role };
+  }
+}
+
+/** Admits a member of an organization with at least `minimum`; to a stranger the thing looks missing. */
+export function requireMembership(caller: Caller, organizationId: number, minimum: Role, missing: ErrorDefinition = CommonErrors.notFound): Role {
+  const role = caller.memberships.get(organizationId);
+  if (!role) throw new DomainError(missing);
+  if (!roleAtLeast(role, minimum)) throw new DomainError(CommonErrors.forbidden);
+  return role;
+}

@@ -1,0 +1,36 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const PREFIX = 'rs_';
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_LENGTH = 34;
+const CHECKSUM_LENGTH = 6;
+const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+
+/** A new key: `rs_`, 34 random base62 characters (202 bits), and 6 that check them. */
+export function generateApiKey(): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${PREFIX}${random}${checksum(random)}`;
+}
+
+/** False for a key that was mistyped or made up, found without a look-up. */
+export function isWellFormedApiKey(key: string): boolean {
+  if (!FORM.test(key)) return false;
+  const body = key.slice(PREFIX.length);
+  return checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
+}
+
+/** What is stored of a key or token; its entropy makes a slow hash needless. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function checksum(text: string): string {
+  let value = crc32(text);
+  let digits = '';
+  for (let i = 0; i < CHECKSUM_LENGTH; i += 1) {
+    digits = `${ALPHABET[value % ALPHABET.length]}${digits}`;
+    value = Math.floor(value / ALPHABET.length);
+  }
+  return digits;
+}

@@ -1,0 +1,46 @@
+import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiSecurity } from '@nestjs/swagger';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { isWellFormedApiKey } from './api-key.js';
+import { CredentialResolver, requestOf, type AuthenticatedRequest, type Credential } from './caller.js';
+import { RateLimit } from './rate-limit.js';
+
+export const IS_PUBLIC = 'reelsheet:public';
+
+/** Opens a route to everyone. Without it a route needs a credential. */
+export function Public(): MethodDecorator & ClassDecorator {
+  return applyDecorators(SetMetadata(IS_PUBLIC, true), ApiSecurity({}));
+}
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+
+/** Lets in who shows a living key or bearer token, within its rate. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly resolver: CredentialResolver,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const request = requestOf(context);
+    const credential = readCredential(request);
+    const caller = credential && (await this.resolver.resolve(credential));
+    if (!caller) throw new DomainError(CommonErrors.unauthorized);
+    await this.rateLimit.take(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
+    request.caller = caller;
+    return true;
+  }
+}
+
+/** `X-API-Key` goes before `Authorization`; a malformed one is refused without a look-up. */
+function readCredential(request: AuthenticatedRequest): Credential | undefined {
+  const key = request.headers['x-api-key'];
+  if (typeof key === 'string') return isWellFormedApiKey(key) ? { kind: 'api_key', credential: key } : undefined;
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return token ? { kind: 'bearer', credential: token } : undefined;
+}

@@ -1,0 +1,36 @@
+import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AgentAccess, AgentDirectory } from './agent-access.js';
+import { AgentScopeGuard } from './agent-scope.js';
+import { AuthGuard } from './auth.guard.js';
+import { CredentialResolver } from './caller.js';
+import { RateLimit } from './rate-limit.js';
+
+export interface AuthOptions {
+  readonly resolver: Type<CredentialResolver>;
+  readonly directory: Type<AgentDirectory>;
+  readonly requestsPerMinute: number;
+  /** Modules that resolver and directory need. */
+  readonly imports?: ModuleMetadata['imports'];
+}
+
+/** The service's door: every route is closed unless it is declared public. */
+@Global()
+@Module({})
+export class AuthModule {
+  static forService({ resolver, directory, requestsPerMinute, imports = [] }: AuthOptions): DynamicModule {
+    return {
+      module: AuthModule,
+      imports,
+      providers: [
+        { provide: CredentialResolver, useClass: resolver },
+        { provide: AgentDirectory, useClass: directory },
+        { provide: RateLimit, useFactory: () => new RateLimit(requestsPerMinute) },
+        AgentAccess,
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: AgentScopeGuard },
+      ],
+      exports: [AgentAccess, CredentialResolver, AgentDirectory],
+    };
+  }
+}

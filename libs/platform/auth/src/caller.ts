@@ -1,0 +1,35 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role } from '@reelsheet/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { AgentInScope } from './agent-access.js';
+
+/** Who asks, as read with this very request. */
+export interface Caller {
+  readonly userId: number;
+  /** The access key used, null for a bearer token. */
+  readonly keyId: number | null;
+  readonly memberships: ReadonlyMap<number, Role>;
+}
+
+export interface Credential {
+  readonly kind: 'api_key' | 'bearer';
+  readonly credential: string;
+}
+
+/** Turns a credential into its caller; null for one that is unknown, expired or revoked. */
+export abstract class CredentialResolver {
+  abstract resolve(credential: Credential): Promise<Caller | null>;
+}
+
+export interface AuthenticatedRequest extends FastifyRequest {
+  caller?: Caller;
+  agentInScope?: AgentInScope;
+}
+
+export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
+
+/** The authenticated caller. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!);
+
+/** The agent that the route's `@AgentScope` admitted the caller to. */
+export const CurrentAgent = createParamDecorator((_: unknown, context: ExecutionContext): AgentInScope => requestOf(context).agentInScope!);

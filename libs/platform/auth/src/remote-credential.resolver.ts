@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { resolveCredential } from '@reelsheet/contracts';
+import { isRole, type Role } from '@reelsheet/kernel';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { CredentialResolver, type Caller, type Credential } from './caller.js';
+
+/** Asks base, which reads the credential's row with each question, so that a revoked one is refused everywhere at once. */
+@Injectable()
+export class RemoteCredentialResolver extends CredentialResolver {
+  constructor(private readonly rpc: RpcClient) {
+    super();
+  }
+
+  async resolve(credential: Credential): Promise<Caller | null> {
+    const { caller } = await this.rpc.ask(resolveCredential, credential);
+    if (!caller) return null;
+    const roles = caller.memberships.flatMap(({ organization_id, role }): [number, Role][] => (isRole(role) ? [[organization_id, role]] : []));
+    return { userId: caller.user_id, keyId: caller.key_id, memberships: new Map(roles) };
+  }
+}

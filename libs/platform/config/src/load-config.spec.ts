@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig } from './load-config.js';
+import { ServiceConfig } from './service.config.js';
+
+const complete = {
+  PORT: '3000',
+  DATABASE_URL: 'postgres://base:secret@127.0.0.1:54329/reelsheet',
+  NATS_URL: 'nats://127.0.0.1:42229',
+  BASE_URL: 'http://127.0.0.1:3000/v1',
+  AGENT_URL: 'http://127.0.0.1:3001/v1',
+  CORE_URL: 'http://127.0.0.1:3002/v1',
+  UPLOAD_URL: 'http://127.0.0.1:3003/v1',
+};
+
+describe('configuration', () => {
+  it('reads numbers and keeps defaults', () => {
+    const config = loadConfig(ServiceConfig, complete);
+    expect(config.PORT).toBe(3000);
+    expect(config.RATE_LIMIT_PER_MINUTE).toBe(1_200);
+  });
+
+  it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_URL'])('names a missing %s in one line', (name) => {
+    const attempt = () => loadConfig(ServiceConfig, { ...complete, [name]: '' });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(new RegExp(`^${name} is missing: [^\\n]+$`));
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/reelsheet'],
+    ['BASE_URL', 'http://127.0.0.1:3000'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names a malformed %s', (name, value) => {
+    expect(() => loadConfig(ServiceConfig, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+});

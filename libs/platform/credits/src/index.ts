@@ -1,0 +1,4 @@
+export * from './credit-gate.js';
+export * from './credits.module.js';
+export * from './remote-credit.gate.js';
+export * from './usable-credit.guard.js';

@@ -1,0 +1,39 @@
+import { types } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { SnakeNaming } from './naming.js';
+
+const BIGINT = 20;
+
+// Ids and amounts are bigint in Postgres and numbers here; one that a number can't hold must not pass unseen.
+types.setTypeParser(BIGINT, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+});
+
+export interface DatabaseOptions {
+  /** Schema and role, which bear the service's name. */
+  readonly service: string;
+  readonly url: string;
+  readonly poolSize?: number;
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly migrations: NonNullable<DataSourceOptions['migrations']>;
+}
+
+/** A service's own data source; nothing in it waits longer than five seconds for a database that is away. */
+export function createDataSource(options: DatabaseOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: options.url,
+    schema: options.service,
+    entities: options.entities,
+    migrations: options.migrations,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    poolSize: options.poolSize ?? 10,
+    connectTimeoutMS: 4_000,
+    applicationName: options.service,
+    extra: { options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000` },
+  });
+}

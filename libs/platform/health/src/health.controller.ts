@@ -1,0 +1,37 @@
+import { Controller, Get, Header, VERSION_NEUTRAL } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { Database } from '@reelsheet/platform-database';
+import { MessagingConnection } from '@reelsheet/platform-messaging';
+import { Metrics } from '@reelsheet/platform-telemetry';
+
+/** For whoever runs the process: is it alive, can it work, how does it do. */
+@Public()
+@ApiExcludeController()
+@Controller({ version: VERSION_NEUTRAL })
+export class HealthController {
+  constructor(
+    private readonly db: Database,
+    private readonly messaging: MessagingConnection,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  async ready(): Promise<{ status: 'ok'; database: 'ok'; nats: 'ok' }> {
+    if (!this.messaging.isConnected) throw new DomainError(CommonErrors.unavailable, 'NATS is away');
+    await this.db.query('SELECT 1');
+    return { status: 'ok', database: 'ok', nats: 'ok' };
+  }
+
+  @Get('metrics')
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  async show(): Promise<string> {
+    return this.metrics.registry.metrics();
+  }
+}

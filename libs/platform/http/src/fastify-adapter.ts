@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { requestContext, type Metrics } from '@reelsheet/platform-telemetry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { send, toKnownError } from './error.filter.js';
+
+const JSON_LIMIT = 1024 * 1024;
+const FORM_FILE_LIMIT = 100 * 1024 * 1024;
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+const QUERY = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
+
+/** Fastify as every service uses it: nested queries and forms, bounded bodies, a request id on every answer. */
+export function createAdapter(bodyLimit = JSON_LIMIT): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit,
+    multipart: false,
+    routerOptions: { querystringParser: (text: string) => qs.parse(text, QUERY), maxParamLength: 500 },
+    genReqId: (request) => readRequestId(request.headers['x-request-id']),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void reply.header('X-Request-Id', request.id);
+      void send(reply as never, toKnownError({ statusCode: error.statusCode ?? 400, message: error.message }));
+    },
+  } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
+}
+
+function readRequestId(sent: string | string[] | undefined): string {
+  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : newUuid();
+}
+
+/** Parsers and hooks that come before Nest. */
+export async function prepare(app: NestFastifyApplication, metrics: Metrics): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  await app.register(multipart as never, {
+    limits: { fileSize: FORM_FILE_LIMIT, files: 20, fields: 200, fieldSize: JSON_LIMIT, fieldNameSize: 200, parts: 220, headerPairs: 50 },
+  });
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request: unknown, body: Buffer, done: (error: Error | null, value?: unknown) => void) =>
+    done(null, qs.parse(body.toString('utf8'), QUERY)),
+  );
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    requestContext.run({ requestId: request.id }, done);
+  });
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    done(holdsNul(request.body) ? new DomainError(CommonErrors.validation, 'body must not hold NUL characters') : undefined);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+}
+
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unknown';
+
+/** Postgres can keep no NUL in text. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  if (typeof (value as { pipe?: unknown }).pipe === 'function') return false;
+  return Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item));
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ErrorFilter } from './error.filter.js';
+import { FormInterceptor } from './form.interceptor.js';
+import { RequestValidation } from './validation.js';
+
+/** One way in and one way out for every route: forms, validation, errors. */
+@Module({
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
+    { provide: APP_PIPE, useClass: RequestValidation },
+  ],
+})
+export class HttpModule {}

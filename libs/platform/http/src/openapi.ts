@@ -1,0 +1,25 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+/** The service's OpenAPI document; every operation needs one of the two credentials unless it says otherwise. */
+export function describeApi(app: NestFastifyApplication, title: string, address: string): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle(title)
+    .setVersion('1.0.0')
+    .addServer(address)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'api_key')
+    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'bearer')
+    .addSecurityRequirements('api_key')
+    .addSecurityRequirements('bearer')
+    .build();
+  const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
+  const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+const OWN_PAGES = /^\/(health|metrics)/;
+
+/** Serves the document and its pages at /docs and /docs-json, outside /v1. */
+export function serveDocs(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', useGlobalPrefix: false });
+}

@@ -1,0 +1,38 @@
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
+
+export interface OperationOptions {
+  readonly phase: Phase;
+  readonly summary: string;
+  /** What the specification leaves open and we decided. */
+  readonly description?: string;
+  /** Status of success, 200 where absent. */
+  readonly status?: number;
+  /** DTO of the answer. */
+  readonly answer?: (new () => object) | readonly [new () => object];
+  /** Errors beyond those that any route may answer with. */
+  readonly errors?: readonly ErrorDefinition[];
+}
+
+export const OPERATION_PHASE = 'reelsheet:phase';
+
+/** Every route's line in the OpenAPI document: phase, meaning, success and its own errors. */
+export function Operation({ phase, summary, description, status = 200, answer, errors = [] }: OperationOptions): MethodDecorator {
+  const type = Array.isArray(answer) ? answer[0] : answer;
+  const success = { status, description: 'done', ...(type ? { type: type as new () => object, isArray: Array.isArray(answer) } : {}) };
+  return applyDecorators(
+    SetMetadata(OPERATION_PHASE, phase),
+    HttpCode(status),
+    ApiOperation({ summary, description }),
+    ApiExtension('x-phase', phase),
+    ApiResponse(success),
+    ...byStatus(errors).map(([code, names]) => ApiResponse({ status: code, description: names.join(', ') })),
+  );
+}
+
+function byStatus(errors: readonly ErrorDefinition[]): [number, string[]][] {
+  const groups = new Map<number, string[]>();
+  for (const { status, code } of errors) groups.set(status, [...(groups.get(status) ?? []), code]);
+  return [...groups];
+}

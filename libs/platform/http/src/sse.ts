@@ -1,0 +1,41 @@
+import { Bell } from '@reelsheet/kernel';
+import type { FastifyReply } from 'fastify';
+
+const HEARTBEAT_MS = 15_000;
+
+export interface EventFeed<T> {
+  /** Reads the record as it is now. */
+  readonly read: () => Promise<T>;
+  /** True once nothing more will change. */
+  readonly isFinal: (state: T) => boolean;
+  /** Calls back when the record may have moved; returns the way to stop. */
+  readonly watch: (wake: () => void) => () => void;
+  /** Milliseconds between looks when nothing calls. */
+  readonly pollMs: number;
+}
+
+/** Streams a record's states as server-sent events, each once, until it is final or the reader leaves. */
+export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
+  let state = await feed.read();
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', ...requestId(reply) });
+  const bell = new Bell();
+  const stop = feed.watch(() => bell.ring());
+  const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);
+  raw.on('close', () => bell.ring());
+  try {
+    for (let sent = ''; !raw.destroyed; state = await feed.read()) {
+      const text = JSON.stringify(state);
+      if (text !== sent) raw.write(`data: ${text}\n\n`);
+      sent = text;
+      if (feed.isFinal(state)) break;
+      await bell.wait(feed.pollMs);
+    }
+  } finally {
+    clearInterval(heartbeat);
+    stop();
+    raw.end();
+  }
+}
+
+const requestId = (reply: FastifyReply) => ({ 'X-Request-Id': String(reply.request.id) });

@@ -1,0 +1,29 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+
+/** Reads bodies and queries into DTOs; the first fault becomes a 422 that names the field by its path. */
+export class RequestValidation extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      stopAtFirstError: true,
+      validateCustomDecorators: false,
+      transformOptions: { exposeDefaultValues: true },
+      exceptionFactory: (faults) => new DomainError(CommonErrors.validation, describe(faults)),
+    });
+  }
+}
+
+function describe(faults: ValidationError[]): string {
+  const { path, problem } = first(faults, []);
+  return `${path.join('.')} ${problem}`.trim();
+}
+
+function first([fault]: ValidationError[], parents: string[]): { path: string[]; problem: string } {
+  if (!fault) return { path: parents, problem: 'is invalid' };
+  const path = [...parents, fault.property];
+  if (fault.children?.length) return first(fault.children, path);
+  const text = Object.values(fault.constraints ?? {})[0] ?? 'is invalid';
+  return { path, problem: text.startsWith(`${fault.property} `) ? text.slice(fault.property.length + 1) : text };
+}

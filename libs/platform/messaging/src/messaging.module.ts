@@ -1,0 +1,24 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
+import { LiveHints } from './live.js';
+import { Receipts } from './receipts.js';
+import { RpcClient } from './rpc-client.js';
+import { StreamPublisher } from './stream-publisher.js';
+
+@Global()
+@Module({})
+export class MessagingModule {
+  static forService(options: MessagingOptions): DynamicModule {
+    const connection = {
+      provide: MessagingConnection,
+      useFactory: (logger: Logger) => MessagingConnection.open(options, logger),
+      inject: [LOGGER],
+    };
+    return {
+      module: MessagingModule,
+      providers: [{ provide: MESSAGING_OPTIONS, useValue: options }, connection, RpcClient, LiveHints, Receipts, StreamPublisher],
+      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, LiveHints, Receipts, StreamPublisher],
+    };
+  }
+}

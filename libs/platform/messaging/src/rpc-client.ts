@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { assertShape, type ReplyOf, type RequestOf, type RpcContract } from '@reelsheet/contracts';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { MessagingConnection } from './connection.js';
+import { fromAnswer, type RpcAnswer } from './wire.js';
+
+const TIMEOUT_MS = 4_000;
+
+/** Asks another service. An absent service is 503 within four seconds; its DomainErrors arrive as thrown there. */
+@Injectable()
+export class RpcClient {
+  constructor(private readonly connection: MessagingConnection) {}
+
+  async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+    assertShape(contract.subject, contract.request, request);
+    const answer = await this.send(contract.subject, request);
+    const reply = fromAnswer(answer);
+    assertShape(contract.subject, contract.reply, reply);
+    return reply as ReplyOf<C>;
+  }
+
+  private async send(subject: string, request: unknown): Promise<RpcAnswer> {
+    if (!this.connection.isConnected) throw new DomainError(CommonErrors.unavailable);
+    try {
+      const message = await this.connection.nats.request(subject, JSON.stringify(request), { timeout: TIMEOUT_MS });
+      return message.json<RpcAnswer>();
+    } catch (cause) {
+      throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
+    }
+  }
+}

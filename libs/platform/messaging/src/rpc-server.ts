@@ -1,0 +1,66 @@
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Msg, Subscription } from '@nats-io/nats-core';
+import { assertShape, type RpcContract } from '@reelsheet/contracts';
+import { DomainError } from '@reelsheet/kernel';
+import type { Logger } from '@reelsheet/platform-telemetry';
+import { lastValueFrom } from 'rxjs';
+import type { MessagingConnection } from './connection.js';
+import { toAnswerError, type RpcAnswer } from './wire.js';
+
+/** Answers the questions that a service's `@Answers` methods take; replicas share them. */
+export class RpcServer extends Server implements CustomTransportStrategy {
+  private subscriptions: Subscription[] = [];
+
+  constructor(
+    private readonly connection: MessagingConnection,
+    private readonly service: string,
+    private readonly log: Logger,
+  ) {
+    super();
+  }
+
+  listen(callback: () => void): void {
+    for (const [subject, handler] of this.messageHandlers) {
+      if (handler.isEventHandler) continue;
+      const subscription = this.connection.nats.subscribe(subject, { queue: this.service });
+      this.subscriptions.push(subscription);
+      void this.serve(subscription, handler);
+    }
+    callback();
+  }
+
+  private async serve(subscription: Subscription, handler: MessageHandler): Promise<void> {
+    for await (const message of subscription) void this.answer(message, handler);
+  }
+
+  private async answer(message: Msg, handler: MessageHandler): Promise<void> {
+    message.respond(JSON.stringify(await this.compute(message, handler)));
+  }
+
+  private async compute(message: Msg, handler: MessageHandler): Promise<RpcAnswer> {
+    const { request, reply: replyShape } = handler.extras?.['contract'] as RpcContract;
+    try {
+      const question = message.json();
+      assertShape(message.subject, request, question);
+      const reply: unknown = await lastValueFrom(this.transformToObservable(await handler(question)));
+      assertShape(message.subject, replyShape, reply);
+      return { reply };
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.log.error({ err: error, subject: message.subject }, 'rpc: a question failed');
+      return toAnswerError(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
+    this.subscriptions = [];
+  }
+
+  on(): void {
+    throw new Error('the RPC server has no events');
+  }
+
+  unwrap<T>(): T {
+    return this.connection.nats as T;
+  }
+}

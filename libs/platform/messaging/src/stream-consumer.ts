@@ -1,0 +1,146 @@
+import { AckPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/nats-core';
+import type { MessageHandler } from '@nestjs/microservices';
+import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
+import { DomainError } from '@reelsheet/kernel';
+import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { MessagingConnection } from './connection.js';
+import { StillClaimed, type ConsumptionExtras } from './decorators.js';
+import type { Delivery, Inbox } from './inbox.port.js';
+import type { Receipts } from './receipts.js';
+import { ensureStream, streamOf } from './streams.js';
+
+const ACK_WAIT_MS = 15_000;
+const KEEP_ALIVE_MS = ACK_WAIT_MS / 3;
+const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
+const REOPEN_WAIT_MS = 500;
+
+export interface StreamConsumerTools {
+  readonly connection: MessagingConnection;
+  readonly inbox: Inbox;
+  readonly receipts: Receipts;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** One durable of one service: takes a kind of message from its stream and hands it to one method. */
+export class StreamConsumer {
+  private readonly durable: string;
+  private readonly extras: ConsumptionExtras;
+  private readonly running = new Set<Promise<void>>();
+  private messages?: ConsumerMessages;
+  private stopping = false;
+
+  constructor(
+    private readonly tools: StreamConsumerTools,
+    private readonly handler: MessageHandler,
+  ) {
+    this.extras = handler.extras as ConsumptionExtras;
+    this.durable = `${tools.inbox.service}_${this.extras.action}`;
+  }
+
+  start(): void {
+    void this.keepConsuming();
+  }
+
+  /** Takes nothing new and waits for what was taken; after the grace, unfinished work goes back to the stream. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true;
+    this.messages?.stop();
+    const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.race([Promise.allSettled(this.running), grace]);
+  }
+
+  /** The stream may be gone after a restart of NATS, so each opening makes sure of it. */
+  private async keepConsuming(): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.consume();
+      } catch (error) {
+        this.tools.logger.debug({ err: error, durable: this.durable }, 'messaging: consumer reopens');
+      }
+      if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, REOPEN_WAIT_MS));
+    }
+  }
+
+  private async consume(): Promise<void> {
+    const { nats } = this.tools.connection;
+    const { subject } = this.extras.contract;
+    const { name } = streamOf(subject);
+    await ensureStream(nats, subject);
+    const manager = await jetstreamManager(nats, { timeout: 4_000 });
+    await manager.consumers.add(name, {
+      durable_name: this.durable,
+      filter_subject: subject,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_ack_pending: Math.max(this.extras.concurrency * 4, 64),
+      max_deliver: -1,
+    });
+    const consumer = await jetstream(nats, { timeout: 4_000 }).consumers.get(name, this.durable);
+    this.messages = await consumer.consume({
+      max_messages: this.extras.concurrency,
+      idle_heartbeat: 2_000,
+      expires: 10_000,
+      abort_on_missing_resource: true,
+    });
+    for await (const message of this.messages) await this.take(message);
+  }
+
+  /** Waits until there is room, then lets the message run beside the others. */
+  private async take(message: JsMsg): Promise<void> {
+    while (this.running.size >= this.extras.concurrency) await Promise.race(this.running);
+    const work = this.process(message).finally(() => this.running.delete(work));
+    this.running.add(work);
+  }
+
+  private async process(message: JsMsg): Promise<void> {
+    const id = message.headers?.get('Nats-Msg-Id') ?? '';
+    const sender = ownerOf(message.subject);
+    const consumer = this.tools.inbox.service;
+    const keepAlive = setInterval(() => {
+      message.working();
+      this.tools.receipts.send(sender, { id, consumer, state: 'working' });
+    }, KEEP_ALIVE_MS);
+    try {
+      await this.perform({ id, subject: message.subject, consumer: this.durable, payload: message.json() });
+      this.tools.receipts.send(sender, { id, consumer, state: 'done' });
+      message.ack();
+      this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'done' });
+    } catch (error) {
+      this.postpone(message, error);
+    } finally {
+      clearInterval(keepAlive);
+    }
+  }
+
+  private async perform(delivery: Delivery): Promise<void> {
+    const { contract } = this.extras;
+    try {
+      assertShape(contract.subject, contract.payload, delivery.payload);
+      if (contract.kind === 'event') await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
+      else await this.call(delivery.payload);
+    } catch (error) {
+      if (!(error instanceof DomainError || error instanceof ContractViolation)) throw error;
+      this.tools.logger.error({ err: error, subject: delivery.subject, message: delivery.id }, 'messaging: a message was buried');
+      await this.tools.inbox.bury(delivery, error);
+    }
+  }
+
+  private async call(payload: unknown): Promise<void> {
+    const result: unknown = await this.handler(payload);
+    if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+  }
+
+  private postpone(message: JsMsg, error: unknown): void {
+    if (error instanceof StillClaimed) {
+      message.nak(error.retryAfterMs);
+      return;
+    }
+    const wait = RETRY_WAITS_MS[Math.min(message.info.deliveryCount, RETRY_WAITS_MS.length) - 1];
+    this.tools.logger.warn({ err: error, subject: message.subject, wait }, 'messaging: a message is tried again');
+    this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'retried' });
+    message.nak(wait);
+  }
+}

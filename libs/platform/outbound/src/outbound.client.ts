@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { isIP } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DomainError } from '@reelsheet/kernel';
+import { Agent, request, type Dispatcher } from 'undici';
+import { isPublicAddress, type Allowance } from './allowance.js';
+import { OutboundErrors } from './outbound.errors.js';
+
+const MAX_REDIRECTS = 3;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export interface DownloadLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+export interface Download {
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export interface Posting {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly timeoutMs: number;
+}
+
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a
+ * name must be public, unless its `host:port` is allowed, so that neither a redirect nor a changing name leads inside.
+ */
+export class OutboundClient {
+  private readonly guarded: Agent;
+  private readonly trusted: Agent;
+
+  constructor(
+    private readonly allowance: Allowance,
+    resolve: typeof dnsLookup = dnsLookup,
+  ) {
+    this.guarded = new Agent({ connect: { lookup: guardedLookup(resolve) as never, timeout: CONNECT_TIMEOUT_MS }, maxRedirections: 0 } as Agent.Options);
+    this.trusted = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+  }
+
+  /** Refuses at once what can never be fetched. Throws `outbound_refused`. */
+  check(url: string): URL {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) throw new DomainError(OutboundErrors.refused, 'only http and https addresses are fetched');
+    if (parsed.username || parsed.password) throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
+    const host = parsed.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !this.isAllowed(parsed) && !isPublicAddress(host)) throw new DomainError(OutboundErrors.refused, `${host} is not a public address`);
+    return parsed;
+  }
+
+  /** Streams an address into a new file; follows at most three redirects, each checked like the first. */
+  async download(url: string, file: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Download> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const answer = await this.get(url, signal, MAX_REDIRECTS);
+      let size = 0;
+      const counter = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          done(size > maxBytes ? new DomainError(OutboundErrors.tooLarge) : null, chunk);
+        },
+      });
+      await pipeline(answer.body, counter, createWriteStream(file, { flags: 'wx' }), { signal });
+      return { contentType: String(answer.headers['content-type'] ?? ''), size };
+    } catch (cause) {
+      throw asOutboundError(cause);
+    }
+  }
+
+  /** Sends once and follows nothing. Returns the status, the body is not read. */
+  async post({ url, headers, body, timeoutMs }: Posting): Promise<number> {
+    try {
+      const answer = await request(this.check(url), { method: 'POST', headers, body, dispatcher: this.dispatcherFor(new URL(url)), signal: AbortSignal.timeout(timeoutMs) });
+      await answer.body.dump({ limit: 65_536 });
+      return answer.statusCode;
+    } catch (cause) {
+      throw asOutboundError(cause);
+    }
+  }
+
+  private async get(url: string, signal: AbortSignal, redirects: number): Promise<Dispatcher.ResponseData> {
+    const parsed = this.check(url);
+    const answer = await request(parsed, { dispatcher: this.dispatcherFor(parsed), signal });
+    const target = answer.headers.location;
+    if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof target === 'string') {
+      await answer.body.dump();
+      if (redirects === 0) throw new DomainError(OutboundErrors.refused, 'too many redirects');
+      return this.get(new URL(target, parsed).href, signal, redirects - 1);
+    }
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      throw new DomainError(OutboundErrors.failed, `the address answered with status ${answer.statusCode}`);
+    }
+    return answer;
+  }
+
+  private dispatcherFor(url: URL): Agent {
+    return this.isAllowed(url) ? this.trusted : this.guarded;
+  }
+
+  private isAllowed(url: URL): boolean {
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return this.allowance.has(`${url.hostname}:${port}`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.guarded.close(), this.trusted.close()]);
+  }
+}
+
+function guardedLookup(resolve: typeof dnsLookup) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const inside = addresses.find(({ address }) => !isPublicAddress(address));
+      if (inside || addresses.length === 0) return callback(new DomainError(OutboundErrors.refused, `${hostname} is not a public address`), []);
+      if (options.all) return callback(null, addresses);
+      return callback(null, addresses[0]!.address, addresses[0]!.family);
+    });
+  };
+}
+
+function asOutboundError(cause: unknown): DomainError {
+  if (cause instanceof DomainError) return cause;
+  const inner = (cause as { cause?: unknown }).cause;
+  if (inner instanceof DomainError) return inner;
+  const late = cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name);
+  return new DomainError(OutboundErrors.failed, late ? 'the address did not answer in time' : 'the address could not be reached', undefined, { cause });
+}
+

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Bell } from '@reelsheet/kernel';
+import { Client } from 'pg';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+
+const RECONNECT_MS = 1_000;
+
+/** Wakes the relay when a transaction with messages commits. Missed rings cost a poll's wait, nothing more. */
+@Injectable()
+export class Doorbell extends Bell {
+  private client?: Client;
+  private closed = false;
+
+  constructor(@Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions) {
+    super();
+  }
+
+  async open(): Promise<void> {
+    if (this.closed) return;
+    const client = new Client({ connectionString: this.options.databaseUrl, connectionTimeoutMillis: 4_000 });
+    this.client = client;
+    client.on('notification', () => this.ring());
+    client.once('error', () => this.reopenLater());
+    client.once('end', () => this.reopenLater());
+    try {
+      await client.connect();
+      await client.query(`LISTEN outbox_${this.options.service}`);
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private reopening?: NodeJS.Timeout;
+
+  private reopenLater(): void {
+    if (this.closed || this.reopening) return;
+    this.reopening = setTimeout(() => {
+      this.reopening = undefined;
+      void this.open();
+    }, RECONNECT_MS);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.reopening);
+    await this.client?.end().catch(() => undefined);
+  }
+}

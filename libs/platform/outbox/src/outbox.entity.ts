@@ -1,0 +1,68 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A message that the transaction beside it caused; it stays until every consumer's receipt is back. */
+@Entity('outbox')
+@Index('outbox_due', ['publishAfter'])
+export class OutboxEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outbox_pkey' })
+  id!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('jsonb')
+  payload!: unknown;
+
+  /** Services whose receipt is still out. */
+  @Column('text', { array: true })
+  pending!: string[];
+
+  @Column('integer', { default: 0 })
+  publications!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  publishAfter!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** What a consumer has done, so that a second delivery does nothing. */
+@Entity('inbox')
+export class InboxEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'inbox_pkey' })
+  consumer!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'inbox_pkey' })
+  messageId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** A message that can never succeed, kept for an operator. */
+@Entity('dead_letter')
+export class DeadLetterEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'dead_letter_pkey' })
+  id!: number;
+
+  @Column('text')
+  consumer!: string;
+
+  @Column('uuid')
+  messageId!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('jsonb')
+  payload!: unknown;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+export const OUTBOX_ENTITIES = [OutboxEntity, InboxEntity, DeadLetterEntity];

@@ -1,0 +1,19 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Inbox } from '@reelsheet/platform-messaging';
+import { Doorbell } from './doorbell.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { Outbox } from './outbox.js';
+import { PostgresInbox } from './postgres-inbox.js';
+import { Relay } from './relay.js';
+
+@Global()
+@Module({})
+export class OutboxModule {
+  static forService(options: OutboxOptions): DynamicModule {
+    return {
+      module: OutboxModule,
+      providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, Outbox, Doorbell, Relay, { provide: Inbox, useClass: PostgresInbox }],
+      exports: [Outbox, Inbox],
+    };
+  }
+}

@@ -1,0 +1,10 @@
+export interface OutboxOptions {
+  readonly service: string;
+  readonly databaseUrl: string;
+  /** True in the worker, which moves messages to the streams. */
+  readonly relay: boolean;
+  /** Seconds without a receipt after which a message is published again. */
+  readonly leaseSeconds: number;
+}
+
+export const OUTBOX_OPTIONS = Symbol('outbox options');

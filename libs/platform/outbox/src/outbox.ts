@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { assertShape, ownerOf, type EventContract, type JobContract, type PayloadOf } from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
+import { Database, insideTransaction } from '@reelsheet/platform-database';
+
+export interface SendOptions {
+  /** Earliest moment of publication; at once where absent. */
+  readonly notBefore?: Date;
+}
+
+/** Sends a message together with the change that causes it: both are there after the commit, or neither. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly db: Database) {}
+
+  /** Throws outside a transaction, and on a payload that breaks its contract. */
+  async send<C extends EventContract | JobContract>(contract: C, payload: PayloadOf<C>, options: SendOptions = {}): Promise<void> {
+    await this.sendMany(contract, [payload], options);
+  }
+
+  /** Many messages of one kind in one statement. */
+  async sendMany<C extends EventContract | JobContract>(contract: C, payloads: readonly PayloadOf<C>[], options: SendOptions = {}): Promise<void> {
+    if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
+    if (payloads.length === 0) return;
+    for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
+    const pending = contract.kind === 'job' ? [ownerOf(contract.subject)] : contract.consumers;
+    await this.db.query(
+      `INSERT INTO outbox (id, subject, payload, pending, publish_after)
+       SELECT message.id, $2, message.payload, $3, coalesce($4, now())
+       FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)`,
+      [payloads.map(newUuid), contract.subject, pending, options.notBefore ?? null, payloads.map((payload) => JSON.stringify(payload))],
+    );
+    await this.db.query(`SELECT pg_notify('outbox_' || current_schema(), '')`);
+  }
+}

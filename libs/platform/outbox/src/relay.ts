@@ -1,0 +1,109 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Service } from '@reelsheet/contracts';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { MessagingConnection, Receipts, StreamPublisher, type Receipt, type StreamMessage } from '@reelsheet/platform-messaging';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { Doorbell } from './doorbell.js';
+
+const BATCH = 500;
+const POLL_MS = 1_000;
+const RECEIPT_FLUSH_MS = 50;
+
+/** Moves the outbox to its streams, and clears what every consumer has confirmed. Runs in the worker. */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private stopped = false;
+  private loop?: Promise<void>;
+  private stopCollecting?: () => void;
+  private receipts: Receipt[] = [];
+
+  constructor(
+    @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
+    private readonly db: Database,
+    private readonly transaction: Transaction,
+    private readonly connection: MessagingConnection,
+    private readonly publisher: StreamPublisher,
+    private readonly incoming: Receipts,
+    private readonly doorbell: Doorbell,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.options.relay) return;
+    await this.doorbell.open();
+    this.stopCollecting = this.incoming.collect(this.options.service as Service, (receipt) => this.note(receipt));
+    this.loop = this.run();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.stopCollecting?.();
+    this.doorbell.ring();
+    await this.loop;
+    await this.flush();
+    await this.doorbell.close();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      const published = await this.publishDue().catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'outbox: publication waits');
+        return 0;
+      });
+      if (published < BATCH && !this.stopped) await this.doorbell.wait(POLL_MS);
+    }
+  }
+
+  /** Publishes what is due. Each row is put off by a lease first, so a crash here only publishes it again. */
+  async publishDue(): Promise<number> {
+    if (!this.connection.isConnected) return 0;
+    const due = await this.claim();
+    const outcomes = await Promise.allSettled(due.map((message) => this.publisher.publish(message)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) this.logger.warn({ err: failed.reason as Error }, 'outbox: a message was not taken; it is sent again after its lease');
+    return due.length;
+  }
+
+  private claim(): Promise<StreamMessage[]> {
+    return this.transaction.run(() =>
+      this.db.query<StreamMessage>(
+        `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
+         WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
+         RETURNING id, subject, payload::text`,
+        [BATCH, this.options.leaseSeconds],
+      ),
+    );
+  }
+
+  private note(receipt: Receipt): void {
+    this.receipts.push(receipt);
+    if (this.receipts.length === 1) setTimeout(() => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')), RECEIPT_FLUSH_MS);
+  }
+
+  private async flush(): Promise<void> {
+    const receipts = this.receipts;
+    this.receipts = [];
+    if (receipts.length === 0) return;
+    const inState = (state: Receipt['state']) => receipts.filter((receipt) => receipt.state === state);
+    await this.postpone(inState('working').map(({ id }) => id));
+    await this.settle(inState('done'));
+  }
+
+  private async postpone(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.db.query(`UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`, [ids, this.options.leaseSeconds]);
+  }
+
+  private async settle(receipts: Receipt[]): Promise<void> {
+    if (receipts.length === 0) return;
+    const ids = receipts.map(({ id }) => id);
+    await this.db.query(
+      `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
+       FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
+       WHERE outbox.id = receipt.id`,
+      [ids, receipts.map(({ consumer }) => consumer)],
+    );
+    await this.db.query(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
+  }
+}

@@ -1,0 +1,5 @@
+export type { Logger } from 'pino';
+export * from './logger.js';
+export * from './metrics.js';
+export * from './request-context.js';
+export * from './telemetry.module.js';

@@ -1,0 +1,52 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { requestContext } from './request-context.js';
+
+const SECRETS = ['password', 'token', 'access_token', 'refresh_token', 'api_key', 'authorization', 'secret', 'x-api-key', 'x-operator-key'];
+
+/** JSON lines on standard output, each with the request it belongs to; secrets never reach them. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    name: service,
+    level,
+    redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
+    mixin: () => requestContext.getStore() ?? {},
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}
+
+/** Lets Nest speak through the service's logger. */
+@Injectable()
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  private write(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', message: unknown, rest: unknown[]): void {
+    const context = rest.at(-1);
+    const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? { detail: message } : {};
+    this.logger[level]({ ...fields, context }, typeof message === 'string' ? message : undefined);
+  }
+}

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What `GET /metrics` shows, one registry for the process. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer an HTTP request, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+
+  readonly messages = new Counter({
+    name: 'messages_handled_total',
+    help: 'Messages handled, by consumer and outcome',
+    labelNames: ['consumer', 'outcome'],
+    registers: [this.registry],
+  });
+
+  constructor(service: string) {
+    this.registry.setDefaultLabels({ service });
+    collectDefaultMetrics({ register: this.registry });
+  }
+}
