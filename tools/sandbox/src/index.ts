@@ -1,0 +1,2 @@
+export { type Sandbox, startSandbox } from './sandbox.js';
+export type { SandboxOptions } from './settings.js';

@@ -1,0 +1,57 @@
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { controlRoutes } from './server/control.routes.js';
+import { Faults } from './server/faults.js';
+import { probeRoutes } from './server/probe.routes.js';
+import { vendorScope } from './server/vendor-scope.js';
+import type { World } from './server/vendor.js';
+import { type SandboxOptions, type Settings, withDefaults } from './settings.js';
+import { Answers } from './store/answers.js';
+import { CallLog } from './store/call-log.js';
+import { openDatabase } from './store/database.js';
+import { Files } from './store/files.js';
+import { VENDORS } from './vendors/index.js';
+
+const MEGABYTE = 2 ** 20;
+
+export interface Sandbox {
+  /** Address without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the outside world on loopback; its state lives in `dir` and outlives the process. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const settings = withDefaults(options);
+  const world = openWorld(settings);
+  const app = await buildServer(world);
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  return {
+    url,
+    close: async () => {
+      world.faults.clear();
+      await app.close();
+      world.database.close();
+    },
+  };
+}
+
+function openWorld(settings: Settings): World {
+  const database = openDatabase(settings.dir);
+  const files = new Files(settings.dir);
+  return { settings, database, files, answers: new Answers(database, files), calls: new CallLog(database), faults: new Faults() };
+}
+
+async function buildServer(world: World): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: 20 * MEGABYTE,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 16, parts: 64 } });
+  await app.register(controlRoutes(VENDORS.map(vendor => vendor.name), world));
+  await app.register(probeRoutes);
+  for (const vendor of VENDORS) await app.register(vendorScope(vendor, world), { prefix: `/${vendor.name}` });
+  return app;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { FAULT_KINDS } from './faults.js';
+import type { World } from './vendor.js';
+
+const LogQuery = Type.Object(
+  {
+    vendor: Type.Optional(Type.String()),
+    method: Type.Optional(Type.String()),
+    path: Type.Optional(Type.String()),
+    idempotency_key: Type.Optional(Type.String()),
+    replay: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+    after: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+  },
+  { additionalProperties: false },
+);
+
+/** What tests and people use to steer and watch the outside world. */
+export function controlRoutes(vendors: readonly string[], world: World): (app: FastifyInstance) => Promise<void> {
+  const NewFault = Type.Object(
+    {
+      vendor: Type.Enum([...vendors]),
+      kind: Type.Enum([...FAULT_KINDS]),
+      times: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+      value: Type.Integer({ minimum: 0, maximum: 600_000, default: 1_000 }),
+      path: Type.Optional(Type.String({ minLength: 1 })),
+    },
+    { additionalProperties: false },
+  );
+
+  return async app => {
+    app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      const status = (error.statusCode ?? 500) < 500 ? 422 : 500;
+      return reply.code(status).send({ error: error.message, error_code: status === 422 ? 'validation_error' : 'internal_error' });
+    });
+
+    app.post<{ Body: Static<typeof NewFault> }>('/faults', { schema: { body: NewFault } }, async (request, reply) => {
+      world.faults.add(request.body as Parameters<World['faults']['add']>[0]);
+      return reply.code(201).send(request.body);
+    });
+    app.get('/faults', async () => world.faults.list());
+    app.delete('/faults', async (_request, reply) => {
+      world.faults.clear();
+      return reply.code(204).send();
+    });
+
+    const knownVendor = { vendor: Type.Optional(Type.Enum([...vendors])) };
+    const querystring = Type.Object({ ...LogQuery.properties, ...knownVendor }, { additionalProperties: false });
+    app.get<{ Querystring: Static<typeof LogQuery> }>('/log', { schema: { querystring } }, async request => {
+      const { replay, after, method, ...rest } = request.query;
+      return world.calls.find({
+        ...rest,
+        method: method?.toUpperCase(),
+        replay: replay && replay === 'true',
+        after: after === undefined ? undefined : Number(after),
+      } as Parameters<World['calls']['find']>[0]);
+    });
+    app.get('/health/live', async () => ({ status: 'ok' }));
+  };
+}

@@ -1,0 +1,15 @@
+export type FailureKind = 'unauthorized' | 'forbidden' | 'invalid' | 'not_found' | 'refused' | 'conflict' | 'server';
+
+/** A call that a vendor does not carry out; each vendor words it in its own error format. */
+export class Failure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    /** The vendor's own code where it is more precise than the kind. */
+    readonly code?: string,
+    /** The HTTP status where it differs from the kind's. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}

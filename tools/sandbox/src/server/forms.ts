@@ -1,0 +1,42 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.js';
+
+/** Makes `application/x-www-form-urlencoded` bodies flat objects of strings. */
+export function acceptUrlencoded(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+}
+
+/** Hands every body that no other parser takes to the handler as a stream. */
+export function acceptStreams(app: FastifyInstance): void {
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+}
+
+export interface Upload {
+  field: string;
+  bytes: Buffer;
+}
+
+export interface Form {
+  fields: Map<string, string[]>;
+  files: Upload[];
+}
+
+/** Reads a whole multipart body. Fails as invalid when the request is none, or a file is too large. */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw new Failure('invalid', 'A multipart/form-data body is required.');
+  const form: Form = { fields: new Map(), files: [] };
+  for await (const part of request.parts()) {
+    if (part.type === 'file') form.files.push({ field: part.fieldname, bytes: await wholeFile(part) });
+    else form.fields.set(part.fieldname, [...(form.fields.get(part.fieldname) ?? []), String(part.value)]);
+  }
+  return form;
+}
+
+async function wholeFile(part: MultipartFile): Promise<Buffer> {
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw new Failure('invalid', `The file in '${part.fieldname}' is too large.`);
+  return bytes;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../store/answers.js';
+import { bearerToken, isSandboxKey } from './bearer.js';
+import { Failure, type FailureKind } from './failure.js';
+import type { Vendor, World } from './vendor.js';
+
+const SHAPES: Record<FailureKind, { status: number; type: string; code: string | null }> = {
+  unauthorized: { status: 401, type: 'invalid_request_error', code: 'invalid_api_key' },
+  forbidden: { status: 403, type: 'invalid_request_error', code: 'forbidden' },
+  invalid: { status: 400, type: 'invalid_request_error', code: null },
+  not_found: { status: 404, type: 'invalid_request_error', code: 'not_found' },
+  refused: { status: 400, type: 'invalid_request_error', code: 'content_policy_violation' },
+  conflict: { status: 409, type: 'invalid_request_error', code: 'conflict' },
+  server: { status: 500, type: 'server_error', code: null },
+};
+
+/** The error body shared by every OpenAI-compatible vendor. */
+export const renderOpenAiFailure: Vendor['renderFailure'] = failure => {
+  const { status, type, code } = SHAPES[failure.kind];
+  return {
+    status: failure.status ?? status,
+    body: { error: { message: failure.message, type, param: null, code: failure.code ?? code } },
+  };
+};
+
+/** Refuses every call of the scope whose bearer key is missing or not a sandbox key, and lists the vendor's models. */
+export function openAiScope(app: FastifyInstance, models: readonly string[]): void {
+  app.addHook('preParsing', async request => {
+    if (request.routeOptions.config.public || isSandboxKey(bearerToken(request))) return;
+    throw new Failure('unauthorized', 'Incorrect API key provided.');
+  });
+  app.get('/v1/models', async () => ({
+    object: 'list',
+    data: models.map(id => ({ id, object: 'model', created: 1_735_689_600, owned_by: 'sandbox' })),
+  }));
+}
+
+/** Answers with what `make` gives, or with the first answer of the same `Idempotency-Key`. */
+export async function answerOnce(
+  vendor: string, world: World, request: FastifyRequest, make: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await world.answers.once(vendor, request.call.idempotencyKey, make);
+  request.call.replay = answer.replay;
+  return answer;
+}
+
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  const isText = answer.type.startsWith('application/json');
+  return reply.code(answer.status).type(answer.type).send(isText ? answer.body.toString() : answer.body);
+}
+
+export function jsonAnswer(body: unknown): Answer {
+  return { status: 200, type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify(body)) };
+}

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure.js';
+
+/** Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it is gone. */
+export async function serveFile(request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
+  const size = await stat(path).then(stats => stats.size, () => null);
+  if (size === null) throw new Failure('not_found', 'The file does not exist.');
+  reply.header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff').type(type);
+  const range = request.headers.range ? parseRange(request.headers.range, size) : undefined;
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.header('content-length', Math.max(0, end - start + 1));
+  return reply.send(size === 0 ? '' : createReadStream(path, { start, end }));
+}
+
+/** One range in bytes, both ends included; null when it lies outside the file, undefined when the header is to be ignored. */
+export function parseRange(header: string, size: number): { start: number; end: number } | null | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return start <= end && start < size ? { start, end } : null;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '../settings.js';
+import type { Answers } from '../store/answers.js';
+import type { CallLog } from '../store/call-log.js';
+import type { Files } from '../store/files.js';
+import type { Failure } from './failure.js';
+import type { Faults } from './faults.js';
+
+/** What every vendor is given. */
+export interface World {
+  settings: Settings;
+  database: DatabaseSync;
+  files: Files;
+  answers: Answers;
+  calls: CallLog;
+  faults: Faults;
+}
+
+/** One vendor of the outside world; its routes live under `/{name}`. */
+export interface Vendor {
+  name: string;
+  /** Words a failure in the vendor's own error format. */
+  renderFailure(failure: Failure): { status: number; body: unknown };
+  routes(app: FastifyInstance, world: World): void;
+}
+
+/** What a handler tells the log about its call. */
+export interface CallNote {
+  idempotencyKey: string | null;
+  replay: boolean;
+  summary: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: CallNote;
+    fault: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Pages and media that browsers see: neither logged nor made to fail. */
+    public?: boolean;
+  }
+}

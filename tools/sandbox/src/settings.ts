@@ -1,0 +1,50 @@
+/** What a sandbox is started with; every duration is in seconds. */
+export interface SandboxOptions {
+  /** Folder that keeps the state; made when missing. */
+  dir: string;
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** `given` sends the browser straight back with a code, `ask` shows a page with Allow and Deny. */
+  consent?: 'given' | 'ask';
+  /** Shortest time a video task takes. */
+  videoSeconds?: number;
+  /** How long the social networks process an upload. */
+  processingSeconds?: number;
+  /** Life of an access token; each network's own documented life when unset. */
+  tokenSeconds?: number;
+  /** Life of an upload URL; each network's own documented life when unset. */
+  uploadSeconds?: number;
+}
+
+export type Settings = Required<Omit<SandboxOptions, 'tokenSeconds' | 'uploadSeconds'>> &
+  Pick<SandboxOptions, 'tokenSeconds' | 'uploadSeconds'>;
+
+export function withDefaults(options: SandboxOptions): Settings {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as SandboxOptions;
+  return { port: 3900, host: '127.0.0.1', consent: 'given', videoSeconds: 2, processingSeconds: 1, ...given };
+}
+
+/** Reads the environment; throws an Error that names the variable which cannot be used. */
+export function optionsFromEnv(env: NodeJS.ProcessEnv): SandboxOptions {
+  const consent = env['SANDBOX_CONSENT'] ?? 'given';
+  if (consent !== 'given' && consent !== 'ask') throw new Error('SANDBOX_CONSENT must be given or ask');
+  return {
+    dir: env['SANDBOX_DIR'] ?? '.sandbox',
+    host: env['HOST'],
+    port: readNumber(env, 'PORT'),
+    consent,
+    videoSeconds: readNumber(env, 'SANDBOX_VIDEO_SECONDS'),
+    processingSeconds: readNumber(env, 'SANDBOX_PROCESSING_SECONDS'),
+    tokenSeconds: readNumber(env, 'SANDBOX_TOKEN_SECONDS'),
+    uploadSeconds: readNumber(env, 'SANDBOX_UPLOAD_SECONDS'),
+  };
+}
+
+function readNumber(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number that is not negative`);
+  return value;
+}

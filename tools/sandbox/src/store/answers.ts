@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Collection } from './collection.js';
+import type { Files } from './files.js';
+
+/** What a vendor answered: enough to give the same answer again. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+type Kept = Omit<Answer, 'body'>;
+
+/** First answers by idempotency key, so that a repeated key has no second effect. */
+export class Answers {
+  private readonly kept: Collection<Kept>;
+  private readonly running = new Map<string, Promise<Answer>>();
+
+  constructor(database: DatabaseSync, private readonly files: Files) {
+    this.kept = new Collection<Kept>(database, 'answers', 20_000);
+  }
+
+  /** Makes the answer once for each vendor and key, also for callers at the same time; a failure is not kept. */
+  async once(vendor: string, key: string | null, make: () => Promise<Answer>): Promise<Answer & { replay: boolean }> {
+    if (key === null) return { ...(await make()), replay: false };
+    const id = createHash('sha256').update(`${vendor}\n${key}`).digest('hex');
+    const running = this.running.get(id);
+    if (running) return { ...(await running), replay: true };
+    const kept = this.kept.get(id);
+    if (kept) return { ...kept, body: await this.files.read(`${id}.answer`), replay: true };
+    const made = this.makeAndKeep(id, make).finally(() => this.running.delete(id));
+    this.running.set(id, made);
+    return { ...(await made), replay: false };
+  }
+
+  private async makeAndKeep(id: string, make: () => Promise<Answer>): Promise<Answer> {
+    const answer = await make();
+    await this.files.write(`${id}.answer`, answer.body);
+    this.kept.put(id, { status: answer.status, type: answer.type });
+    return answer;
+  }
+}

@@ -1,0 +1,48 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** JSON documents of one kind, by id. Beyond `limit` documents the oldest are dropped. */
+export class Collection<T> {
+  private readonly statements: Record<'get' | 'all' | 'put' | 'insert' | 'prune', StatementSync>;
+
+  constructor(
+    database: DatabaseSync,
+    private readonly name: string,
+    private readonly limit = 5_000,
+  ) {
+    const insert = 'INSERT INTO documents (collection, id, body) VALUES (?, ?, ?) ON CONFLICT (collection, id)';
+    this.statements = {
+      get: database.prepare('SELECT body FROM documents WHERE collection = ? AND id = ?'),
+      all: database.prepare('SELECT body FROM documents WHERE collection = ? ORDER BY seq DESC LIMIT ?'),
+      put: database.prepare(`${insert} DO UPDATE SET body = excluded.body`),
+      insert: database.prepare(`${insert} DO NOTHING`),
+      prune: database.prepare(
+        `DELETE FROM documents WHERE collection = ?1 AND seq <=
+           (SELECT seq FROM documents WHERE collection = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
+      ),
+    };
+  }
+
+  get(id: string): T | undefined {
+    const row = this.statements.get.get(this.name, id);
+    return row && (JSON.parse(String(row['body'])) as T);
+  }
+
+  /** Newest first. */
+  all(limit = this.limit): T[] {
+    return this.statements.all.all(this.name, limit).map(row => JSON.parse(String(row['body'])) as T);
+  }
+
+  /** Writes or replaces. */
+  put(id: string, value: T): T {
+    this.statements.put.run(this.name, id, JSON.stringify(value));
+    this.statements.prune.run(this.name, this.limit);
+    return value;
+  }
+
+  /** Writes unless the id is taken; false when it is. */
+  insert(id: string, value: T): boolean {
+    const { changes } = this.statements.insert.run(this.name, id, JSON.stringify(value));
+    if (changes) this.statements.prune.run(this.name, this.limit);
+    return Number(changes) > 0;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEPT_BYTES = 4 * 2 ** 30;
+
+/** Big bytes of the state, one flat folder. The oldest go when the folder passes its bound at a start. */
+export class Files {
+  private readonly dir: string;
+
+  constructor(dir: string, keptBytes = KEPT_BYTES) {
+    this.dir = join(dir, 'files');
+    mkdirSync(this.dir, { recursive: true });
+    this.dropOldest(keptBytes);
+  }
+
+  /** Path of a file by name; a name that could leave the folder is hashed. */
+  path(name: string): string {
+    const safe = /^[\w-]+(\.[\w-]+)*$/.test(name) ? name : createHash('sha256').update(name).digest('hex');
+    return join(this.dir, safe);
+  }
+
+  /** Whole or not at all, also when the process is killed while writing. */
+  async write(name: string, bytes: Uint8Array): Promise<string> {
+    const path = this.path(name);
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+    return path;
+  }
+
+  read(name: string): Promise<Buffer> {
+    return readFile(this.path(name));
+  }
+
+  async has(name: string): Promise<boolean> {
+    return stat(this.path(name)).then(() => true, () => false);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.path(name), { force: true });
+  }
+
+  private dropOldest(keptBytes: number): void {
+    const files = readdirSync(this.dir)
+      .map(name => ({ path: join(this.dir, name), ...pick(statSync(join(this.dir, name))) }))
+      .sort((a, b) => b.changed - a.changed);
+    let total = 0;
+    for (const file of files) {
+      total += file.size;
+      if (total > keptBytes) rmSync(file.path);
+    }
+  }
+}
+
+function pick(stats: { size: number; mtimeMs: number }): { size: number; changed: number } {
+  return { size: stats.size, changed: stats.mtimeMs };
+}
