@@ -1,0 +1,73 @@
+import { ProviderError, type ProviderErrorCategory, type ProviderErrorDetails } from '@reelsheet/provider-common';
+
+/** Where in the life of a connection or a post something went wrong; `failed_step` on the wire. */
+export type PublishStep = 'authorize' | 'account' | 'download' | 'prepare' | 'start' | 'upload' | 'processing' | 'thumbnail' | 'edit';
+
+interface Meaning {
+  readonly category: ProviderErrorCategory;
+  /** The same call may succeed later (after a token refresh, for `token_expired`). */
+  readonly retryable: boolean;
+}
+
+/** The `error_code` of a platform's failure, and what a caller can do about it. */
+export const PUBLISH_ERRORS = {
+  media_fetch_failed: { category: 'unavailable', retryable: true },
+  media_rejected: { category: 'content_refused', retryable: false },
+  rejected: { category: 'content_refused', retryable: false },
+  invalid_request: { category: 'bad_request', retryable: false },
+  not_editable: { category: 'bad_request', retryable: false },
+  token_expired: { category: 'unauthorized', retryable: true },
+  token_revoked: { category: 'unauthorized', retryable: false },
+  permission_missing: { category: 'unauthorized', retryable: false },
+  account_unusable: { category: 'unauthorized', retryable: false },
+  misconfigured: { category: 'unauthorized', retryable: false },
+  rate_limited: { category: 'rate_limited', retryable: true },
+  /** A daily allowance: it outlasts a job's retries. */
+  quota_exceeded: { category: 'quota', retryable: false },
+  platform_unavailable: { category: 'unavailable', retryable: true },
+  platform_error: { category: 'corrupt_answer', retryable: true },
+  timeout: { category: 'timeout', retryable: true },
+  /** A post may exist without our knowing; nothing may be submitted again. */
+  unconfirmed: { category: 'unknown_outcome', retryable: false },
+} as const satisfies Record<string, Meaning>;
+
+export type PublishErrorCode = keyof typeof PUBLISH_ERRORS;
+
+/** The only error a publisher throws. */
+export class PublishError extends ProviderError {
+  override readonly retryable: boolean;
+
+  constructor(platform: string, readonly code: PublishErrorCode, readonly step: PublishStep, details: ProviderErrorDetails = {}) {
+    super(platform, PUBLISH_ERRORS[code].category, details);
+    this.name = 'PublishError';
+    this.retryable = PUBLISH_ERRORS[code].retryable;
+  }
+}
+
+const CODE_BY_CATEGORY: Readonly<Record<ProviderErrorCategory, PublishErrorCode>> = {
+  bad_request: 'invalid_request',
+  content_refused: 'rejected',
+  unauthorized: 'token_expired',
+  quota: 'quota_exceeded',
+  rate_limited: 'rate_limited',
+  unavailable: 'platform_unavailable',
+  timeout: 'timeout',
+  unknown_outcome: 'unconfirmed',
+  corrupt_answer: 'platform_error',
+};
+
+export function codeOfCategory(category: ProviderErrorCategory): PublishErrorCode {
+  return CODE_BY_CATEGORY[category];
+}
+
+/** Gives any failure of a call the step in which it happened. */
+export function atStep(step: PublishStep, error: unknown): unknown {
+  if (error instanceof PublishError || !(error instanceof ProviderError)) return error;
+  const { vendor, category, status, vendorCode, retryAfterMs } = error;
+  return new PublishError(vendor, codeOfCategory(category), step, { status, vendorCode, retryAfterMs, cause: error });
+}
+
+/** The call may have had its effect although it failed. */
+export function outcomeUnknown(error: unknown): boolean {
+  return !(error instanceof PublishError) || ['timeout', 'platform_unavailable', 'platform_error', 'unconfirmed'].includes(error.code);
+}

@@ -1,0 +1,13 @@
+export * from './catalog.js';
+export * from './content.js';
+export * from './errors.js';
+export * from './media-kind.js';
+export { createPkce, type PkcePair } from './oauth.js';
+export * from './port.js';
+export * from './registry.js';
+export { ShortvideoPublisher, type ShortvideoConfig } from './shortvideo/shortvideo.adapter.js';
+export * from './submit.js';
+export { isBlank, lengthOf, type Breach } from './validation/breach.js';
+export * from './validation/schedule-rules.js';
+export * from './validation/validation.js';
+export { VideohostPublisher, type VideohostConfig } from './videohost/videohost.adapter.js';

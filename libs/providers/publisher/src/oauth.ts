@@ -1,0 +1,61 @@
+import { answerCheck } from '@reelsheet/provider-common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import type { PublishErrorCode } from './errors.js';
+import type { Answer, NetworkClient } from './network-client.js';
+import type { Tokens } from './port.js';
+
+const GRANT_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
+  access_denied: 'token_revoked',
+  invalid_client: 'misconfigured',
+  invalid_grant: 'token_revoked',
+  invalid_scope: 'misconfigured',
+  redirect_uri_mismatch: 'misconfigured',
+  unauthorized_client: 'misconfigured',
+};
+
+const TokenAnswer = Type.Object({
+  access_token: Type.String({ minLength: 1 }),
+  refresh_token: Type.Optional(Type.String()),
+  expires_in: Type.Number(),
+  refresh_expires_in: Type.Optional(Type.Number()),
+  scope: Type.Optional(Type.String()),
+});
+
+export interface PkcePair {
+  readonly verifier: string;
+  readonly challenge: string;
+}
+
+/** RFC 7636, S256. */
+export function createPkce(): PkcePair {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+/** Asks a token endpoint (RFC 6749) with `form`; a network that rotates no refresh token keeps `refreshToken`. */
+export async function requestTokens(
+  client: NetworkClient,
+  url: string,
+  form: Readonly<Record<string, string>>,
+  refreshToken: string | null = null,
+): Promise<Tokens> {
+  const check = answerCheck(client.platform, TokenAnswer);
+  const read = (answer: Answer): Tokens => {
+    const { error } = (answer.body ?? {}) as { error?: unknown };
+    if (error || answer.status !== 200) throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, GRANT_ERRORS);
+    const granted = check(answer.body);
+    return {
+      accessToken: granted.access_token,
+      refreshToken: granted.refresh_token || refreshToken,
+      expiresAt: secondsFromNow(granted.expires_in),
+      refreshExpiresAt: granted.refresh_expires_in ? secondsFromNow(granted.refresh_expires_in) : null,
+      scopes: granted.scope?.split(/[ ,]+/).filter(Boolean) ?? [],
+    };
+  };
+  return client.call({ step: 'authorize', url, body: new URLSearchParams(form), read });
+}
+
+function secondsFromNow(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1000);
+}

@@ -1,0 +1,62 @@
+import { contentRange, readChunk, type Chunk } from '../chunks.js';
+import type { Answer, NetworkClient } from '../network-client.js';
+import type { MediaFile, UploadHooks, UploadingState } from '../port.js';
+
+/** The network's smallest: the last chunk takes what is left over and stays below twice this. */
+const CHUNK_BYTES = 5 * 1024 * 1024;
+
+export interface ChunkPlan {
+  readonly chunkSize: number;
+  readonly count: number;
+}
+
+/** All chunks are equal but the last, which is the longest; a smaller file is one chunk. */
+export function planChunks(size: number): ChunkPlan {
+  const count = Math.max(1, Math.floor(size / CHUNK_BYTES));
+  return { chunkSize: count === 1 ? size : CHUNK_BYTES, count };
+}
+
+/** The chunk that begins at the last boundary not beyond `offset`. */
+export function chunkAt(offset: number, size: number): Chunk {
+  const { chunkSize, count } = planChunks(size);
+  const index = Math.min(Math.floor(offset / chunkSize), count - 1);
+  return { start: index * chunkSize, end: index === count - 1 ? size : (index + 1) * chunkSize };
+}
+
+/** The upload URL has expired or is unknown, or its position is another than ours. */
+export type SendResult = 'complete' | 'lost' | 'out_of_step';
+
+const RESULTS: Readonly<Record<number, SendResult | 'continue'>> = {
+  200: 'continue', 201: 'complete', 206: 'continue', 403: 'lost', 404: 'lost', 410: 'lost', 416: 'out_of_step',
+};
+
+/** Sends the chunks from `state.sentBytes` on, one after another, saving before and after each what a later run must know. */
+export async function sendChunks(client: NetworkClient, state: UploadingState, file: MediaFile, hooks: UploadHooks): Promise<SendResult> {
+  for (let offset = state.sentBytes; offset < file.size; ) {
+    const chunk = chunkAt(offset, file.size);
+    const last = chunk.end === file.size;
+    if (last) await hooks.saveState({ ...state, sentBytes: chunk.start, lastChunkSent: true });
+    const result = await sendChunk(client, state.session.uploadUrl, file, chunk, hooks.signal);
+    if (result === 'lost' || result === 'out_of_step') return result;
+    offset = chunk.end;
+    if (!last) await hooks.saveState({ ...state, sentBytes: offset, lastChunkSent: false });
+    hooks.onProgress?.(offset, file.size);
+  }
+  return 'complete';
+}
+
+async function sendChunk(client: NetworkClient, url: string, file: MediaFile, chunk: Chunk, signal?: AbortSignal) {
+  return client.call({
+    step: 'upload',
+    method: 'PUT',
+    url,
+    headers: { 'content-type': file.contentType, 'content-range': contentRange(chunk, file.size) },
+    body: await readChunk(file, chunk),
+    signal,
+    read: (answer: Answer) => {
+      const result = RESULTS[answer.status];
+      if (!result) throw client.refusal('upload', answer, undefined, {});
+      return result;
+    },
+  });
+}

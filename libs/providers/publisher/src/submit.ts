@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { outcomeUnknown, PublishError, type PublishErrorCode } from './errors.js';
+import type { PublishJob, Publisher, PublishState, SubmittedState, UploadingState } from './port.js';
+
+export const INITIAL_STATE: PublishState = { step: 'ready', attempt: 1 };
+
+/** How many sessions one run opens before it leaves the rest to a later run. */
+const MAX_SESSIONS = 3;
+/** How often in a row a broken upload is picked up again without a byte of progress. */
+const MAX_STALLS = 3;
+
+const BREAKS: ReadonlySet<PublishErrorCode> = new Set(['platform_unavailable', 'platform_error', 'timeout']);
+
+export interface SubmitOptions {
+  /** Stores the state; resolves when it is durable. */
+  readonly save: (state: PublishState) => Promise<void>;
+  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
+  readonly signal?: AbortSignal;
+  /** The first wait before a broken upload is picked up again, in milliseconds; it doubles. */
+  readonly retryDelayMs?: number;
+}
+
+export type Submitted = SubmittedState & { readonly attempt: number };
+
+/**
+ * Brings a post from its stored state to the network completely, and never twice: run it again with the last stored
+ * state after any failure or death. One run at a time for each post. Throws {@link PublishError}; `unconfirmed` is final.
+ */
+export async function submit(publisher: Publisher, job: PublishJob, stored: PublishState, options: SubmitOptions): Promise<Submitted> {
+  let state = stored;
+  for (let sessions = 0; sessions < MAX_SESSIONS; sessions++) {
+    if (state.step === 'ready' || state.step === 'starting') state = await open(publisher, job, state, options);
+    if (state.step === 'submitted') return state;
+    if (state.step === 'uploading') state = await transfer(publisher, job, state, options);
+    if (state.step === 'submitted') return state;
+  }
+  throw new PublishError(publisher.platform, 'platform_unavailable', 'upload', { reason: 'its upload sessions end early' });
+}
+
+/** The state for another attempt after a failure that the network itself declared final. */
+export function nextAttempt(state: PublishState): PublishState {
+  return { step: 'ready', attempt: state.attempt + 1 };
+}
+
+async function open(publisher: Publisher, job: PublishJob, state: PublishState, { save, signal }: SubmitOptions): Promise<PublishState> {
+  const { attempt } = state;
+  const publishes = publisher.startPublishes(job);
+  if (publishes && state.step === 'starting') throw unconfirmed(publisher);
+  await save({ step: 'starting', attempt });
+  try {
+    const started = await publisher.start(job, `${job.idempotencyKey}:${attempt}`, signal);
+    return await saved({ ...started, attempt }, save);
+  } catch (error) {
+    if (!publishes) throw error;
+    if (outcomeUnknown(error)) throw unconfirmed(publisher, error);
+    await save({ step: 'ready', attempt: attempt + 1 });
+    throw error;
+  }
+}
+
+async function transfer(
+  publisher: Publisher,
+  job: PublishJob,
+  state: UploadingState & { attempt: number },
+  options: SubmitOptions,
+): Promise<PublishState> {
+  const { attempt } = state;
+  let latest: UploadingState = state;
+  const saveState = async (next: UploadingState) => {
+    await options.save({ ...next, attempt });
+    latest = next;
+  };
+  const hooks = { saveState, onProgress: options.onProgress, signal: options.signal };
+  const done = await keepGoing(() => publisher.upload(latest, job, hooks), () => latest.sentBytes, options);
+  return saved(done ? { ...done, attempt } : nextAttempt(state), options.save);
+}
+
+/** Repeats `run` after a broken connection for as long as it makes progress. */
+async function keepGoing<T>(run: () => Promise<T>, progress: () => number, { signal, retryDelayMs = 500 }: SubmitOptions): Promise<T> {
+  let stalls = 0;
+  for (;;) {
+    const before = progress();
+    try {
+      return await run();
+    } catch (error) {
+      stalls = progress() > before ? 0 : stalls + 1;
+      if (!isBreak(error) || stalls >= MAX_STALLS) throw error;
+      await wait(retryDelayMs * 2 ** stalls, undefined, { signal });
+    }
+  }
+}
+
+function isBreak(error: unknown): boolean {
+  return error instanceof PublishError && BREAKS.has(error.code);
+}
+
+async function saved(state: PublishState, save: SubmitOptions['save']): Promise<PublishState> {
+  await save(state);
+  return state;
+}
+
+function unconfirmed(publisher: Publisher, cause?: unknown): PublishError {
+  return new PublishError(publisher.platform, 'unconfirmed', 'start', { cause });
+}

@@ -1,0 +1,53 @@
+import type { Platform } from '@reelsheet/kernel';
+import { MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
+import { mediaUrlsOf, type PostContent } from '../content.js';
+import { mediaKind, type SentKind } from '../media-kind.js';
+import type { Breach } from './breach.js';
+
+const OMITTED_VIDEO = 'The images are posted; the video beside them is left out';
+
+export function kindsOf(content: PostContent): SentKind[] {
+  return mediaUrlsOf(content).map((url) => mediaKind(url, content.mediaType));
+}
+
+/** Why the platform cannot take this kind of content at all, or undefined. */
+export function unfit(platform: Platform, content: PostContent): Breach | undefined {
+  const { media, text_only: textOnly } = platformRule(platform);
+  const kinds = kindsOf(content);
+  if (kinds.length === 0) {
+    if (textOnly) return undefined;
+    return { platform, field: 'media_url', error: `${platform} needs media: ${media.join(' or ')}` };
+  }
+  const foreign = kinds.findIndex((kind) => !media.includes(kind as MediaKind));
+  if (foreign < 0) return undefined;
+  return { platform, field: fieldOf(content, foreign), error: `${platform} does not take this kind of media (${kinds[foreign]})` };
+}
+
+/** Too many items, or kinds that may not stand together. Kinds the platform does not know are {@link unfit}'s matter. */
+export function mediaBreaches(platform: Platform, kinds: readonly SentKind[], field: string): Breach[] {
+  const { perKind, mixing } = MEDIA_SHAPES[platform];
+  const breach = (error: string): Breach[] => [{ platform, field, error }];
+  const present = new Set(kinds);
+  if (present.has('document') && kinds.length > 1) return breach('a document cannot be mixed with other media');
+  const counted = mixing === 'images-win' && present.has('image') ? kinds.filter((kind) => kind === 'image') : kinds;
+  const limit = limitFor(platform, counted);
+  if (counted.length > limit) return breach(`${platform} takes at most ${limit} such media item${limit === 1 ? '' : 's'}`);
+  if (mixing === 'apart' && present.size > 1) return breach(`${platform} takes ${Object.keys(perKind).join(' or ')}, not both`);
+  return [];
+}
+
+/** What the platform will leave out of an otherwise accepted post. */
+export function mediaWarning(platform: Platform, kinds: readonly SentKind[]): string | undefined {
+  const omitted = MEDIA_SHAPES[platform].mixing === 'images-win' && kinds.includes('image') && kinds.includes('video');
+  return omitted ? OMITTED_VIDEO : undefined;
+}
+
+/** The roomiest limit among the kinds that were sent: mixing kinds is its own breach. */
+function limitFor(platform: Platform, kinds: readonly SentKind[]): number {
+  const { perKind } = MEDIA_SHAPES[platform];
+  return Math.max(0, ...kinds.map((kind) => perKind[kind as MediaKind] ?? 0));
+}
+
+function fieldOf(content: PostContent, index: number): string {
+  return content.mediaUrl && index === 0 ? 'media_url' : 'media_urls';
+}

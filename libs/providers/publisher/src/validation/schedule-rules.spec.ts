@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseScheduledTime, scheduleBreaches } from './schedule-rules.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+describe('scheduleBreaches', () => {
+  it.each([
+    ['now', null],
+    ['next_available', null],
+    ['specific_time', '2026-11-20T12:00:01Z'],
+    ['specific_time', '2026-11-20T14:30:00+02:00'],
+  ])('takes %s at %s', (type, time) => expect(scheduleBreaches(type, time, NOW)).toEqual([]));
+
+  it.each([
+    ['later', null, 'schedule_type'],
+    ['specific_time', null, 'scheduled_time'],
+    ['specific_time', '2026-11-20T12:00:00Z', 'scheduled_time'],
+    ['specific_time', 'tomorrow', 'scheduled_time'],
+    ['specific_time', '2026-13-40T12:00:00Z', 'scheduled_time'],
+    ['specific_time', '2027', 'scheduled_time'],
+  ])('refuses %s at %s', (type, time, field) => {
+    expect(scheduleBreaches(type, time, NOW)).toEqual([{ platform: null, field, error: expect.any(String) }]);
+  });
+
+  it('reads a time without a zone as UTC', () => {
+    expect(parseScheduledTime('2026-11-21T09:00')).toEqual(new Date('2026-11-21T09:00:00Z'));
+  });
+});

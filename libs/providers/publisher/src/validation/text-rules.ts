@@ -1,0 +1,61 @@
+import type { Platform } from '@reelsheet/kernel';
+import { MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
+import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
+import { mediaKind } from '../media-kind.js';
+import { isBlank, lengthOf, type Breach } from './breach.js';
+import { mediaBreaches } from './media-rules.js';
+
+const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Caption, title, hashtags and, where the platform has them, thread segments. */
+export function textBreaches(platform: Platform, content: PostContent): Breach[] {
+  const rule = platformRule(platform);
+  const breaches = [
+    tooLong(platform, 'description', content.description, rule.max_text),
+    rule.max_title === null ? undefined : tooLong(platform, 'title', content.title, rule.max_title),
+    rule.required.includes('title') && isBlank(content.title) ? { platform, field: 'title', error: 'is required' } : undefined,
+    missingText(platform, content),
+    tooManyHashtags(platform, content.description ?? ''),
+  ].filter((breach) => breach !== undefined);
+  return [...breaches, ...threadBreaches(platform, content)];
+}
+
+function tooLong(platform: Platform, field: string, text: string | null | undefined, limit: number): Breach | undefined {
+  const length = lengthOf(text ?? '');
+  if (length <= limit) return undefined;
+  return { platform, field, error: `is ${length} characters long, ${platform} takes at most ${limit}` };
+}
+
+function missingText(platform: Platform, content: PostContent): Breach | undefined {
+  const says = !isBlank(content.description) || segmentsOf(platform, content).length > 0;
+  if (!platformRule(platform).text_only || says || mediaUrlsOf(content).length > 0) return undefined;
+  return { platform, field: 'description', error: 'is required for a post without media' };
+}
+
+function tooManyHashtags(platform: Platform, text: string): Breach | undefined {
+  const limit = MAX_HASHTAGS[platform];
+  const count = text.match(HASHTAG)?.length ?? 0;
+  if (limit === undefined || count <= limit) return undefined;
+  return { platform, field: 'description', error: `has ${count} hashtags, ${platform} takes at most ${limit}` };
+}
+
+function segmentsOf(platform: Platform, content: PostContent): readonly ThreadSegment[] {
+  return platformRule(platform).optional.includes('thread') ? (content.thread ?? []) : [];
+}
+
+function threadBreaches(platform: Platform, content: PostContent): Breach[] {
+  return segmentsOf(platform, content).flatMap((segment, index) => segmentBreaches(platform, segment, `thread.${index}`));
+}
+
+function segmentBreaches(platform: Platform, segment: ThreadSegment, path: string): Breach[] {
+  const kinds = (segment.mediaUrls ?? []).map((url) => mediaKind(url));
+  const text = tooLong(platform, `${path}.text`, segment.text, platformRule(platform).max_text);
+  const empty = isBlank(segment.text) && kinds.length === 0;
+  const foreign = kinds.find((kind) => MEDIA_SHAPES[platform].perKind[kind as MediaKind] === undefined);
+  return [
+    ...(text ? [text] : []),
+    ...(empty ? [{ platform, field: `${path}.text`, error: 'is required for a segment without media' }] : []),
+    ...(foreign ? [{ platform, field: `${path}.media_urls`, error: `${platform} does not take this kind of media (${foreign})` }] : []),
+    ...(foreign ? [] : mediaBreaches(platform, kinds, `${path}.media_urls`)),
+  ];
+}

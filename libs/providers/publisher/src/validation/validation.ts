@@ -1,0 +1,114 @@
+import { isPlatform, type Platform } from '@reelsheet/kernel';
+import { MEDIA_TYPES, platformRule, THUMBNAIL_EXTENSIONS } from '../catalog.js';
+import { mediaUrlsOf, type PostContent } from '../content.js';
+import { extensionOf } from '../media-kind.js';
+import { isHttpUrl, type Breach } from './breach.js';
+import { kindsOf, mediaBreaches, mediaWarning, unfit } from './media-rules.js';
+import { optionBreaches } from './option-rules.js';
+import { textBreaches } from './text-rules.js';
+
+export interface Verdict {
+  readonly breaches: readonly Breach[];
+  /** Platforms that cannot take this kind of content, each with its reason. */
+  readonly skippable: readonly Breach[];
+  readonly warnings: readonly { readonly platform: Platform; readonly warning: string }[];
+}
+
+/** Holds a post against the catalogue, for all requested platforms at once. */
+export function validatePost(content: PostContent, requested: readonly string[]): Verdict {
+  const names = [...new Set(requested)];
+  const platforms = names.filter(isPlatform);
+  const unknown = names.filter((name) => !isPlatform(name));
+  const skippable = platforms.flatMap((platform) => unfit(platform, content) ?? []);
+  return {
+    breaches: [
+      ...(names.length === 0 ? [{ platform: null, field: 'platform', error: 'is required' }] : []),
+      ...unknown.map((platform) => ({ platform, field: 'platform', error: 'is not a known platform' })),
+      ...commonBreaches(content),
+      ...platforms.flatMap((platform) => platformBreaches(platform, content, skippable.some((skip) => skip.platform === platform))),
+    ],
+    skippable,
+    warnings: platforms.flatMap((platform) => {
+      const warning = mediaWarning(platform, kindsOf(content));
+      return warning ? [{ platform, warning }] : [];
+    }),
+  };
+}
+
+export interface Settlement {
+  /** Empty when the post may go out. */
+  readonly breaches: readonly Breach[];
+  readonly skipped: readonly Breach[];
+}
+
+/**
+ * Skips what may be skipped, unless the caller is strict or nothing would remain. Callers add platforms that they skip for
+ * reasons of their own (not connected) to `skippable` first. A skipped platform's other breaches do not count.
+ */
+export function settle(verdict: Pick<Verdict, 'breaches' | 'skippable'>, requested: readonly string[], strict: boolean): Settlement {
+  const skips = new Set(verdict.skippable.map(({ platform }) => platform));
+  const remains = requested.some((platform) => !skips.has(platform));
+  if (strict || !remains) return { breaches: [...verdict.skippable, ...verdict.breaches], skipped: [] };
+  return { breaches: verdict.breaches.filter(({ platform }) => !skips.has(platform)), skipped: verdict.skippable };
+}
+
+/** The fields (wire names) of an edit that the platform no longer lets change once the post is live. */
+export function uneditable(platform: Platform, fields: readonly string[]): Breach[] {
+  const { editable_after_publish: editable } = platformRule(platform);
+  return fields
+    .filter((field) => !editable.includes(field))
+    .map((field) => ({ platform, field, error: `${platform} does not let this change after publishing` }));
+}
+
+function commonBreaches(content: PostContent): Breach[] {
+  const { mediaType } = content;
+  const badType = mediaType != null && !MEDIA_TYPES.some((known) => known === mediaType);
+  const urls: [string, string][] = [
+    ...(content.mediaUrl ? [['media_url', content.mediaUrl] as [string, string]] : []),
+    ...(content.mediaUrls ?? []).map((url): [string, string] => ['media_urls', url]),
+    ...(content.thread ?? []).flatMap((segment, index) =>
+      (segment.mediaUrls ?? []).map((url): [string, string] => [`thread.${index}.media_urls`, url])),
+  ];
+  return [
+    ...(badType ? [{ platform: null, field: 'media_type', error: `must be one of ${MEDIA_TYPES.join(', ')}` }] : []),
+    ...urls.filter(([, url]) => !isHttpUrl(url)).map(([field]) => ({ platform: null, field, error: 'must be an http or https URL' })),
+  ];
+}
+
+function platformBreaches(platform: Platform, content: PostContent, skips: boolean): Breach[] {
+  const field = content.mediaUrls?.length ? 'media_urls' : 'media_url';
+  return [
+    ...textBreaches(platform, content),
+    ...(skips ? [] : mediaBreaches(platform, kindsOf(content), field)),
+    ...optionBreaches(platform, content),
+    ...(SPECIAL_RULES[platform]?.(content) ?? []).map(([name, error]) => ({ platform, field: name, error })),
+  ];
+}
+
+type Rule = (content: PostContent) => (readonly [field: string, error: string])[];
+
+/** What ties two fields together and so fits no table. */
+const SPECIAL_RULES: Readonly<Partial<Record<Platform, Rule>>> = {
+  photoshare: (content) =>
+    content.photoshareMusic && mediaUrlsOf(content).length > 0 && !kindsOf(content).includes('video')
+      ? [['photoshare_music', 'needs at least one video item']]
+      : [],
+  videohost: ({ thumbnailUrl }) =>
+    thumbnailUrl != null && !isThumbnail(thumbnailUrl)
+      ? [['thumbnail_url', `must be an https URL ending in ${THUMBNAIL_EXTENSIONS.map((name) => `.${name}`).join(', ')}`]]
+      : [],
+  professional: (content) => {
+    const { altText, carousel } = content.professionalOptions ?? {};
+    const images = kindsOf(content).filter((kind) => kind === 'image').length;
+    return [
+      ...(Array.isArray(altText) && altText.length > images
+        ? [['professional_options.alt_text', `has ${altText.length} entries for ${images} images`] as const]
+        : []),
+      ...(carousel === true && images === 0 ? [['professional_options.carousel', 'needs images'] as const] : []),
+    ];
+  },
+};
+
+function isThumbnail(url: string): boolean {
+  return isHttpUrl(url, ['https:']) && THUMBNAIL_EXTENSIONS.some((known) => known === extensionOf(url));
+}

@@ -1,0 +1,61 @@
+import { answerCheck } from '@reelsheet/provider-common';
+import { type Static, type TSchema, Type } from 'typebox';
+import type { PublishError, PublishStep } from '../errors.js';
+import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
+import { API_ERRORS } from './videohost.errors.js';
+
+export const ChannelList = Type.Object({
+  items: Type.Optional(Type.Array(Type.Object({
+    id: Type.String({ minLength: 1 }),
+    snippet: Type.Object({ title: Type.String(), customUrl: Type.Optional(Type.String()) }),
+  }))),
+});
+
+export const Video = Type.Object({ id: Type.String({ minLength: 1 }) });
+
+export const VideoStatusList = Type.Object({
+  items: Type.Optional(Type.Array(Type.Object({
+    id: Type.String(),
+    status: Type.Object({
+      uploadStatus: Type.String(),
+      failureReason: Type.Optional(Type.String()),
+      rejectionReason: Type.Optional(Type.String()),
+    }),
+  }))),
+});
+
+export const VideoPartsList = Type.Object({
+  items: Type.Optional(Type.Array(Type.Object({
+    id: Type.String(),
+    snippet: Type.Record(Type.String(), Type.Unknown()),
+    status: Type.Record(Type.String(), Type.Unknown()),
+  }))),
+});
+
+type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
+
+/** The network's JSON API: errors are `{error: {errors: [{reason}]}}`. */
+export class VideohostApi {
+  constructor(private readonly client: NetworkClient, private readonly root: string) {}
+
+  call<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T>> {
+    const check = answerCheck(this.client.platform, data);
+    const read = (answer: Answer): Static<T> => check(this.accepted(request.step, answer).body);
+    return this.client.call({ ...request, url: `${this.root}${path}`, read });
+  }
+
+  /** For calls whose answer is in the headers, or does not matter. */
+  headers({ path, ...request }: Request): Promise<Headers> {
+    return this.client.call({ ...request, url: `${this.root}${path}`, read: (answer) => this.accepted(request.step, answer).headers });
+  }
+
+  refusal(step: PublishStep, answer: Answer): PublishError {
+    const { error } = (answer.body ?? {}) as { error?: { errors?: { reason?: string }[] } };
+    return this.client.refusal(step, answer, error?.errors?.[0]?.reason, API_ERRORS);
+  }
+
+  private accepted(step: PublishStep, answer: Answer): Answer {
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw this.refusal(step, answer);
+  }
+}

@@ -1,0 +1,50 @@
+import type { PublishErrorCode } from '../errors.js';
+
+/** `error.errors[].reason` of an API answer. */
+export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
+  authError: 'token_expired',
+  authenticatedUserAccountClosed: 'account_unusable',
+  authenticatedUserAccountSuspended: 'account_unusable',
+  authorizationRequired: 'token_expired',
+  backendError: 'platform_unavailable',
+  channelClosed: 'account_unusable',
+  channelSuspended: 'account_unusable',
+  dailyLimitExceeded: 'quota_exceeded',
+  defaultLanguageNotSet: 'invalid_request',
+  forbidden: 'rejected',
+  forbiddenLicenseSetting: 'rejected',
+  forbiddenPrivacySetting: 'rejected',
+  insufficientPermissions: 'permission_missing',
+  internalError: 'platform_unavailable',
+  invalidCategoryId: 'invalid_request',
+  invalidCredentials: 'token_expired',
+  invalidDescription: 'rejected',
+  invalidFilename: 'invalid_request',
+  invalidImage: 'media_rejected',
+  invalidPublishAt: 'invalid_request',
+  invalidTags: 'rejected',
+  invalidTitle: 'rejected',
+  invalidVideoMetadata: 'rejected',
+  keyInvalid: 'misconfigured',
+  accessNotConfigured: 'misconfigured',
+  mediaBodyRequired: 'media_rejected',
+  quotaExceeded: 'quota_exceeded',
+  rateLimitExceeded: 'rate_limited',
+  uploadLimitExceeded: 'quota_exceeded',
+  uploadRateLimitExceeded: 'rate_limited',
+  userRateLimitExceeded: 'rate_limited',
+  youtubeSignupRequired: 'account_unusable',
+};
+
+/** `status.failureReason` and `status.rejectionReason` of a video. */
+export const VIDEO_FAILURES: Readonly<Record<string, PublishErrorCode>> = {
+  codec: 'media_rejected',
+  conversion: 'media_rejected',
+  emptyFile: 'media_rejected',
+  invalidFile: 'media_rejected',
+  length: 'media_rejected',
+  tooSmall: 'media_rejected',
+  uploadAborted: 'platform_unavailable',
+  uploaderAccountClosed: 'account_unusable',
+  uploaderAccountSuspended: 'account_unusable',
+};

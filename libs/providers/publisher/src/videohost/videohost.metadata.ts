@@ -1,0 +1,35 @@
+import { platformRule, type OptionObjectRule } from '../catalog.js';
+import type { PostContent } from '../content.js';
+import { lengthOf } from '../validation/breach.js';
+
+const { max_text: MAX_DESCRIPTION, options } = platformRule('videohost');
+const OPTIONS = (options.videohost_options as OptionObjectRule).fields;
+const SHORTS_TAG = '#shorts';
+
+/** The video resource (`snippet` and `status`) of a post. */
+export function videoResource(content: PostContent) {
+  const chosen = content.videohostOptions ?? {};
+  return {
+    snippet: {
+      title: content.title ?? '',
+      description: description(content),
+      tags: chosen.tags ?? [],
+      categoryId: String(chosen.categoryId ?? OPTIONS.category_id!.default),
+    },
+    status: {
+      privacyStatus: chosen.visibility ?? OPTIONS.visibility!.default,
+      selfDeclaredMadeForKids: chosen.madeForKids ?? OPTIONS.made_for_kids!.default,
+    },
+  };
+}
+
+export function notifySubscribers({ videohostOptions }: PostContent): boolean {
+  return videohostOptions?.notifySubscribers ?? true;
+}
+
+function description({ description: text, videohostOptions }: PostContent): string {
+  const said = text ?? '';
+  if (!videohostOptions?.shorts || said.toLowerCase().includes(SHORTS_TAG)) return said;
+  const tagged = said ? `${said}\n\n${SHORTS_TAG}` : SHORTS_TAG;
+  return lengthOf(tagged) <= MAX_DESCRIPTION ? tagged : said;
+}

@@ -1,0 +1,75 @@
+import { answerCheck } from '@reelsheet/provider-common';
+import { contentRange, readChunk } from '../chunks.js';
+import { PublishError } from '../errors.js';
+import type { Answer, NetworkClient } from '../network-client.js';
+import type { PublishJob, UploadHooks, UploadingState } from '../port.js';
+import { Video, type VideohostApi } from './videohost.api.js';
+
+/** A multiple of 256 KiB, as the protocol wants of every chunk but the last. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+
+/** What a resumable session says of itself. */
+type Position =
+  | { readonly kind: 'at'; readonly offset: number }
+  | { readonly kind: 'video'; readonly id: string }
+  | { readonly kind: 'gone' };
+
+/** One resumable upload session: the network's own position rules, our stored one is only a hint. */
+export class ResumableUpload {
+  private readonly readVideo: (body: unknown) => { id: string };
+
+  constructor(private readonly client: NetworkClient, private readonly api: VideohostApi, private readonly job: PublishJob) {
+    this.readVideo = answerCheck(client.platform, Video);
+  }
+
+  /** Resolves to the video's id, or null where the session is gone and cannot have made a video. */
+  async run(state: UploadingState, hooks: UploadHooks): Promise<string | null> {
+    let { lastChunkSent } = state;
+    let position = await this.probe(state.session.uploadUrl, hooks.signal);
+    while (position.kind === 'at') {
+      const { offset } = position;
+      const end = Math.min(offset + CHUNK_BYTES, this.job.media.size);
+      lastChunkSent ||= end === this.job.media.size;
+      await hooks.saveState({ ...state, sentBytes: offset, lastChunkSent });
+      position = await this.send(state.session.uploadUrl, offset, end, hooks.signal);
+      this.mustAdvance(position, offset);
+      hooks.onProgress?.(position.kind === 'at' ? position.offset : end, this.job.media.size);
+    }
+    if (position.kind === 'video') return position.id;
+    if (lastChunkSent) throw new PublishError(this.client.platform, 'unconfirmed', 'upload');
+    return null;
+  }
+
+  private probe(url: string, signal?: AbortSignal): Promise<Position> {
+    return this.put(url, { 'content-range': `bytes */${this.job.media.size}` }, new Blob([]), signal);
+  }
+
+  private async send(url: string, start: number, end: number, signal?: AbortSignal): Promise<Position> {
+    const { media } = this.job;
+    const headers = { 'content-type': media.contentType, 'content-range': contentRange({ start, end }, media.size) };
+    return this.put(url, headers, await readChunk(media, { start, end }), signal);
+  }
+
+  private put(url: string, headers: Record<string, string>, body: Blob, signal?: AbortSignal): Promise<Position> {
+    const { accessToken } = this.job;
+    return this.client.call({ step: 'upload', method: 'PUT', url, accessToken, headers, body, signal, read: (answer) => this.position(answer) });
+  }
+
+  private position(answer: Answer): Position {
+    if (answer.status === 200 || answer.status === 201) return { kind: 'video', id: this.readVideo(answer.body).id };
+    if (answer.status === 308) return { kind: 'at', offset: nextByte(answer.headers.get('range')) };
+    if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
+    throw this.api.refusal('upload', answer);
+  }
+
+  private mustAdvance(position: Position, before: number): void {
+    if (position.kind !== 'at' || position.offset > before) return;
+    throw new PublishError(this.client.platform, 'platform_unavailable', 'upload', { reason: 'it keeps nothing of what is sent' });
+  }
+}
+
+/** `Range: bytes=0-N` names the last byte that was kept; without it there is none. */
+function nextByte(range: string | null): number {
+  const last = /^bytes=0-(\d+)$/.exec(range ?? '')?.[1];
+  return last === undefined ? 0 : Number(last) + 1;
+}
