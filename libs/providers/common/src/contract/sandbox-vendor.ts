@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from '@reelsheet/tool-sandbox';
+import type { ProviderUnderTest, VendorFault, VendorUnderTest } from './vendor-under-test.js';
+
+interface LoggedCall {
+  readonly status: number;
+  readonly replay: boolean;
+}
+
+/** One vendor of a sandbox of its own, on any free port. */
+export class SandboxVendor implements VendorUnderTest {
+  private constructor(
+    private readonly name: string,
+    private readonly sandbox: Sandbox,
+    private readonly folder: string,
+  ) {}
+
+  static async start(name: string): Promise<SandboxVendor> {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    return new SandboxVendor(name, await startSandbox({ port: 0, dir: folder, videoSeconds: 0.2 }), folder);
+  }
+
+  /** The root of the vendor's API. */
+  get url(): string {
+    return `${this.sandbox.url}/${this.name}`;
+  }
+
+  async misbehave(kind: VendorFault): Promise<void> {
+    const body = JSON.stringify({ vendor: this.name, kind, times: 1 });
+    const response = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  async effects(idempotencyKey: string): Promise<number> {
+    const query = new URLSearchParams({ vendor: this.name, idempotency_key: idempotencyKey });
+    const calls = (await (await fetch(`${this.sandbox.url}/log?${query}`)).json()) as LoggedCall[];
+    return calls.filter(({ status, replay }) => status === 200 && !replay).length;
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.close();
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+interface ContractConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly maxRetries: 0;
+  readonly timeoutMs?: number;
+}
+
+/** An OpenAI-compatible adapter against the sandbox's vendor of that name. */
+export async function openAiUnderTest<P>(name: string, adapter: (config: ContractConfig) => P): Promise<ProviderUnderTest<P>> {
+  const vendor = await SandboxVendor.start(name);
+  return {
+    vendor,
+    provide: ({ authorized = true, ...options } = {}) =>
+      adapter({ baseUrl: `${vendor.url}/v1`, apiKey: authorized ? 'sandbox-contract' : 'wrong', maxRetries: 0, ...options }),
+  };
+}

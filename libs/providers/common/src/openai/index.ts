@@ -1,0 +1,3 @@
+export * from './openai-errors.js';
+export * from './openai-vendor.js';
+export * from './uploaded-file.js';

@@ -1,0 +1,29 @@
+import { APIConnectionTimeoutError, APIError } from 'openai';
+import { categoryOfStatus, retryAfterMs, transportError } from '../http-errors.js';
+import { ProviderError, type ProviderErrorCategory } from '../provider-error.js';
+
+/** The `code` or `type` of an error body, where it says more than the status. */
+const CATEGORY_BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
+  content_filter: 'content_refused',
+  content_policy_violation: 'content_refused',
+  moderation_blocked: 'content_refused',
+  billing_hard_limit_reached: 'quota',
+  billing_not_active: 'quota',
+  insufficient_quota: 'quota',
+  invalid_api_key: 'unauthorized',
+  rate_limit_exceeded: 'rate_limited',
+  server_error: 'unavailable',
+};
+
+/** Any failure of the `openai` client as a ProviderError. */
+export function fromOpenAiError(vendor: string, error: unknown): ProviderError {
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError(vendor, 'timeout', { cause: error });
+  if (!(error instanceof APIError) || error.status === undefined) return transportError(vendor, error);
+  const byCode = CATEGORY_BY_CODE[error.code ?? ''] ?? CATEGORY_BY_CODE[error.type ?? ''];
+  return new ProviderError(vendor, byCode ?? categoryOfStatus(error.status), {
+    status: error.status,
+    vendorCode: error.code ?? undefined,
+    retryAfterMs: retryAfterMs(error.headers),
+    cause: error,
+  });
+}

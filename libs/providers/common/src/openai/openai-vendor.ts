@@ -1,0 +1,76 @@
+import OpenAI from 'openai';
+import { boundedFetch } from '../bounded-fetch.js';
+import { callVendor } from '../vendor-call.js';
+import { fromOpenAiError } from './openai-errors.js';
+
+export interface OpenAiConfig {
+  /** The root that holds `/chat/completions` and its like. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** The whole call, its own retries included, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** How often the client itself tries again, with the same idempotency key, what may be tried again. */
+  readonly maxRetries?: number;
+  /** Our model name → the vendor's, where it differs from the catalogue. */
+  readonly vendorModels?: Readonly<Record<string, string>>;
+}
+
+/** What every request carries beside its own fields. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The vendor does the work once for a key, however often it is asked. */
+  readonly idempotencyKey: string;
+}
+
+interface Bounds {
+  readonly timeoutMs: number;
+  readonly maxAnswerBytes: number;
+}
+
+export interface RequestOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+const DEFAULT_RETRIES = 2;
+
+/** One OpenAI-compatible vendor: a client that bounds time and bytes and speaks our errors. */
+export class OpenAiVendor {
+  private readonly client: OpenAI;
+  private readonly timeoutMs: number;
+
+  constructor(
+    readonly name: string,
+    private readonly config: OpenAiConfig,
+    bounds: Bounds,
+  ) {
+    this.timeoutMs = config.timeoutMs ?? bounds.timeoutMs;
+    this.client = new OpenAI({
+      baseURL: config.baseUrl,
+      apiKey: config.apiKey,
+      // null keeps the client from reading these from the environment.
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      adminAPIKey: null,
+      logLevel: 'off',
+      timeout: this.timeoutMs,
+      maxRetries: config.maxRetries ?? DEFAULT_RETRIES,
+      fetch: boundedFetch(name, bounds.maxAnswerBytes),
+    });
+  }
+
+  /** The vendor's name for a model of ours. */
+  vendorModel(id: string, byCatalogue: string): string {
+    return this.config.vendorModels?.[id] ?? byCatalogue;
+  }
+
+  call<T>(options: CallOptions, run: (client: OpenAI, request: RequestOptions) => Promise<T>): Promise<T> {
+    const headers = { 'Idempotency-Key': options.idempotencyKey };
+    return callVendor(
+      { vendor: this.name, timeoutMs: this.timeoutMs, signal: options.signal },
+      (signal) => run(this.client, { headers, signal }),
+      (error) => fromOpenAiError(this.name, error),
+    );
+  }
+}

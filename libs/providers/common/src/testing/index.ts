@@ -1,0 +1,2 @@
+export * from './openai-faults.js';
+export * from './vendor-server.js';

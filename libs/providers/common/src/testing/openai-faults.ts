@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenAiConfig } from '../openai/index.js';
+import type { CallOptions } from '../openai/openai-vendor.js';
+import type { ProviderErrorCategory } from '../provider-error.js';
+import { type ScriptedAnswer, VendorServer } from './vendor-server.js';
+
+interface Fault {
+  readonly fault: string;
+  readonly answer: ScriptedAnswer;
+  readonly category: ProviderErrorCategory;
+}
+
+const refusal = (status: number, code: string | null, type = 'invalid_request_error'): ScriptedAnswer => ({
+  status,
+  body: { error: { message: 'secret words of the vendor', type, param: null, code } },
+});
+
+const FAULTS: readonly Fault[] = [
+  { fault: '400', answer: refusal(400, null), category: 'bad_request' },
+  { fault: '400 by the content policy', answer: refusal(400, 'content_policy_violation'), category: 'content_refused' },
+  { fault: '400 by the moderation', answer: refusal(400, 'moderation_blocked'), category: 'content_refused' },
+  { fault: '401', answer: refusal(401, 'invalid_api_key'), category: 'unauthorized' },
+  { fault: '403', answer: refusal(403, null), category: 'unauthorized' },
+  { fault: '404', answer: refusal(404, 'model_not_found'), category: 'bad_request' },
+  { fault: '429 for want of quota', answer: refusal(429, 'insufficient_quota', 'insufficient_quota'), category: 'quota' },
+  { fault: '429', answer: refusal(429, 'rate_limit_exceeded'), category: 'rate_limited' },
+  { fault: '500 with a page', answer: { status: 500, body: '<html>' }, category: 'unavailable' },
+  { fault: '504', answer: { status: 504, body: '' }, category: 'timeout' },
+  { fault: 'a redirect', answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, category: 'bad_request' },
+  { fault: 'a connection that drops', answer: 'drop', category: 'unavailable' },
+  { fault: 'silence', answer: 'silence', category: 'timeout' },
+  { fault: 'garbage', answer: { headers: { 'content-type': 'application/json' }, body: '{"choi' }, category: 'corrupt_answer' },
+  { fault: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
+  { fault: 'another shape', answer: { body: { hello: 'world' } }, category: 'corrupt_answer' },
+];
+
+const TIMEOUT_MS = 400;
+
+/** Registers what every adapter for an OpenAI-compatible vendor makes of the ways in which one can fail. */
+export function openAiFaultTests(call: (config: OpenAiConfig, options: CallOptions) => Promise<unknown>): void {
+  describe('a vendor that fails', () => {
+    let vendor: VendorServer;
+    const config = (more: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
+      baseUrl: vendor.url,
+      apiKey: 'key',
+      timeoutMs: TIMEOUT_MS,
+      maxRetries: 0,
+      ...more,
+    });
+
+    beforeAll(async () => {
+      vendor = await VendorServer.listen();
+    });
+    afterAll(() => vendor.close());
+
+    it.each(FAULTS)('turns $fault into $category', async ({ answer, category }) => {
+      vendor.script(answer);
+      const failure = call(config(), { idempotencyKey: 'k' });
+      await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });
+      await expect(failure).rejects.not.toThrow('secret words');
+    });
+
+    it('says how long to wait', async () => {
+      vendor.script({ status: 429, headers: { 'retry-after': '7' }, body: {} });
+      await expect(call(config(), { idempotencyKey: 'k' })).rejects.toMatchObject({ retryAfterMs: 7000, retryable: true });
+    });
+
+    it('takes a vendor that is away for unavailable', async () => {
+      const baseUrl = await VendorServer.unreachable();
+      await expect(call(config({ baseUrl }), { idempotencyKey: 'k' })).rejects.toMatchObject({ category: 'unavailable' });
+    });
+
+    it('keeps the idempotency key over its own retries', async () => {
+      vendor.script({ status: 503, headers: { 'retry-after-ms': '1' }, body: '' }, { status: 400, body: {} });
+      await expect(call(config({ maxRetries: 1 }), { idempotencyKey: 'one-key' })).rejects.toMatchObject({ category: 'bad_request' });
+      expect(vendor.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['one-key', 'one-key']);
+    });
+
+    it('stops for the reason that the caller gives', async () => {
+      vendor.script('silence');
+      const reason = new Error('the job was stopped');
+      const stop = new AbortController();
+      const stopped = call(config({ timeoutMs: 60_000 }), { idempotencyKey: 'k', signal: stop.signal });
+      stop.abort(reason);
+      await expect(stopped).rejects.toBe(reason);
+    });
+  });
+}

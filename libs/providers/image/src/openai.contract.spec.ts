@@ -1,0 +1,5 @@
+import { openAiUnderTest } from '@reelsheet/provider-common/contract';
+import { imageProviderContract } from './contract.suite.js';
+import { OpenAiImageProvider } from './openai.adapter.js';
+
+imageProviderContract('OpenAiImageProvider', () => openAiUnderTest('image', (config) => new OpenAiImageProvider(config)));

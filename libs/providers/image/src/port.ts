@@ -1,0 +1,34 @@
+export interface ReferenceImage {
+  /** A local file. */
+  readonly path: string;
+  readonly contentType: string;
+}
+
+export interface ImageRequest {
+  /** A model of the catalogue. */
+  readonly model: string;
+  /** One of the model's versions, where it has any. */
+  readonly version?: string;
+  readonly prompt: string;
+  /** One of the model's ratios, for example `9:16`. */
+  readonly aspectRatio: string;
+  readonly count: number;
+  readonly references?: readonly ReferenceImage[];
+  readonly signal?: AbortSignal;
+  /** Repeating a call with its key costs nothing and gives the same images. */
+  readonly idempotencyKey: string;
+}
+
+export interface GeneratedImage {
+  readonly bytes: Buffer;
+  /** By the bytes themselves: `image/png`, `image/jpeg` or `image/webp`. */
+  readonly contentType: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export abstract class ImageProvider {
+  /** Exactly `count` whole images. Rejects with a ProviderError, or with the signal's reason. */
+  abstract generate(request: ImageRequest): Promise<{ readonly images: readonly GeneratedImage[] }>;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { faultContract, type ProviderUnderTest } from '@reelsheet/provider-common/contract';
+import { fileTypeFromFile } from 'file-type';
+import { AUDIO_FORMATS, type AudioFormat } from './catalog.js';
+import type { SpeechProvider } from './port.js';
+
+const MIME_BY_FORMAT: Readonly<Record<AudioFormat, RegExp>> = { mp3: /^audio\/mpeg$/, wav: /^audio\/(x-)?wav$/ };
+
+/** Registers what callers rely on from any SpeechProvider. */
+export function speechProviderContract(name: string, arrange: () => Promise<ProviderUnderTest<SpeechProvider>>): void {
+  describe(`${name} as a SpeechProvider`, () => {
+    let under: ProviderUnderTest<SpeechProvider>;
+    let folder: string;
+
+    beforeAll(async () => {
+      under = await arrange();
+    });
+    afterAll(() => under.vendor.close());
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'speech-contract-'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    const ask = (more: object = {}) => ({
+      text: 'The sea is calm tonight.',
+      format: 'mp3' as AudioFormat,
+      destination: join(folder, 'speech'),
+      idempotencyKey: randomUUID(),
+      ...more,
+    });
+
+    it.each(Object.keys(AUDIO_FORMATS) as AudioFormat[])('writes %s', async (format) => {
+      const { file, contentType, bytes } = await under.provide().speak(ask({ format }));
+      expect(contentType).toBe(AUDIO_FORMATS[format]);
+      expect(await readFile(file)).toHaveLength(bytes);
+      expect((await fileTypeFromFile(file))?.mime).toMatch(MIME_BY_FORMAT[format]);
+    });
+
+    it('speaks longer the slower it is told to', async () => {
+      const [slow, fast] = await Promise.all([0.5, 2].map((speed) => under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) }))));
+      expect(slow!.bytes).toBeGreaterThan(fast!.bytes * 1.5);
+    });
+
+    it('leaves no file behind when it fails', async () => {
+      await under.vendor.misbehave('corrupt');
+      await expect(under.provide().speak(ask())).rejects.toMatchObject({ category: 'corrupt_answer' });
+      expect(await readdir(folder)).toEqual([]);
+    });
+
+    faultContract(
+      () => under,
+      async (provider, options) => readFile((await provider.speak(ask(options))).file),
+    );
+  });
+}

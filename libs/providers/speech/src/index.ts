@@ -1,0 +1,3 @@
+export * from './catalog.js';
+export * from './openai.adapter.js';
+export * from './port.js';

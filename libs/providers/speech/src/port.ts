@@ -1,0 +1,26 @@
+import type { AudioFormat } from './catalog.js';
+
+export interface SpeechRequest {
+  readonly text: string;
+  /** One of the vendor's voices; its default where none is given. */
+  readonly voice?: string;
+  /** 1 is the voice's own pace. */
+  readonly speed?: number;
+  readonly format: AudioFormat;
+  /** The local file that the speech is written to. */
+  readonly destination: string;
+  readonly signal?: AbortSignal;
+  /** Repeating a call with its key costs nothing and gives the same speech. */
+  readonly idempotencyKey: string;
+}
+
+export interface SpokenFile {
+  readonly file: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+export abstract class SpeechProvider {
+  /** A whole audio file at `destination`, or no file at all. Rejects with a ProviderError, or with the signal's reason. */
+  abstract speak(request: SpeechRequest): Promise<SpokenFile>;
+}

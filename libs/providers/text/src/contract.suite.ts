@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { faultContract, type ProviderUnderTest } from '@reelsheet/provider-common/contract';
+import { TEXT_MODELS } from './catalog.js';
+import type { TextProvider, TextTool } from './port.js';
+
+const PUBLISH: TextTool = {
+  name: 'publish_post',
+  description: 'Publishes a post',
+  parameters: { type: 'object', properties: { description: { type: 'string' } }, required: ['description'], additionalProperties: false },
+};
+
+/** Registers what callers rely on from any TextProvider. */
+export function textProviderContract(name: string, arrange: () => Promise<ProviderUnderTest<TextProvider>>): void {
+  describe(`${name} as a TextProvider`, () => {
+    let under: ProviderUnderTest<TextProvider>;
+
+    beforeAll(async () => {
+      under = await arrange();
+    });
+    afterAll(() => under.vendor.close());
+
+    const ask = (content: string, more: object = {}) => ({
+      model: 'textmodel_b',
+      messages: [{ role: 'user', content }] as const,
+      idempotencyKey: randomUUID(),
+      ...more,
+    });
+
+    it.each(Object.keys(TEXT_MODELS))('writes with %s and says what it used', async (model) => {
+      const answer = await under.provide().complete(ask('Write one sentence about the sea.', { model }));
+      expect(answer.text).not.toBe('');
+      expect(answer).toMatchObject({ toolCalls: [], finishReason: 'stop' });
+      expect(Math.min(answer.usage.input, answer.usage.output)).toBeGreaterThan(0);
+    });
+
+    it('stops at the longest length allowed', async () => {
+      const answer = await under.provide().complete(ask('Write a long story about the sea.', { maxTokens: 5 }));
+      expect(answer.finishReason).toBe('length');
+      expect(answer.usage.output).toBeLessThanOrEqual(5);
+    });
+
+    it('asks for a tool, takes its result and goes on', async () => {
+      const question = ask('Publish a post about the sea.', { tools: [PUBLISH] });
+      const asked = await under.provide().complete(question);
+      expect(asked).toMatchObject({ finishReason: 'tool_calls', toolCalls: [{ name: 'publish_post' }] });
+      const [toolCall] = asked.toolCalls;
+      expect(typeof toolCall!.arguments['description']).toBe('string');
+      const result = { role: 'tool', toolCallId: toolCall!.id, content: '{"post_id": 7}' } as const;
+      const messages = [...question.messages, { role: 'assistant', content: asked.text, toolCalls: asked.toolCalls } as const, result];
+      const concluded = await under.provide().complete({ ...question, messages, idempotencyKey: randomUUID() });
+      expect(concluded).toMatchObject({ finishReason: 'stop', toolCalls: [] });
+      expect(concluded.text).not.toBe('');
+    });
+
+    faultContract(
+      () => under,
+      (provider, options) => provider.complete({ ...ask('Write one sentence.'), ...options }),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { faultContract, type ProviderUnderTest } from '@reelsheet/provider-common/contract';
+import type { TimedText, TranscriptionProvider } from './port.js';
+
+/** A recording with its length in seconds and roughly what is said in it. */
+export interface Recording {
+  readonly file: string;
+  readonly contentType: string;
+  readonly seconds: number;
+}
+
+/** Registers what callers rely on from any TranscriptionProvider; the recording must hold speech. */
+export function transcriptionProviderContract(
+  name: string,
+  recording: () => Recording,
+  arrange: () => Promise<ProviderUnderTest<TranscriptionProvider>>,
+): void {
+  describe(`${name} as a TranscriptionProvider`, () => {
+    let under: ProviderUnderTest<TranscriptionProvider>;
+
+    beforeAll(async () => {
+      under = await arrange();
+    });
+    afterAll(() => under.vendor.close());
+
+    const ask = () => ({ file: recording().file, contentType: recording().contentType, idempotencyKey: randomUUID() });
+
+    it('writes down what is said, and how long it takes', async () => {
+      const { fullText, sentences, audioDuration } = await under.provide().transcribe(ask());
+      expect(fullText).not.toBe('');
+      expect(sentences.map(({ text }) => text).join(' ')).toBe(fullText);
+      expect(Math.abs(audioDuration - recording().seconds)).toBeLessThan(0.2);
+    });
+
+    it('times sentences and words in whole milliseconds, in order, within the audio', async () => {
+      const { sentences, words, audioDuration } = await under.provide().transcribe(ask());
+      expectTimeline(sentences, audioDuration);
+      expectTimeline(words, audioDuration);
+    });
+
+    faultContract(
+      () => under,
+      (provider, options) => provider.transcribe({ ...ask(), ...options }),
+    );
+  });
+}
+
+function expectTimeline(stretches: readonly TimedText[], seconds: number): void {
+  expect(stretches.length).toBeGreaterThan(0);
+  const moments = stretches.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+  expect(moments.every(Number.isInteger)).toBe(true);
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
+  expect(moments.at(-1)).toBeLessThanOrEqual(Math.round(seconds * 1_000));
+}

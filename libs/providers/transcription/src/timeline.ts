@@ -1,0 +1,22 @@
+import type { TimedText } from './port.js';
+
+/** A stretch as vendors give it, in seconds. */
+export interface VendorStretch {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const toMs = (seconds: number): number => Math.round(seconds * 1_000);
+
+/** Orders stretches by time and cuts each where the next begins or the audio ends; silent ones are left out. */
+export function toTimeline(stretches: readonly VendorStretch[], audioSeconds: number): TimedText[] {
+  const inOrder = stretches
+    .map(({ text, start, end }) => ({ text: text.trim(), startMs: toMs(start), endMs: toMs(end) }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
+  return inOrder.map(({ text, startMs, endMs }, index) => {
+    const limit = Math.max(startMs, Math.min(toMs(audioSeconds), inOrder[index + 1]?.startMs ?? Number.POSITIVE_INFINITY));
+    return { text, startMs, endMs: Math.min(Math.max(startMs, endMs), limit) };
+  });
+}

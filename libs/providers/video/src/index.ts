@@ -1,0 +1,3 @@
+export * from './catalog.js';
+export * from './kling.adapter.js';
+export * from './port.js';

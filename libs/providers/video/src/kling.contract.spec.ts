@@ -1,0 +1,17 @@
+import { SandboxVendor } from '@reelsheet/provider-common/contract';
+import { videoProviderContract } from './contract.suite.js';
+import { KlingVideoProvider } from './kling.adapter.js';
+
+videoProviderContract('KlingVideoProvider', async () => {
+  const vendor = await SandboxVendor.start('video');
+  return {
+    vendor,
+    provide: ({ authorized = true, ...options } = {}) =>
+      new KlingVideoProvider({
+        baseUrl: vendor.url,
+        accessKey: authorized ? 'sandbox-access' : 'wrong',
+        secretKey: 'sandbox-secret-of-at-least-32-bytes',
+        ...options,
+      }),
+  };
+});

@@ -1,0 +1,49 @@
+export interface VideoRequest {
+  /** A model of the catalogue. */
+  readonly model: string;
+  readonly prompt: string;
+  readonly negativePrompt?: string;
+  /** One of the model's ratios, for example `9:16`. */
+  readonly aspectRatio: string;
+  /** `720p` or `1080p`, as the model has it. */
+  readonly resolution: string;
+  /** In seconds, one of the model's. */
+  readonly duration: number;
+  /** Ignored by models without sound of their own. */
+  readonly nativeAudio: boolean;
+  /** Our name for the task, unique for ever: it finds the task again when the answer to its submit was lost. */
+  readonly externalId: string;
+  readonly signal?: AbortSignal;
+}
+
+export type VideoTaskRef = { readonly taskId: string } | { readonly externalId: string };
+
+export interface FinishedVideo {
+  /** Lives for hours or days: copy it. Whoever fetches it treats it like any URL from outside. */
+  readonly url: string;
+  readonly durationSeconds: number;
+}
+
+export type VideoTask =
+  /** The vendor has never seen it; after a submit of unknown outcome this means that it may be submitted again. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'queued' | 'processing'; readonly taskId: string; /** 0 to 1. */ readonly progress?: number }
+  | { readonly state: 'completed'; readonly taskId: string; readonly videos: readonly [FinishedVideo, ...FinishedVideo[]] }
+  | {
+      readonly state: 'failed';
+      readonly taskId: string;
+      readonly reason: string;
+      /** True where another task with the same request may succeed. */
+      readonly retryable: boolean;
+    };
+
+export abstract class VideoProvider {
+  /**
+   * Starts a task, which costs money: exactly one attempt. Rejects with a ProviderError, or with the signal's reason.
+   * After `unknown_outcome`, or the caller's own abort, check by `externalId` instead of submitting again.
+   */
+  abstract submit(request: VideoRequest): Promise<{ readonly taskId: string }>;
+
+  /** Reads how a task stands, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
+  abstract check(task: VideoTaskRef, signal?: AbortSignal): Promise<VideoTask>;
+}
