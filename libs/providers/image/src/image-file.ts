@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { GeneratedImage } from './port.js';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
-const MAX_PIXELS = 8_192 * 8_192;
+const MAX_PIXELS = 4_096 * 4_096;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Decodes one image of an answer down to its last pixel. Throws `corrupt_answer` where it is broken or cut off. */
