@@ -82,8 +82,7 @@ export class ShortvideoPublisher extends Publisher {
 
   async upload(state: UploadingState, job: PublishJob, hooks: UploadHooks): Promise<SubmittedState | null> {
     const done: SubmittedState = { step: 'submitted', submission: submissionOf(state.session.submissionId!, state.session.handle, job) };
-    const begun = state.sentBytes > 0 || state.lastChunkSent;
-    const held = begun ? await this.heldBytes(state, job, hooks.signal) : 0;
+    const held = await this.heldBytes(state, job, hooks.signal);
     if (held === 'all') return done;
     let latest = { ...state, sentBytes: held ?? state.sentBytes };
     const saveState = async (next: UploadingState) => {
