@@ -11,8 +11,17 @@ const explained: Record<string, string> = {
   EPERM: 'this user may not write there',
 };
 
-/** Turns a file system failure into a line that names the folder; anything else passes through. */
+/** The same, as programs that we start word it. */
+const explainedText: readonly (readonly [RegExp, string])[] = [
+  [/No space left on device/, explained.ENOSPC!],
+  [/Disk quota exceeded/, explained.EDQUOT!],
+  [/Read-only file system/, explained.EROFS!],
+  [/Permission denied/, explained.EACCES!],
+];
+
+/** Turns a failure to write into a line that names the folder; anything else passes through. */
 export function explainFolderError(folder: string, error: unknown): unknown {
-  const reason = explained[(error as NodeJS.ErrnoException).code ?? ''];
+  const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
+  const reason = explained[code ?? ''] ?? explainedText.find(([pattern]) => pattern.test(stderr ?? ''))?.[1];
   return reason ? new MachineError(`cannot write to ${folder}: ${reason}`, { cause: error }) : error;
 }

@@ -7,7 +7,7 @@ export type { NatsOptions } from './nats.js';
 export { LOOPBACK, assertPortFree, freePort } from './ports.js';
 export { postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';
-export { endProcess, isAlive, startedAt } from './processes.js';
+export { endProcess, isAlive, processesWithVariable, startedAt } from './processes.js';
 export { createServiceDatabase, urlOf } from './service-database.js';
 export type { ServiceDatabase, ServiceRole } from './service-database.js';
 export { temporaryFolder } from './temporary-folder.js';

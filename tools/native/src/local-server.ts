@@ -51,9 +51,10 @@ export async function launch({ url, port, command, isReady, stopSignal }: Launch
   return { url, port, pid: child.pid!, stop };
 }
 
-/** Spawns without a shell; output goes to pipes or nowhere. */
-export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore'): ChildProcess {
+/** Spawns without a shell; output goes to pipes or nowhere. `ownGroup` keeps a terminal's Ctrl-C away from it. */
+export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore', ownGroup = false): ChildProcess {
   return spawn(command.file, command.args, {
+    detached: ownGroup,
     cwd: command.cwd,
     env: command.env,
     uid: command.user,

@@ -8,7 +8,7 @@ import { launch } from './local-server.js';
 import type { LocalServer, ServerCommand } from './local-server.js';
 import { LOOPBACK, freePort } from './ports.js';
 import { findPostgres } from './postgres-binaries.js';
-import { endProcess, isAlive, processesIn } from './processes.js';
+import { endProcess, isRunning, processesIn } from './processes.js';
 import { ownFolder, unprivilegedUser } from './unprivileged.js';
 
 export interface PostgresOptions {
@@ -124,7 +124,7 @@ async function endLeftovers(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');
   const workers = processesIn(data);
   const server = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : NaN;
-  if (server > 0 && (workers.includes(server) || (process.platform !== 'linux' && isAlive(server)))) {
+  if (server > 0 && (workers.includes(server) || (process.platform !== 'linux' && isRunning(server, data)))) {
     await endProcess(server, 'SIGINT', END_LEFTOVER_WITHIN_MS);
   }
   await Promise.all(workers.map((pid) => endProcess(pid, 'SIGQUIT', END_LEFTOVER_WITHIN_MS)));

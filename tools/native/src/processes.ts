@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -15,12 +16,35 @@ function isZombie(pid: number): boolean {
   return processField(pid, 0) === 'Z';
 }
 
-/**
- * When a process was started, in a unit of the system's own; tells a process from a later one with the same id.
- * Undefined where the system has no /proc or the process is gone.
- */
+/** When a process was started, as the system puts it; tells it from a later one with the same id. Undefined: it is gone. */
 export function startedAt(pid: number): string | undefined {
-  return processField(pid, 19);
+  return process.platform === 'linux' ? processField(pid, 19) : listProcesses('-p', String(pid), '-o', 'lstart=')[0];
+}
+
+/** Processes that were given this environment variable with this value, and what they started; never this one. */
+export function processesWithVariable(name: string, value: string): number[] {
+  const variable = `${name}=${value}`;
+  const found = process.platform === 'linux'
+    ? processIds().filter((pid) => environmentOf(pid).includes(variable))
+    : listProcesses('-axEww', '-o', 'pid=,command=').filter((line) => line.split(' ').includes(variable)).map((line) => parseInt(line, 10));
+  return found.filter((pid) => pid !== process.pid);
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+/** Lines of ps, for systems without /proc. */
+function listProcesses(...args: string[]): string[] {
+  try {
+    return execFileSync('ps', args, { encoding: 'utf8' }).split('\n').map((line) => line.trim()).filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 /** Field of /proc/<pid>/stat, counted from the one after the command, which may itself hold spaces and brackets. */
@@ -42,6 +66,11 @@ export function processesIn(folder: string): number[] {
       return false;
     }
   });
+}
+
+/** Whether this process's command line names `text`. */
+export function isRunning(pid: number, text: string): boolean {
+  return listProcesses('-p', String(pid), '-o', 'command=').some((line) => line.includes(text));
 }
 
 function processIds(): number[] {

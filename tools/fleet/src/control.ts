@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOOPBACK } from '@reelsheet/tool-native';
+import type { SupervisorRecord } from './lock.js';
+
+export interface Lender {
+  letGo(names: readonly string[]): Promise<void>;
+  takeBack(names: readonly string[]): Promise<void>;
+}
+
+/** Lends processes to whoever holds the token: as long as `POST /loan {names}` stays open, they are the caller's. */
+export async function openControl(lender: Lender): Promise<{ control: NonNullable<SupervisorRecord['control']>; close(): void }> {
+  const token = randomBytes(24).toString('base64url');
+  const server: Server = createServer((request, response) => {
+    const isAllowed = request.headers.authorization === `Bearer ${token}`;
+    if (!isAllowed) return void response.writeHead(401).end();
+    lend(lender, request, response).catch((error: Error) => response.writeHead(422).end(error.message));
+  });
+  server.listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { control: { port: (server.address() as AddressInfo).port, token }, close };
+}
+
+async function lend(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const names = await readNames(request);
+  await lender.letGo(names);
+  response.on('close', () => void lender.takeBack(names).catch(() => undefined));
+  response.writeHead(200).write('lent\n');
+}
+
+async function readNames(request: IncomingMessage): Promise<string[]> {
+  const chunks = await request.toArray();
+  return JSON.parse(Buffer.concat(chunks as Buffer[]).toString()) as string[];
+}
+
+/** Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason. */
+export async function borrow({ port, token }: NonNullable<SupervisorRecord['control']>, names: readonly string[]): Promise<() => void> {
+  const loan = new AbortController();
+  const response = await fetch(`http://${LOOPBACK}:${port}/loan`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(names),
+    signal: loan.signal,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return () => loan.abort();
+}

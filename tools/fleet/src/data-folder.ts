@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MachineError, explainFolderError } from '@reelsheet/tool-native';
+
+/** A fresh Postgres alone takes about 60 MiB. */
+const NEEDED_MIB = 100;
+
+/** Makes the fleet's folder; fails with one line when it cannot be written to or the disk is nearly full. */
+export function openDataFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    const probe = join(dir, '.probe');
+    writeFileSync(probe, 'x', { flush: true });
+    rmSync(probe);
+  } catch (error) {
+    throw explainFolderError(dir, error);
+  }
+  const { bavail, bsize } = statfsSync(dir);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free < NEEDED_MIB) throw new MachineError(`the disk of ${dir} is full: ${free} MiB free, ${NEEDED_MIB} needed`);
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import {
+  createServiceDatabase,
+  natsCommand,
+  natsIsReady,
+  postgresCommand,
+  postgresIsReady,
+  postgresUrl,
+} from '@reelsheet/tool-native';
+import type { ServerCommand } from '@reelsheet/tool-native';
+import type { ProcessSpec, Stage } from './process-spec.js';
+import type { Secrets } from './secrets.js';
+import { DATABASE, httpUrl, serviceEnvironment } from './service-environment.js';
+import { appNames, pathIn } from './settings.js';
+import type { App, FleetSettings } from './settings.js';
+import { FLEET_VARIABLE } from './supervisor.js';
+
+const SERVICE_STOPS_WITHIN_MS = 30_000;
+const SERVER_STOPS_WITHIN_MS = 15_000;
+const PROBE_TIMEOUT_MS = 2000;
+
+/** What a fleet consists of, in the order in which it starts. */
+export function fleetStages(settings: FleetSettings, secrets: Secrets): Stage[] {
+  const services = appNames.map((name) => ({ name, password: secrets.databasePasswords[name] }));
+  const adminUrl = postgresUrl(settings.ports.postgres, secrets.databasePasswords.postgres);
+  return [
+    {
+      processes: [postgres(settings, secrets, adminUrl), nats(settings), sandbox(settings)],
+      afterwards: () => createServiceDatabase(adminUrl, { database: DATABASE, services }),
+    },
+    { processes: appNames.flatMap((app) => [service(settings, secrets, app), worker(settings, secrets, app)]) },
+  ];
+}
+
+function postgres(settings: FleetSettings, secrets: Secrets, adminUrl: string): ProcessSpec {
+  const port = settings.ports.postgres;
+  const options = { dir: pathIn.postgres(settings.dir), port, superuserPassword: secrets.databasePasswords.postgres };
+  return {
+    name: 'postgres',
+    port,
+    command: async () => ofFleet(settings, await postgresCommand(options)),
+    isReady: () => postgresIsReady(adminUrl),
+    stopSignal: 'SIGINT',
+    stopWithin: SERVER_STOPS_WITHIN_MS,
+  };
+}
+
+function nats(settings: FleetSettings): ProcessSpec {
+  const port = settings.ports.nats;
+  return {
+    name: 'nats',
+    port,
+    command: () => ofFleet(settings, natsCommand({ dir: pathIn.nats(settings.dir), port })),
+    isReady: () => natsIsReady(port),
+    stopSignal: 'SIGTERM',
+    stopWithin: SERVER_STOPS_WITHIN_MS,
+  };
+}
+
+function sandbox(settings: FleetSettings): ProcessSpec {
+  const port = settings.ports.sandbox;
+  const env = { ...settings.environment, HOST: '127.0.0.1', PORT: String(port), SANDBOX_DIR: pathIn.sandbox(settings.dir) };
+  return {
+    name: 'sandbox',
+    port,
+    command: () => ofFleet(settings, nodeCommand(settings, 'tools/sandbox/dist/main.js', env)),
+    isReady: () => answersOk(`${httpUrl(port)}/log`),
+    stopSignal: 'SIGTERM',
+    stopWithin: SERVER_STOPS_WITHIN_MS,
+  };
+}
+
+function service(settings: FleetSettings, secrets: Secrets, app: App): ProcessSpec {
+  return appProcess(settings, secrets, app, { name: app, script: 'main.js' });
+}
+
+function worker(settings: FleetSettings, secrets: Secrets, app: App): ProcessSpec {
+  return appProcess(settings, secrets, app, { name: `${app}-worker`, script: 'worker.js' });
+}
+
+type AppProcess = { readonly name: App | `${App}-worker`; readonly script: string };
+
+function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name, script }: AppProcess): ProcessSpec {
+  const port = settings.ports[name];
+  const env = serviceEnvironment(settings, secrets, app);
+  return {
+    name,
+    port,
+    command: () => ofFleet(settings, nodeCommand(settings, `apps/${app}/dist/${script}`, env)),
+    isReady: () => answersOk(`${httpUrl(port)}/health/ready`),
+    stopSignal: 'SIGTERM',
+    stopWithin: SERVICE_STOPS_WITHIN_MS,
+  };
+}
+
+/** The Node that the lock file pins, whatever Node started the fleet. */
+function nodeCommand({ root }: FleetSettings, script: string, env: NodeJS.ProcessEnv): ServerCommand {
+  return { file: join(root, 'node_modules/.bin/node'), args: ['--enable-source-maps', join(root, script)], cwd: root, env };
+}
+
+/** Marks a process, so that a later supervisor of the same folder knows it. */
+function ofFleet({ dir }: FleetSettings, command: ServerCommand): ServerCommand {
+  return { ...command, env: { ...(command.env ?? process.env), [FLEET_VARIABLE]: dir } };
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { eventually } from '@reelsheet/testing';
+import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/tool-native';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { borrow } from './control.js';
+import { readFleetFile } from './fleet-file.js';
+import { runningSupervisor } from './lock.js';
+import { loadSecrets } from './secrets.js';
+import { pathIn } from './settings.js';
+import { TrialFleet, end } from './trial/trial-fleet.js';
+
+jest.setTimeout(60_000);
+
+const everything = ['agent', 'agent-worker', 'base', 'base-worker', 'core', 'core-worker', 'nats', 'postgres', 'sandbox', 'upload', 'upload-worker'];
+let trial: TrialFleet;
+
+beforeEach(async () => {
+  trial = await TrialFleet.create();
+});
+afterEach(async () => {
+  const supervisor = runningSupervisor(trial.dir);
+  if (supervisor) process.kill(supervisor.pid, 'SIGTERM');
+  await eventually(() => expect(runningSupervisor(trial.dir)).toBeUndefined(), { timeout: 20_000 });
+  rmSync(trial.folder, { recursive: true, force: true });
+});
+
+function adminUrl(): string {
+  return postgresUrl(trial.ports.postgres, loadSecrets(trial.dir).databasePasswords.postgres);
+}
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: adminUrl() });
+  await client.connect();
+  return (await client.query(sql).finally(() => client.end())).rows;
+}
+
+const livingOf = (pids: Readonly<Record<string, number>>) => Object.keys(pids).filter((name) => isAlive(pids[name]!));
+
+describe('a fleet', () => {
+  it('is described by fleet.json, brings back what dies, and ends altogether', async () => {
+    const supervisor = await trial.start();
+    const first = trial.file;
+    expect(first).toMatchObject({ base_url: `http://127.0.0.1:${trial.ports.base}/v1`, organization_id: 7, api_key: expect.stringMatching(/^rs_/) });
+    expect(Object.keys(first.pids).sort()).toEqual(everything);
+    expect(livingOf(first.pids).sort()).toEqual(everything);
+    expect(statSync(pathIn.secrets(trial.dir)).mode & 0o777).toBe(0o600);
+
+    await Promise.all(['base', 'core-worker', 'nats', 'postgres'].map((name) => trial.kill(name)));
+    await eventually(async () => expect(await postgresIsReady(adminUrl())).toBe(true));
+    expect(livingOf(trial.file.pids).sort()).toEqual(everything);
+
+    const last = trial.file.pids;
+    expect(await end(supervisor, 'SIGTERM')).toBe(0);
+    expect(livingOf(last)).toEqual([]);
+    expect(readFleetFile(trial.dir)).toBeUndefined();
+  });
+
+  it('starts again on its data after its supervisor was killed hard', async () => {
+    const killed = await trial.start();
+    const { pids, api_key } = trial.file;
+    await query('CREATE TABLE kept AS SELECT 42 AS answer');
+    await end(killed, 'SIGKILL');
+
+    await trial.start();
+    expect(livingOf(pids)).toEqual([]);
+    expect(trial.file.api_key).toBe(api_key);
+    expect(await query('SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('refuses a second supervisor in one line and goes on', async () => {
+    await trial.start();
+    const { status, errors } = await trial.outcome();
+    expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^the fleet in \S+ is already running \(process \d+\)\n$/) });
+    expect(livingOf(trial.file.pids).sort()).toEqual(everything);
+  });
+
+  it('lends a service for as long as the borrower holds on', async () => {
+    await trial.start();
+    const before = trial.file.pids;
+    const giveBack = await borrow(runningSupervisor(trial.dir)!.control!, ['upload', 'upload-worker']);
+    expect(Object.keys(trial.file.pids)).not.toContain('upload');
+    expect(isAlive(before.upload!)).toBe(false);
+    giveBack();
+    await eventually(() => expect(Object.keys(trial.file.pids).sort()).toEqual(everything));
+  });
+});
+
+describe('a fleet that cannot start says so in one line and leaves nothing running', () => {
+  it('when a port is in use', async () => {
+    const stranger = createServer().listen(trial.ports.agent, '127.0.0.1');
+    await once(stranger, 'listening');
+    const outcome = await trial.outcome();
+    stranger.close();
+    expect(outcome).toEqual({ status: 1, errors: `port ${trial.ports.agent}, which agent needs, is in use\n` });
+  });
+
+  it('when a service finds its configuration faulty each time', async () => {
+    trial.write('apps/core/dist/main.js', "process.stderr.write('CORE_LIMIT is missing\\n'); process.exitCode = 1;");
+    expect(await trial.outcome()).toEqual({ status: 1, errors: 'core does not start: CORE_LIMIT is missing\n' });
+    expect(await postgresIsReady(adminUrl())).toBe(false);
+  });
+
+  it('when it is stopped halfway', async () => {
+    trial.write('apps/core/dist/main.js', 'setInterval(() => {}, 1000);');
+    const supervisor = trial.spawn();
+    await eventually(async () => expect(await postgresIsReady(adminUrl())).toBe(true), { timeout: 20_000 });
+    expect(await end(supervisor, 'SIGINT')).toBe(0);
+    expect(await postgresIsReady(adminUrl())).toBe(false);
+  });
+});

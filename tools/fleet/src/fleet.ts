@@ -1,0 +1,69 @@
+import { openControl } from './control.js';
+import { openDataFolder } from './data-folder.js';
+import { seedDemoUser } from './demo-user.js';
+import { removeFleetFile, writeFleetFile } from './fleet-file.js';
+import { fleetStages } from './fleet-stages.js';
+import { announceControl, releaseLock, takeLock } from './lock.js';
+import { loadSecrets, saveSecrets } from './secrets.js';
+import type { DemoUser, Secrets } from './secrets.js';
+import { publicUrl } from './service-environment.js';
+import type { FleetSettings } from './settings.js';
+import { Supervisor } from './supervisor.js';
+
+export interface Fleet {
+  /** Resolves once everything is ready and `fleet.json` says so. */
+  start(): Promise<void>;
+  /** Ends everything and leaves the data. May be called at any time. */
+  stop(): Promise<void>;
+}
+
+/** Takes the fleet's folder for this process; fails with one line when it is taken or cannot be used. */
+export function openFleet(settings: FleetSettings, tell: (line: string) => void): Fleet {
+  openDataFolder(settings.dir);
+  takeLock(settings.dir);
+  return new LocalFleet(settings, loadSecrets(settings.dir), tell);
+}
+
+class LocalFleet implements Fleet {
+  readonly #supervisor: Supervisor;
+  #user: Required<DemoUser> | undefined;
+  #closeControl = () => {};
+
+  constructor(
+    private readonly settings: FleetSettings,
+    private readonly secrets: Secrets,
+    private readonly tell: (line: string) => void,
+  ) {
+    this.#supervisor = new Supervisor(settings.dir, fleetStages(settings, secrets), () => this.#writeFile());
+  }
+
+  async start(): Promise<void> {
+    const { settings, secrets } = this;
+    removeFleetFile(settings.dir);
+    await this.#supervisor.start();
+    const { control, close } = await openControl(this.#supervisor);
+    this.#closeControl = close;
+    announceControl(settings.dir, control);
+    this.#user = await seedDemoUser(publicUrl(settings, 'base'), secrets.operatorKey, secrets.demoUser);
+    saveSecrets(settings.dir, { ...secrets, demoUser: this.#user });
+    this.#writeFile();
+  }
+
+  async stop(): Promise<void> {
+    this.#user = undefined;
+    this.#closeControl();
+    await this.#supervisor.stop();
+    removeFleetFile(this.settings.dir);
+    releaseLock(this.settings.dir);
+  }
+
+  /** The file is there from the first moment that everything in it is true. */
+  #writeFile(): void {
+    if (!this.#user) return;
+    try {
+      writeFleetFile(this.settings, this.secrets, this.#user, this.#supervisor.pids);
+    } catch (error) {
+      this.tell(`cannot write fleet.json: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+export { readFleetFile } from './fleet-file.js';
+export type { FleetFile } from './fleet-file.js';
+export { fleetSettings, pathIn } from './settings.js';
+export type { FleetSettings } from './settings.js';

@@ -1,0 +1,62 @@
+import { openFleet } from './fleet.js';
+import type { Fleet } from './fleet.js';
+import { pathIn } from './settings.js';
+import type { FleetSettings } from './settings.js';
+
+/** Runs a fleet in this process until a signal, the end of our parent or a failure; then takes everything down and exits. */
+export async function runFleet(readSettings: () => FleetSettings): Promise<void> {
+  const run = new FleetRun();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => run.end(0));
+  process.on('disconnect', () => run.end(0));
+  process.on('uncaughtException', (error) => run.fail(error));
+  process.on('unhandledRejection', (error) => run.fail(error));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  try {
+    await run.start(readSettings());
+  } catch (error) {
+    run.fail(error);
+  }
+}
+
+class FleetRun {
+  #fleet: Fleet | undefined;
+  #ending = false;
+
+  async start(settings: FleetSettings): Promise<void> {
+    this.#fleet = openFleet(settings, tell);
+    await this.#fleet.start();
+    if (!this.#ending) process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
+  }
+
+  /** Once, however many signals and failures ask for it. */
+  end(status: number): void {
+    if (this.#ending) return;
+    this.#ending = true;
+    void this.#stop(status).then((final) => process.exit(final));
+  }
+
+  /** One line, unless the failure comes of being ended. */
+  fail(error: unknown): void {
+    if (!this.#ending) tell(lineOf(error));
+    this.end(1);
+  }
+
+  async #stop(status: number): Promise<number> {
+    try {
+      await this.#fleet?.stop();
+      return status;
+    } catch (error) {
+      tell(lineOf(error));
+      return 1;
+    }
+  }
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function lineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return message.trim().split('\n')[0]!;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { openDataFolder } from './data-folder.js';
+import { loadSecrets } from './secrets.js';
+import { serviceEnvironment } from './service-environment.js';
+import { fleetSettings } from './settings.js';
+import { temporaryFolder } from '@reelsheet/tool-native';
+
+describe('fleetSettings', () => {
+  it('shifts every port by PORT_OFFSET', () => {
+    const { ports } = fleetSettings({ PORT_OFFSET: '100' });
+    expect(ports).toMatchObject({ base: 3100, 'upload-worker': 3113, sandbox: 4000, postgres: 54_429, nats: 42_329 });
+  });
+
+  it.each(['-1', '1.5', 'many', '60000'])('names PORT_OFFSET when it is %s', (offset) => {
+    expect(() => fleetSettings({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
+  });
+});
+
+describe('serviceEnvironment', () => {
+  const dir = temporaryFolder();
+  const environmentWith = (environment: NodeJS.ProcessEnv) =>
+    serviceEnvironment({ ...fleetSettings(environment), dir }, loadSecrets(dir), 'base');
+
+  it('keeps the limits and vendors that it was started with', () => {
+    const own = { RATE_LIMIT_PER_MINUTE: '5', CHAT_BASE_URL: 'https://chat.example/v1' };
+    expect(environmentWith(own)).toMatchObject({ ...own, RATE_LIMIT_SIGN_UPS: '100000', IMAGE_BASE_URL: 'http://127.0.0.1:3900/image/v1' });
+  });
+
+  it('adds the sandbox and the upload service to what may be reached', () => {
+    expect(environmentWith({ OUTBOUND_ALLOW: '10.0.0.1:80' }).OUTBOUND_ALLOW).toBe('10.0.0.1:80,127.0.0.1:3900,127.0.0.1:3003');
+  });
+});
+
+(process.platform === 'linux' ? it : it.skip)('says in one line that the data folder cannot be written to', () => {
+  expect(() => openDataFolder('/sys/reelsheet')).toThrow(/^cannot write to \/sys\/reelsheet: (the file system is read-only|this user may not write there)$/);
+});

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MachineError } from '@reelsheet/tool-native';
+
+/** Each service is two processes out of one build; its worker answers health checks on a port of its own. */
+export const apps = {
+  base: { port: 3000, workerPort: 3010 },
+  agent: { port: 3001, workerPort: 3011 },
+  core: { port: 3002, workerPort: 3012 },
+  upload: { port: 3003, workerPort: 3013 },
+} as const;
+export type App = keyof typeof apps;
+export const appNames = Object.keys(apps) as App[];
+
+const serverPorts = { sandbox: 3900, postgres: 54_329, nats: 42_229 } as const;
+const HIGHEST_OFFSET = 65_535 - serverPorts.postgres;
+
+export interface FleetSettings {
+  /** Folder of the repository. */
+  readonly root: string;
+  /** Folder of everything that the fleet writes; absolute. */
+  readonly dir: string;
+  readonly ports: Readonly<Record<App | `${App}-worker` | keyof typeof serverPorts, number>>;
+  /** The environment that the fleet was started with. */
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Reads `FLEET_DIR` and `PORT_OFFSET`; throws a MachineError that names the one which cannot be used. */
+export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const offset = Number(environment.PORT_OFFSET ?? 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > HIGHEST_OFFSET) {
+    throw new MachineError(`PORT_OFFSET must be a whole number from 0 to ${HIGHEST_OFFSET}`);
+  }
+  return { root, dir: resolve(root, environment.FLEET_DIR || '.fleet'), ports: portsFrom(offset), environment };
+}
+
+function portsFrom(offset: number): FleetSettings['ports'] {
+  const ofApps = appNames.flatMap((app) => [[app, apps[app].port], [`${app}-worker`, apps[app].workerPort]] as const);
+  const all = [...ofApps, ...Object.entries(serverPorts)];
+  return Object.fromEntries(all.map(([name, port]) => [name, port + offset])) as FleetSettings['ports'];
+}
+
+/** Where things lie below the fleet's folder. */
+export const pathIn = {
+  fleetFile: (dir: string) => join(dir, 'fleet.json'),
+  secrets: (dir: string) => join(dir, 'secrets.json'),
+  supervisor: (dir: string) => join(dir, 'supervisor.json'),
+  log: (dir: string, name: string) => join(dir, 'logs', `${name}.log`),
+  postgres: (dir: string) => join(dir, 'postgres'),
+  nats: (dir: string) => join(dir, 'nats'),
+  sandbox: (dir: string) => join(dir, 'sandbox'),
+  storage: (dir: string) => join(dir, 'storage'),
+};
