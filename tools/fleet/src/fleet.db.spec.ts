@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import pg from 'pg';
 import { borrow } from './control.js';
 import { readFleetFile } from './fleet-file.js';
+import { readJson } from './json-file.js';
 import { runningSupervisor } from './lock.js';
-import { loadSecrets } from './secrets.js';
+import type { Secrets } from './secrets.js';
 import { pathIn } from './settings.js';
 import { TrialFleet, end } from './trial/trial-fleet.js';
 
@@ -28,7 +29,9 @@ afterEach(async () => {
 });
 
 function adminUrl(): string {
-  return postgresUrl(trial.ports.postgres, loadSecrets(trial.dir).databasePasswords.postgres);
+  const secrets = readJson<Secrets>(pathIn.secrets(trial.dir));
+  if (!secrets) throw new Error('the fleet has not made its secrets yet');
+  return postgresUrl(trial.ports.postgres, secrets.databasePasswords.postgres);
 }
 
 async function query(sql: string): Promise<unknown[]> {
