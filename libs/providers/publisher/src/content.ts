@@ -1,4 +1,7 @@
-/** What a post says and shows, as the create and edit endpoints take it. Values are unchecked until `validatePost` has seen them. */
+/**
+ * What a post says and shows, as the create and edit endpoints take it. Strings, lists and objects are what they claim
+ * to be; their values, and the types inside options, are for `validatePost` to check.
+ */
 export interface PostContent {
   readonly description?: string | null;
   readonly title?: string | null;

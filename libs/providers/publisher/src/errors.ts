@@ -1,4 +1,4 @@
-import { ProviderError, type ProviderErrorCategory, type ProviderErrorDetails } from '@reelsheet/provider-common';
+import { ProviderError, type ProviderErrorCategory, type ProviderErrorDetails, wasNeverSent } from '@reelsheet/provider-common';
 
 /** Where in the life of a connection or a post something went wrong; `failed_step` on the wire. */
 export type PublishStep = 'authorize' | 'account' | 'download' | 'prepare' | 'start' | 'upload' | 'processing' | 'thumbnail' | 'edit';
@@ -67,7 +67,10 @@ export function atStep(step: PublishStep, error: unknown): unknown {
   return new PublishError(vendor, codeOfCategory(category), step, { status, vendorCode, retryAfterMs, cause: error });
 }
 
-/** The call may have had its effect although it failed. */
+const UNKNOWN_OUTCOMES: ReadonlySet<PublishErrorCode> = new Set(['timeout', 'platform_unavailable', 'platform_error', 'unconfirmed']);
+
+/** The submission may have had its effect although it failed. */
 export function outcomeUnknown(error: unknown): boolean {
-  return !(error instanceof PublishError) || ['timeout', 'platform_unavailable', 'platform_error', 'unconfirmed'].includes(error.code);
+  if (!(error instanceof PublishError)) return true;
+  return error.step !== 'prepare' && UNKNOWN_OUTCOMES.has(error.code) && !wasNeverSent(error);
 }

@@ -129,6 +129,18 @@ describe('a picture on shortvideo, which the network fetches itself', () => {
     expect(tiny.pictures).toEqual(['https://media.example.com/a.jpg']);
   });
 
+  it('is asked for later when the network was never reached', async () => {
+    const tiny = new TinyShortvideo();
+    const store = new Store();
+    const away = await serveOverLine(tiny.handle);
+    await away[Symbol.asyncDispose]();
+    await expect(submitDurably(shortvideo(away.url), picture(), store)).rejects.toMatchObject({ code: 'platform_unavailable', retryable: true });
+    await using line = await serveOverLine(tiny.handle);
+    line.cutCall(0, 'after');
+    await submitDurably(shortvideo(line.url), picture(), store);
+    expect(tiny.posts).toBe(1);
+  });
+
   it('is never asked for again when the answer is lost', async () => {
     const tiny = new TinyShortvideo();
     await using line = await serveOverLine(tiny.handle);

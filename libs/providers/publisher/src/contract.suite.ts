@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PostContent } from './content.js';
+import { createPkce } from './oauth.js';
+import type { MediaFile, Outcome, PublishJob, Publisher, Submission, Tokens } from './port.js';
+import { INITIAL_STATE, submit } from './submit.js';
+import type { Cut, Line } from './testing/cuts.js';
+import { Store, submitDurably } from './testing/interruptions.js';
+import { relayTo } from './testing/relay.js';
+
+export interface NetworkUnderTest {
+  readonly origin: string;
+  /** How many posts the network shows with this text in them. */
+  posts(text: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface PublisherUnderTest {
+  readonly network: NetworkUnderTest;
+  /** An adapter whose every address is below `origin`. */
+  provide(origin: string): Publisher;
+  /** More than one chunk long. */
+  readonly media: MediaFile;
+  /** A public post whose page shows `text`. */
+  content(text: string): PostContent;
+}
+
+const REDIRECT_URI = 'http://127.0.0.1:9/social_accounts/callback';
+
+/** Registers what callers rely on from any Publisher, against a network over real HTTP. */
+export function publisherContract(name: string, arrange: () => Promise<PublisherUnderTest>): void {
+  describe(`${name} as a Publisher`, () => {
+    let under: PublisherUnderTest;
+    let line: Line;
+    let publisher: Publisher;
+
+    beforeAll(async () => {
+      under = await arrange();
+      line = await relayTo(under.network.origin);
+      publisher = under.provide(line.url);
+    });
+    afterAll(async () => {
+      await line[Symbol.asyncDispose]();
+      await under.network.close();
+    });
+
+    const newJob = async (): Promise<PublishJob & { readonly text: string }> => {
+      const text = `post ${randomUUID()}`;
+      const { accessToken } = await connect(publisher);
+      return { idempotencyKey: text, accessToken, content: under.content(text), media: under.media, text };
+    };
+    const expectOnePost = async (job: PublishJob & { readonly text: string }, submission: Submission) => {
+      const outcome = await settled(publisher, submission, job.accessToken);
+      expect(outcome).toEqual({ status: 'published', postId: expect.any(String), postUrl: expect.any(String), error: null });
+      expect(await (await fetch(outcome.postUrl!)).text()).toContain(job.text);
+      expect(await under.network.posts(job.text)).toBe(1);
+    };
+
+    it('connects an account, knows whose it is, and refreshes its tokens', async () => {
+      const tokens = await connect(publisher);
+      const account = await publisher.account(tokens.accessToken);
+      expect(account).toEqual({ externalId: expect.any(String), displayName: expect.any(String), handle: expect.stringMatching(/^[^@]+/) });
+      expect(tokens.expiresAt.getTime()).toBeGreaterThan(Date.now());
+      const refreshed = await publisher.refresh(tokens.refreshToken!);
+      expect(refreshed.refreshToken).toEqual(expect.any(String));
+      expect(await publisher.account(refreshed.accessToken)).toEqual(account);
+    });
+
+    it('takes a refused code and a dead refresh token for the end of the connection', async () => {
+      const ended = { code: 'token_revoked', step: 'authorize', retryable: false };
+      await expect(publisher.exchangeCode({ code: 'stolen', redirectUri: REDIRECT_URI, codeVerifier: 'x'.repeat(43) })).rejects.toMatchObject(ended);
+      await expect(publisher.refresh('stolen')).rejects.toMatchObject(ended);
+    });
+
+    it('uploads, reports its progress, and ends with a page that anyone can open', async () => {
+      const job = await newJob();
+      const progress: number[] = [];
+      const { submission } = await submit(publisher, job, INITIAL_STATE, { save: new Store().save, onProgress: (sent) => progress.push(sent) });
+      expect(progress).toEqual([...progress].sort((a, b) => a - b));
+      expect(progress.length).toBeGreaterThan(1);
+      expect(progress.at(-1)).toBe(job.media.size);
+      await expectOnePost(job, submission);
+    });
+
+    it('goes on with fresh tokens where old ones ended', async () => {
+      const job = await newJob();
+      const store = new Store();
+      const refused = submit(publisher, { ...job, accessToken: 'ended' }, store.state, { save: store.save });
+      await expect(refused).rejects.toMatchObject({ code: 'token_expired', retryable: true });
+      const { submission } = await submitDurably(publisher, job, store);
+      await expectOnePost(job, submission);
+    });
+
+    it.each<Cut>(['before', 'after'])('makes one post whichever call is cut %s its effect', async (cut) => {
+      const whole = await newJob();
+      const before = line.calls();
+      await submitDurably(publisher, whole);
+      const calls = line.calls() - before;
+      for (let call = 0; call < calls; call++) {
+        const job = await newJob();
+        line.cutCall(call, cut);
+        const { submission } = await submitDurably(publisher, job);
+        await expectOnePost(job, submission);
+      }
+    });
+
+    it.each([true, false])('makes one post wherever the worker dies (its last write stored: %s)', async (stored) => {
+      const whole = new Store();
+      await submitDurably(publisher, await newJob(), whole);
+      for (let write = 0; write < whole.writes; write++) {
+        const job = await newJob();
+        const { submission } = await submitDurably(publisher, job, new Store().killAt(write, stored));
+        await expectOnePost(job, submission);
+      }
+    });
+
+    it('does not know a submission of someone else', async () => {
+      const { accessToken } = await connect(publisher);
+      const outcome = await publisher.check({ id: 'nobodys', handle: null, isPublic: true }, accessToken);
+      expect(outcome).toMatchObject({ status: 'unknown', error: { code: 'unconfirmed', retryable: false } });
+    });
+  });
+}
+
+/** Walks through the network's consent as a browser would. */
+async function connect(publisher: Publisher): Promise<Tokens> {
+  const { verifier, challenge } = createPkce();
+  const state = randomUUID();
+  const url = publisher.authorizeUrl({ state, redirectUri: REDIRECT_URI, ...(publisher.usesPkce ? { codeChallenge: challenge } : {}) });
+  const { headers } = await fetch(url, { redirect: 'manual' });
+  const back = new URL(headers.get('location') ?? 'no:redirect');
+  expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
+  expect(back.searchParams.get('state')).toBe(state);
+  const verified = publisher.usesPkce ? { codeVerifier: verifier } : {};
+  return publisher.exchangeCode({ code: back.searchParams.get('code')!, redirectUri: REDIRECT_URI, ...verified });
+}
+
+async function settled(publisher: Publisher, submission: Submission, accessToken: string): Promise<Outcome> {
+  for (let tries = 0; tries < 200; tries++) {
+    const outcome = await publisher.check(submission, accessToken);
+    if (outcome.status !== 'publishing') return outcome;
+    await wait(50);
+  }
+  throw new Error('still publishing');
+}

@@ -1,0 +1,26 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Line, serveOverLine } from './cuts.js';
+
+interface Relayed {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A line that can be cut between an adapter and the network at `origin`. The network sees the line's own host name. */
+export function relayTo(origin: string): Promise<Line> {
+  return serveOverLine(async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = await forward(origin, request, await buffer(request));
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+}
+
+function forward(origin: string, { method, headers, url }: IncomingMessage, body: Buffer): Promise<Relayed> {
+  return new Promise((resolve, reject) => {
+    const outgoing = send(new URL(url!, origin), { method: method!, headers }, (answer) => {
+      buffer(answer).then((bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, body: bytes }), reject);
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}
