@@ -39,7 +39,7 @@ export const agentUpdated = defineEvent('evt.base.agent.updated.v1', ['agent', '
 export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], AgentGone);
 export const organizationDeleted = defineEvent(
   'evt.base.organization.deleted.v1',
-  ['base', 'agent', 'core', 'upload'],
+  ['agent', 'core', 'upload'],
   Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
 );
 

@@ -73,7 +73,7 @@ async function findGain(plan: Plan, folder: string, signal?: AbortSignal): Promi
   let gain = gainFor(plain);
   for (let turn = 0; turn < CORRECTIONS && needsLimiting(plain, gain); turn++) {
     const limited = await listen(gain);
-    if (!limited || !Number.isFinite(limited.integrated)) break;
+    if (!limited) break;
     gain += TARGET_LUFS - limited.integrated;
   }
   return gain;

@@ -43,13 +43,13 @@ export function renderCommand(plan: Plan, outFile: string, gain: number): Comman
   };
 }
 
-/** The run that only listens: `loudnorm` writes what it measured to stderr. With `gain` it measures the finished sound. */
+/** The run that only listens: `ebur128` writes what it measured to stderr. With `gain` it measures the finished sound. */
 export function listenCommand(plan: Plan, gain?: number): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
   const sound = addSounds(graph, plan, inputs);
   const heard = gain === undefined ? sound : addMaster(graph, sound, gain);
-  const measured = graph.chain([heard], ['loudnorm=print_format=json']);
+  const measured = graph.chain([heard], ['ebur128=peak=sample:framelog=verbose']);
   return {
     args: [...COMMON, '-v', 'info', '-nostats', ...inputs.args, '-filter_complex_script', 'graph.txt', '-map', `[${measured}]`, '-f', 'null', '-'],
     files: new Map([['graph.txt', graph.toString()]]),

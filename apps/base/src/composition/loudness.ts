@@ -4,29 +4,28 @@ const MAX_GAIN = 36;
 /** Decibels of full scale above which the limiter steps in and takes loudness away. */
 const CEILING_DB = -1.5;
 
-/** Integrated loudness in LUFS (-Infinity for silence) and the highest true peak in dBTP. */
+/** Below this nothing counts as sound. */
+const SILENCE_LUFS = -70;
+
+/** Integrated loudness in LUFS and the highest sample in decibels of full scale. */
 export interface Loudness {
   readonly integrated: number;
   readonly peak: number;
 }
 
-/** Reads what ffmpeg's `loudnorm` filter reports; undefined where there is no report. */
-export function readLoudness(report: string): Loudness | undefined {
-  const integrated = /"input_i"\s*:\s*"([^"]+)"/.exec(report)?.[1];
-  const peak = /"input_tp"\s*:\s*"([^"]+)"/.exec(report)?.[1];
-  return integrated && peak ? { integrated: toNumber(integrated), peak: toNumber(peak) } : undefined;
+/** Reads the summary that ffmpeg's `ebur128` filter writes; undefined where there is none or nothing was heard. */
+export function readLoudness(summary: string): Loudness | undefined {
+  const integrated = Number(/Integrated loudness:\s+I:\s+(\S+) LUFS/.exec(summary)?.[1]);
+  const peak = Number(/Sample peak:\s+Peak:\s+(\S+) dBFS/.exec(summary)?.[1]);
+  return integrated > SILENCE_LUFS && Number.isFinite(peak) ? { integrated, peak } : undefined;
 }
 
-/** Decibels that bring a sound to the target; 0 for silence. */
+/** Decibels that bring a sound to the target. */
 export function gainFor({ integrated }: Loudness): number {
-  return Number.isFinite(integrated) ? Math.min(MAX_GAIN, TARGET_LUFS - integrated) : 0;
+  return Math.min(MAX_GAIN, TARGET_LUFS - integrated);
 }
 
 /** Whether the limiter will have to hold peaks down after that gain, so that the result is worth measuring again. */
 export function needsLimiting({ peak }: Loudness, gain: number): boolean {
   return peak + gain > CEILING_DB;
-}
-
-function toNumber(text: string): number {
-  return text === '-inf' ? -Infinity : Number(text);
 }

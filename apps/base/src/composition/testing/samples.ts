@@ -72,8 +72,7 @@ export async function describeFile(file: string): Promise<Streams> {
 
 /** Integrated loudness in LUFS. */
 export async function loudnessOf(file: string): Promise<number> {
-  const { stderr } = await execute('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', 'ebur128=framelog=quiet', '-f', 'null', '-']).catch(() =>
-    execute('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', 'ebur128=framelog=verbose', '-f', 'null', '-']));
+  const { stderr } = await execute('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', 'ebur128=framelog=verbose', '-f', 'null', '-']);
   return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(stderr)?.[1]);
 }
 

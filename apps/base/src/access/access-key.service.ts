@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { generateApiKey, hashSecret } from '@reelsheet/platform-auth';
+import type { AccessKeyEntity } from './access-key.entity.js';
+import { AccessKeyRepository } from './access-key.repository.js';
+import { expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+
+export interface AccessKey extends Omit<AccessKeyEntity, 'hash'> {
+  readonly status: AccessKeyStatus;
+}
+
+/** A user's own keys; somebody else's look missing. */
+@Injectable()
+export class AccessKeyService {
+  constructor(
+    private readonly keys: AccessKeyRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The key itself is told here and never again. */
+  async create(userId: number, { name, expiresIn }: { name?: string; expiresIn?: string }): Promise<AccessKey & { token: string }> {
+    const token = generateApiKey();
+    const expiresAt = expiryFrom(expiresIn, this.clock.now());
+    const key = await this.keys.insert({ userId, name: name ?? 'API key', hash: hashSecret(token), expiresAt });
+    return { ...this.withStatus(key), token };
+  }
+
+  async list(userId: number): Promise<AccessKey[]> {
+    return (await this.keys.listOf(userId)).map((key) => this.withStatus(key));
+  }
+
+  async rename(userId: number, id: number, name: string): Promise<AccessKey> {
+    await this.require(userId, id);
+    await this.keys.rename(userId, id, name);
+    return this.withStatus(await this.require(userId, id));
+  }
+
+  async revoke(userId: number, id: number): Promise<void> {
+    await this.require(userId, id);
+    await this.keys.revoke(userId, this.clock.now(), id);
+  }
+
+  async revokeAll(userId: number): Promise<void> {
+    await this.keys.revoke(userId, this.clock.now());
+  }
+
+  private async require(userId: number, id: number): Promise<AccessKeyEntity> {
+    const key = await this.keys.find(userId, id);
+    if (!key) throw new DomainError(CommonErrors.notFound);
+    return key;
+  }
+
+  private withStatus(key: AccessKeyEntity): AccessKey {
+    return { ...key, status: statusOf(key, this.clock.now()) };
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccessKeyController } from './access-key.controller.js';
+import { AccessKeyRepository } from './access-key.repository.js';
+import { AccessKeyService } from './access-key.service.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
+import { CredentialAnswers } from './credential.answers.js';
+import { CredentialRepository } from './credential.repository.js';
+import { SessionRepository } from './session.repository.js';
+import { TokenService } from './token.service.js';
+import { UserRepository } from './user.repository.js';
+
+@Module({
+  controllers: [AccountController, AccessKeyController, CredentialAnswers],
+  providers: [AccountService, AccessKeyService, TokenService, UserRepository, SessionRepository, AccessKeyRepository, CredentialRepository],
+  exports: [CredentialRepository, TokenService, UserRepository],
+})
+export class AccessModule {}

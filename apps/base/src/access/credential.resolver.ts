@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { CredentialResolver, hashSecret, type Caller, type Credential } from '@reelsheet/platform-auth';
+import { CredentialRepository, type CredentialRow } from './credential.repository.js';
+import { TokenService } from './token.service.js';
+
+/** Reads the credential's row with every request, so that what was revoked is refused from that moment on. */
+@Injectable()
+export class KeyAndTokenResolver extends CredentialResolver {
+  constructor(
+    private readonly credentials: CredentialRepository,
+    private readonly tokens: TokenService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async resolve({ kind, credential }: Credential): Promise<Caller | null> {
+    const row = await (kind === 'api_key' ? this.byKey(credential) : this.byToken(credential));
+    if (!row) return null;
+    const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
+    return { userId: row.userId, keyId: row.keyId, memberships: new Map(roles) };
+  }
+
+  private byKey(key: string): Promise<CredentialRow | undefined> {
+    return this.credentials.findByKeyHash(hashSecret(key), this.clock.now());
+  }
+
+  private async byToken(token: string): Promise<CredentialRow | undefined> {
+    const claims = await this.tokens.read(token);
+    return claims && this.credentials.findBySession(claims.sessionId, claims.userId);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@reelsheet/kernel';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('membership')
+@Index('membership_of_user', ['userId'])
+export class MembershipEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'membership_pkey' })
+  organizationId!: number;
+
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'membership_pkey' })
+  userId!: number;
+
+  @Column('text')
+  role!: Role;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

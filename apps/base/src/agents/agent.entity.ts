@@ -1,0 +1,39 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A content agent: an identity inside a workspace. */
+@Entity('agent')
+@Index('agent_uuid', ['uuid'], { unique: true })
+export class AgentEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'agent_pkey' })
+  id!: number;
+
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  uuid!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  creatorId!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('text', { default: 'UTC' })
+  timeZone!: string;
+
+  @Column('boolean', { default: false })
+  isSystem!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,14 @@
+import type { agentCreated, PayloadOf } from '@reelsheet/contracts';
+import type { AgentEntity } from './agent.entity.js';
+
+/** An agent as the other services hear of it. */
+export function toAgentMessage(agent: AgentEntity): PayloadOf<typeof agentCreated> {
+  return {
+    id: agent.id,
+    uuid: agent.uuid,
+    organization_id: agent.organizationId,
+    creator_id: agent.creatorId,
+    name: agent.name,
+    time_zone: agent.timeZone,
+  };
+}

@@ -1,0 +1,43 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from '@reelsheet/platform-auth';
+import { CreditsGateModule } from '@reelsheet/platform-credits';
+import { OutboundModule } from '@reelsheet/platform-outbound';
+import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { AccessModule } from './access/access.module.js';
+import { KeyAndTokenResolver } from './access/credential.resolver.js';
+import { AgentsModule } from './agents/agents.module.js';
+import { OwnAgentDirectory } from './agents/own-agent.directory.js';
+import { BaseConfig } from './base.config.js';
+import { ConfigModule } from './config.module.js';
+import { CreditsModule } from './credits/credits.module.js';
+import { Ledger } from './credits/ledger.js';
+import { entities, migrations } from './database/schema.js';
+import { OrganizationsModule } from './organizations/organizations.module.js';
+
+@Module({})
+export class AppModule {
+  static forProcess(process: ServiceProcess<BaseConfig>): DynamicModule {
+    const { config } = process;
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ...platformModules(process, { entities, migrations }),
+        OutboundModule.allowing(config.OUTBOUND_ALLOW),
+        AuthModule.forService({
+          resolver: KeyAndTokenResolver,
+          directory: OwnAgentDirectory,
+          requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          imports: [AccessModule, AgentsModule],
+        }),
+        CreditsGateModule.forService(Ledger, [CreditsModule]),
+        AccessModule,
+        OrganizationsModule,
+        AgentsModule,
+        CreditsModule,
+      ],
+    };
+  }
+}
+
+export const base: ServiceDefinition<BaseConfig> = { service: 'base', config: BaseConfig, module: AppModule };

@@ -1,0 +1,51 @@
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { IsIn, IsInt, IsNumber, IsPositive, IsString, IsUrl, Matches, MinLength } from 'class-validator';
+
+const ADDRESS = { require_tld: false, require_protocol: true };
+
+/** What base needs beside what every service needs. */
+export class BaseConfig extends ServiceConfig {
+  /** Signs access tokens. */
+  @IsString() @MinLength(32) JWT_SECRET!: string;
+
+  /** Opens the operator's endpoints. */
+  @IsString() @MinLength(16) OPERATOR_KEY!: string;
+
+  /** `<id>:<base64 of 32 bytes>`, separated by commas; the first encrypts, all decrypt. */
+  @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/) ENCRYPTION_KEYS!: string;
+
+  @IsIn(['on', 'off']) AUTH_SIGN_UP = 'on';
+
+  /** Sign-ups and sign-ins a minute from one address. */
+  @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS = 20;
+
+  /** Currency units that one credit is worth. */
+  @IsNumber() @IsPositive() CREDIT_VALUE = 0.01;
+
+  @IsUrl(ADDRESS) CHAT_BASE_URL!: string;
+  @IsString() CHAT_API_KEY!: string;
+
+  @IsUrl(ADDRESS) IMAGE_BASE_URL!: string;
+  @IsString() IMAGE_API_KEY!: string;
+
+  @IsUrl(ADDRESS) SPEECH_BASE_URL!: string;
+  @IsString() SPEECH_API_KEY!: string;
+
+  @IsUrl(ADDRESS) TRANSCRIPTION_BASE_URL!: string;
+  @IsString() TRANSCRIPTION_API_KEY!: string;
+
+  @IsUrl(ADDRESS) VIDEO_BASE_URL!: string;
+  @IsString() VIDEO_ACCESS_KEY!: string;
+  @IsString() VIDEO_SECRET_KEY!: string;
+
+  @IsUrl(ADDRESS) SHORTVIDEO_API_URL!: string;
+  @IsUrl(ADDRESS) SHORTVIDEO_AUTHORIZE_URL!: string;
+  @IsString() SHORTVIDEO_CLIENT_ID!: string;
+  @IsString() SHORTVIDEO_CLIENT_SECRET!: string;
+
+  @IsUrl(ADDRESS) VIDEOHOST_API_URL!: string;
+  @IsUrl(ADDRESS) VIDEOHOST_AUTHORIZE_URL!: string;
+  @IsUrl(ADDRESS) VIDEOHOST_TOKEN_URL!: string;
+  @IsString() VIDEOHOST_CLIENT_ID!: string;
+  @IsString() VIDEOHOST_CLIENT_SECRET!: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CreditAnswers } from './credit.answers.js';
+import { CreditController } from './credit.controller.js';
+import { CreditService } from './credit.service.js';
+import { Ledger } from './ledger.js';
+import { LedgerRepository } from './ledger.repository.js';
+import { OperatorGuard } from './operator.guard.js';
+
+@Module({
+  controllers: [CreditController, CreditAnswers],
+  providers: [CreditService, Ledger, LedgerRepository, OperatorGuard],
+  exports: [LedgerRepository],
+})
+export class CreditsModule {}

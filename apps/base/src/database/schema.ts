@@ -1,0 +1,28 @@
+import { AccessKeyEntity } from '../access/access-key.entity.js';
+import { MembershipEntity } from '../access/membership.entity.js';
+import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
+import { UserEntity } from '../access/user.entity.js';
+import { AgentEntity } from '../agents/agent.entity.js';
+import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
+import { OrganizationEntity } from '../organizations/organization.entity.js';
+import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
+import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
+
+/** Every table of base, by feature. */
+export const entities = [
+  UserEntity,
+  MembershipEntity,
+  SessionEntity,
+  RefreshTokenEntity,
+  AccessKeyEntity,
+  OrganizationEntity,
+  AgentEntity,
+  CreditAccountEntity,
+  LedgerEntryEntity,
+  LedgerPostingEntity,
+  CreditHoldEntity,
+  CreditGrantEntity,
+];
+
+/** In order of their timestamps. */
+export const migrations = [CreateAccess1763610000000, CreateLedger1763610100000];

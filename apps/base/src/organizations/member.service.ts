@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
+import { requireMembership, type Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { UserRepository } from '../access/user.repository.js';
+import { MemberRepository, type Member } from './member.repository.js';
+
+/** Who belongs to an organization and as what. At least one owner always remains. */
+@Injectable()
+export class MemberService {
+  constructor(
+    private readonly members: MemberRepository,
+    private readonly users: UserRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async list(caller: Caller, organizationId: number): Promise<Member[]> {
+    requireMembership(caller, organizationId, 'viewer');
+    return this.members.list(organizationId);
+  }
+
+  async add(caller: Caller, organizationId: number, email: string, role: Role): Promise<Member> {
+    this.requireToGive(caller, organizationId, role);
+    const user = await this.users.findByEmail(email);
+    if (!user) throw invalid('email', 'belongs to no user');
+    if (!(await this.members.add(organizationId, user.id, role))) throw invalid('email', 'belongs to a member already');
+    return this.require(organizationId, user.id);
+  }
+
+  async setRole(caller: Caller, organizationId: number, userId: number, role: Role): Promise<Member> {
+    this.requireToGive(caller, organizationId, role);
+    await this.transaction.run(async () => {
+      await this.requireChangeable(caller, organizationId, userId, role);
+      await this.members.setRole(organizationId, userId, role);
+    });
+    return this.require(organizationId, userId);
+  }
+
+  async remove(caller: Caller, organizationId: number, userId: number): Promise<void> {
+    requireMembership(caller, organizationId, 'manager');
+    await this.transaction.run(async () => {
+      await this.requireChangeable(caller, organizationId, userId, undefined);
+      await this.members.remove(organizationId, userId);
+    });
+  }
+
+  /** Only an owner makes owners. */
+  private requireToGive(caller: Caller, organizationId: number, role: Role): void {
+    requireMembership(caller, organizationId, role === 'owner' ? 'owner' : 'manager');
+  }
+
+  /** Only an owner changes owners, and never the last one. */
+  private async requireChangeable(caller: Caller, organizationId: number, userId: number, next: Role | undefined): Promise<void> {
+    const owners = await this.members.lockOwners(organizationId);
+    const member = await this.require(organizationId, userId);
+    if (member.role !== 'owner' || next === 'owner') return;
+    requireMembership(caller, organizationId, 'owner');
+    if (owners.length === 1) throw invalid('user_id', 'is the last owner, who can be neither removed nor demoted');
+  }
+
+  private async require(organizationId: number, userId: number): Promise<Member> {
+    const member = await this.members.find(organizationId, userId);
+    if (!member) throw new DomainError(CommonErrors.notFound);
+    return member;
+  }
+}

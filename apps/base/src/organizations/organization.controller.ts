@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
+import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { CreateOrganizationBody, OrganizationView, toOrganization, UpdateOrganizationBody, WorkspaceView } from './organization.dto.js';
+import { OrganizationService } from './organization.service.js';
+
+const { forbidden, notFound, validation } = CommonErrors;
+
+@ApiTags('Organizations')
+@Controller()
+export class OrganizationController {
+  constructor(private readonly organizations: OrganizationService) {}
+
+  @Get('workspaces')
+  @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
+  async workspaces(@CurrentCaller() caller: Caller): Promise<WorkspaceView[]> {
+    const all = await this.organizations.list(caller);
+    return all.filter(({ role }) => roleAtLeast(role, 'manager')).map(({ id, name }) => ({ id, name }));
+  }
+
+  @Get('organizations')
+  @Operation({ phase: 'setup', summary: 'Your organizations with your role in each', answer: [OrganizationView] })
+  async list(@CurrentCaller() caller: Caller): Promise<OrganizationView[]> {
+    return (await this.organizations.list(caller)).map(toOrganization);
+  }
+
+  @Post('organizations')
+  @Operation({ phase: 'setup', summary: 'Found an organization with its system agent; you become its owner', status: 201, answer: OrganizationView, errors: [validation] })
+  async create(@CurrentCaller() caller: Caller, @Body() { organization }: CreateOrganizationBody): Promise<OrganizationView> {
+    return toOrganization(await this.organizations.create(caller, organization.name));
+  }
+
+  @Get('organizations/:organization_id')
+  @Operation({ phase: 'setup', summary: 'One of your organizations', answer: OrganizationView, errors: [notFound] })
+  async get(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<OrganizationView> {
+    return toOrganization(await this.organizations.get(caller, id));
+  }
+
+  @Patch('organizations/:organization_id')
+  @Operation({ phase: 'setup', summary: 'Rename an organization (owner or manager)', answer: OrganizationView, errors: [forbidden, notFound, validation] })
+  async update(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number, @Body() { organization }: UpdateOrganizationBody): Promise<OrganizationView> {
+    return toOrganization(await this.organizations.rename(caller, id, organization.name));
+  }
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Owns agents, projects, credits and members. */
+@Entity('organization')
+@Index('organization_uuid', ['uuid'], { unique: true })
+@Index('organization_personal', ['personalUserId'], { unique: true })
+export class OrganizationEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'organization_pkey' })
+  id!: number;
+
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  uuid!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** The user whose personal workspace this is; null for all others. */
+  @Column('bigint', { nullable: true })
+  personalUserId!: number | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,34 @@
+import { RequestMethod, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceConfig } from '@reelsheet/platform-config';
+import { createAdapter, prepare } from '@reelsheet/platform-http';
+import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
+import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
+import type { ServiceProcess } from './service-process.js';
+
+/** An app's root module, made for one of its processes. */
+export interface AppModuleType<C extends ServiceConfig> {
+  forProcess(process: ServiceProcess<C>): DynamicModule;
+}
+
+const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ path, method: RequestMethod.ALL }));
+
+/** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens yet. */
+export async function createApp<C extends ServiceConfig>(module: AppModuleType<C>, process: ServiceProcess<C>): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter(), {
+    logger: new NestLogger(process.logger),
+    abortOnError: false,
+    bodyParser: true,
+  });
+  app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
+  await prepare(app, app.get(Metrics));
+  app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
+  return app;
+}
+
+function strategyFor(app: NestFastifyApplication, { role, service, logger }: ServiceProcess): RpcServer | StreamServer {
+  const connection = app.get(MessagingConnection);
+  if (role === 'http') return new RpcServer(connection, service, logger);
+  return new StreamServer({ connection, inbox: app.get(Inbox), receipts: app.get(Receipts), logger, metrics: app.get(Metrics) });
+}

@@ -1,0 +1,42 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { ServiceConfig } from '@reelsheet/platform-config';
+import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-database';
+import { HealthModule } from '@reelsheet/platform-health';
+import { HttpModule } from '@reelsheet/platform-http';
+import { MessagingModule } from '@reelsheet/platform-messaging';
+import { OUTBOX_ENTITIES, CreateOutbox1763600000000, OutboxModule } from '@reelsheet/platform-outbox';
+import { TelemetryModule } from '@reelsheet/platform-telemetry';
+import { KernelModule } from './kernel.module.js';
+import type { ServiceProcess } from './service-process.js';
+
+const OUTBOX_LEASE_SECONDS = 30;
+
+export interface Schema {
+  readonly entities: readonly Type[];
+  readonly migrations: readonly Type[];
+}
+
+/** What each service is made of before it does anything of its own. */
+export function platformModules(process: ServiceProcess, schema: Schema): (DynamicModule | Type)[] {
+  const { service, role, config, logger } = process;
+  return [
+    KernelModule,
+    TelemetryModule.forService(service, logger),
+    DatabaseModule.forService(databaseOptions(service, config, schema)),
+    MessagingModule.forService({ service, url: config.NATS_URL }),
+    OutboxModule.forService({ service, databaseUrl: config.DATABASE_URL, relay: role === 'worker', leaseSeconds: OUTBOX_LEASE_SECONDS }),
+    HttpModule,
+    HealthModule,
+  ];
+}
+
+/** The service's own tables and those of the outbox. */
+export function databaseOptions(service: string, config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>, schema: Schema): DatabaseOptions {
+  return {
+    service,
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    entities: [...OUTBOX_ENTITIES, ...schema.entities],
+    migrations: [CreateOutbox1763600000000, ...schema.migrations],
+  };
+}

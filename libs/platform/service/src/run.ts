@@ -1,0 +1,68 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
+import { describeApi, serveDocs } from '@reelsheet/platform-http';
+import { createLogger, type Logger } from '@reelsheet/platform-telemetry';
+import { createApp, type AppModuleType } from './create-app.js';
+import type { ServiceProcess } from './service-process.js';
+
+const LONGEST_STOP_MS = 28_000;
+
+export interface ServiceDefinition<C extends ServiceConfig> {
+  readonly service: string;
+  readonly config: new () => C;
+  readonly module: AppModuleType<C>;
+}
+
+/** Runs the process that answers HTTP and its neighbours' questions, until SIGTERM. */
+export function runHttp<C extends ServiceConfig>(definition: ServiceDefinition<C>): Promise<void> {
+  return run(definition, 'http', ({ PORT }) => PORT);
+}
+
+/** Runs the process that consumes jobs and events, until SIGTERM; its port shows health and metrics. */
+export function runWorker<C extends ServiceConfig>(definition: ServiceDefinition<C>): Promise<void> {
+  return run(definition, 'worker', ({ HEALTH_PORT }) => HEALTH_PORT ?? 0);
+}
+
+async function run<C extends ServiceConfig>({ service, config: type, module }: ServiceDefinition<C>, role: ServiceProcess['role'], portOf: (config: C) => number): Promise<void> {
+  const name = role === 'http' ? service : `${service}-${role}`;
+  try {
+    const config = loadConfig(type);
+    const logger = createLogger(name, config.LOG_LEVEL);
+    const app = await createApp(module, { service, role, config, logger });
+    if (role === 'http') serveDocs(app, describeApi(app, `Reelsheet ${service}`, config[`${service.toUpperCase()}_URL` as keyof C] as string));
+    stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000);
+    await app.startAllMicroservices();
+    await app.listen(portOf(config), config.HOST);
+    logger.info({ port: portOf(config) }, 'ready');
+  } catch (error) {
+    console.error(`${name}: ${reasonOf(error)}`);
+    process.exit(1);
+  }
+}
+
+/** One line: which variable, which port, or what else stands in the way. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error) return `${error.message.replaceAll('\n', ' ')}`;
+  return String(error);
+}
+
+/** Answers what was accepted: connections are asked to close, the door shuts after the drain, work in progress goes back. */
+function stopOnSignal(app: NestFastifyApplication, logger: Logger, drainMs: number): void {
+  let stopping = false;
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('Connection', 'close');
+  });
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    await new Promise((resolve) => setTimeout(resolve, drainMs));
+    await app.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
