@@ -31,14 +31,14 @@ export function imageProviderContract(name: string, arrange: () => Promise<Provi
       ...more,
     });
 
-    it.each(Object.keys(IMAGE_SIZES))('draws %s in its size', async (aspectRatio) => {
+    it.each(['1:1', '9:16', '3:2'] as const)('draws %s in its size', async (aspectRatio) => {
       const { images } = await under.provide().generate(ask({ aspectRatio }));
-      expect(images).toEqual([expect.objectContaining(IMAGE_SIZES[aspectRatio as keyof typeof IMAGE_SIZES])]);
+      expect(images).toEqual([expect.objectContaining(IMAGE_SIZES[aspectRatio])]);
     });
 
     it('draws as many as it is asked for', async () => {
-      const { images } = await under.provide().generate(ask({ count: 3 }));
-      expect(images).toHaveLength(3);
+      const { images } = await under.provide().generate(ask({ count: 2 }));
+      expect(images).toHaveLength(2);
     });
 
     it('draws with a version of a model', async () => {
@@ -56,7 +56,7 @@ export function imageProviderContract(name: string, arrange: () => Promise<Provi
 
     faultContract(
       () => under,
-      (provider, options) => provider.generate(ask(options)),
+      async (provider, options) => (await provider.generate(ask(options))).images.map(({ bytes }) => bytes.toString('base64')),
     );
   });
 }

@@ -53,7 +53,7 @@ export function speechProviderContract(name: string, arrange: () => Promise<Prov
 
     faultContract(
       () => under,
-      async (provider, options) => readFile((await provider.speak(ask(options))).file),
+      async (provider, options) => readFile((await provider.speak(ask(options))).file, 'base64'),
     );
   });
 }

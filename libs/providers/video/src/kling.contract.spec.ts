@@ -10,7 +10,7 @@ videoProviderContract('KlingVideoProvider', async () => {
       new KlingVideoProvider({
         baseUrl: vendor.url,
         accessKey: authorized ? 'sandbox-access' : 'wrong',
-        secretKey: 'sandbox-secret-of-at-least-32-bytes',
+        secretKey: 'sandbox-secret',
         ...options,
       }),
   };

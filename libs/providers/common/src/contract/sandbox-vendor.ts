@@ -27,6 +27,17 @@ export class SandboxVendor implements VendorUnderTest {
     return `${this.sandbox.url}/${this.name}`;
   }
 
+  /** Speech that the sandbox's transcription vendor understands, as a WAV. */
+  async spoken(text: string): Promise<Buffer> {
+    const response = await fetch(`${this.sandbox.url}/speech/v1/audio/speech`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer sandbox-contract' },
+      body: JSON.stringify({ model: 'tts-1', voice: 'alloy', input: text, response_format: 'wav' }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return Buffer.from(await response.arrayBuffer());
+  }
+
   async misbehave(kind: VendorFault): Promise<void> {
     const body = JSON.stringify({ vendor: this.name, kind, times: 1 });
     const response = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -52,8 +63,12 @@ interface ContractConfig {
   readonly timeoutMs?: number;
 }
 
+export interface SandboxUnderTest<P> extends ProviderUnderTest<P> {
+  readonly vendor: SandboxVendor;
+}
+
 /** An OpenAI-compatible adapter against the sandbox's vendor of that name. */
-export async function openAiUnderTest<P>(name: string, adapter: (config: ContractConfig) => P): Promise<ProviderUnderTest<P>> {
+export async function openAiUnderTest<P>(name: string, adapter: (config: ContractConfig) => P): Promise<SandboxUnderTest<P>> {
   const vendor = await SandboxVendor.start(name);
   return {
     vendor,
