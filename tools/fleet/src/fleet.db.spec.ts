@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { eventually } from '@reelsheet/testing';
 import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/tool-native';
@@ -21,12 +21,7 @@ let trial: TrialFleet;
 beforeEach(async () => {
   trial = await TrialFleet.create();
 });
-afterEach(async () => {
-  const supervisor = runningSupervisor(trial.dir);
-  if (supervisor) process.kill(supervisor.pid, 'SIGTERM');
-  await eventually(() => expect(runningSupervisor(trial.dir)).toBeUndefined(), { timeout: 20_000 });
-  rmSync(trial.folder, { recursive: true, force: true });
-});
+afterEach(() => trial.close());
 
 function adminUrl(): string {
   const secrets = readJson<Secrets>(pathIn.secrets(trial.dir));

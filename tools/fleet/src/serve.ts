@@ -1,53 +1,9 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { MachineError, stopChild } from '@reelsheet/tool-native';
-import { borrow } from './control.js';
-import { runningSupervisor } from './lock.js';
-import { loadSecrets } from './secrets.js';
-import { serviceEnvironment } from './service-environment.js';
-import { appNames, fleetSettings } from './settings.js';
-import type { App, FleetSettings } from './settings.js';
+import { serveApp } from './serve-app.js';
+import { fleetSettings } from './settings.js';
 
-const STOP_WITHIN_MS = 5000;
-
-/** Runs one service from its sources, reloading on every change, against the rest of the running fleet. */
-async function serve(name: string | undefined): Promise<void> {
-  const app = appNames.find((each) => each === name);
-  if (!app) throw new MachineError(`usage: serve.js ${appNames.join(' | ')}`);
-  const settings = fleetSettings(process.env);
-  const control = runningSupervisor(settings.dir)?.control;
-  if (!control) throw new MachineError(`no fleet is running in ${settings.dir}: start one with npm start`);
-  const giveBack = await borrow(control, [app, `${app}-worker`]);
-  const children = startAll(settings, app);
-  await Promise.race([signalled(), ...children.map((child) => once(child, 'exit'))]);
-  await Promise.all(children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
-  giveBack();
-}
-
-/** The compiler, and the two processes of the service. */
-function startAll(settings: FleetSettings, app: App): ChildProcess[] {
-  const bin = (program: string) => join(settings.root, 'node_modules/.bin', program);
-  const cwd = join(settings.root, 'apps', app);
-  const env = serviceEnvironment(settings, loadSecrets(settings.dir), app);
-  const compiler = ['src', '-d', 'dist', '--strip-leading-paths', '--copy-files', '--watch'];
-  const options = ['--config-file', join(settings.root, '.swcrc'), '--ignore', '**/*.spec.ts'];
-  const run = (file: string, args: string[]) => spawn(file, args, { cwd, env, stdio: 'inherit' });
-  return [
-    run(bin('swc'), [...compiler, ...options]),
-    run(bin('node'), ['--watch', '--enable-source-maps', 'dist/main.js']),
-    run(bin('node'), ['--watch', '--enable-source-maps', 'dist/worker.js']),
-  ];
-}
-
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
-}
-
-serve(process.argv[2]).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+try {
+  await serveApp(fleetSettings(process.env), process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
-});
+}

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { freePort, temporaryFolder } from '@reelsheet/tool-native';
+import { freePort, stopChild, temporaryFolder } from '@reelsheet/tool-native';
 import { eventually } from '@reelsheet/testing';
 import { readFleetFile } from '../fleet-file.js';
 import type { FleetFile } from '../fleet-file.js';
 import { appNames, fleetSettings } from '../settings.js';
 import type { FleetSettings } from '../settings.js';
 
+const STOP_WITHIN_MS = 30_000;
 const repository = fleetSettings({}).root;
 
 /** A service in ten lines: healthy, and as much of base's API as seeding the demo user takes. */
@@ -35,6 +35,7 @@ export class TrialFleet {
   readonly folder = temporaryFolder();
   readonly dir = join(this.folder, 'fleet');
   #ports: Record<string, number> = {};
+  readonly #children: ChildProcess[] = [];
 
   /** Lays out a repository whose services do nothing. */
   static async create(): Promise<TrialFleet> {
@@ -42,6 +43,7 @@ export class TrialFleet {
     symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
     for (const app of appNames) ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/dist/${script}`, SERVICE));
     trial.write('tools/sandbox/dist/main.js', SERVICE);
+    copyFileSync(join(repository, '.swcrc'), join(trial.folder, '.swcrc'));
     trial.write('package.json', '{"type": "module"}');
     for (const name of Object.keys(fleetSettings({}).ports)) trial.#ports[name] = await freePort();
     return trial;
@@ -58,16 +60,36 @@ export class TrialFleet {
 
   /** Starts a supervisor and does not wait for it. */
   spawn(): ChildProcess {
-    const source = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+    return this.#run('../run-fleet.ts', 'await module.runFleet(() => settings);');
+  }
+
+  /** Serves one service from its sources. */
+  serve(app: string): ChildProcess {
+    return this.#run('../serve-app.ts', `await module.serveApp(settings, '${app}').catch(({ message }) => console.log(message));`);
+  }
+
+  /** Runs these statements over a module of ours in a process of their own, with the settings of this fleet. */
+  #run(path: string, statements: string): ChildProcess {
+    const script = join(this.folder, `run-${basename(path, '.ts')}.mjs`);
     const changes = JSON.stringify({ root: this.folder, dir: this.dir, ports: this.#ports });
-    this.write(
-      'supervisor.mjs',
+    writeFileSync(
+      script,
       `import ${JSON.stringify(`${repository}libs/testing/src/jest/source-imports.mjs`)};
-       const { runFleet } = await import(${source('../run-fleet.ts')});
-       await runFleet(() => ({ environment: process.env, ...${changes} }));`,
+       const settings = { environment: process.env, ...${changes} };
+       const module = await import(${JSON.stringify(new URL(path, import.meta.url).href)});
+       ${statements}`,
     );
     const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
-    return spawn(process.execPath, [...flags, fileURLToPath(`file://${this.folder}/supervisor.mjs`)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    // Over IPC it notices our own end, however hard.
+    const child = spawn(process.execPath, [...flags, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    this.#children.push(child);
+    return child;
+  }
+
+  /** Ends what is still running and removes everything. */
+  async close(): Promise<void> {
+    await Promise.all(this.#children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Starts a supervisor and resolves when it says that it is ready. */

@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers';
+import { eventually } from '@reelsheet/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { TrialFleet, end } from './trial/trial-fleet.js';
+
+jest.setTimeout(60_000);
+
+let trial: TrialFleet;
+beforeEach(async () => {
+  trial = await TrialFleet.create();
+});
+afterEach(() => trial.close());
+
+function writeSource(script: string, port: string, answer: string): void {
+  trial.write(
+    `apps/upload/src/${script}`,
+    `import { createServer } from 'node:http';
+     const answer: string = '${answer} ' + new URL(process.env.DATABASE_URL!).username;
+     createServer((_, response) => response.end(answer)).listen(Number(process.env.${port}), '127.0.0.1');`,
+  );
+}
+
+async function answer(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${trial.ports.upload}/version`)).text();
+}
+
+it('runs a service from its sources in the place of the fleet’s own, follows changes, and gives it back', async () => {
+  await trial.start();
+  writeSource('main.ts', 'PORT', 'first');
+  writeSource('worker.ts', 'HEALTH_PORT', 'worker');
+  const served = trial.serve('upload');
+  await eventually(async () => expect(await answer()).toBe('first upload'), { timeout: 20_000 });
+
+  writeSource('main.ts', 'PORT', 'second');
+  await eventually(async () => expect(await answer()).toBe('second upload'), { timeout: 20_000 });
+
+  expect(trial.file.pids).not.toHaveProperty('upload');
+  await end(served, 'SIGINT');
+  await eventually(() => expect(trial.file.pids).toHaveProperty('upload'));
+});
+
+it('says in one line that no fleet is running', async () => {
+  const served = trial.serve('upload');
+  expect(await text(served.stdout!)).toMatch(/^no fleet is running in \S+: start one with npm start\n$/);
+});
