@@ -47,7 +47,15 @@ function* candidates(text: string): Generator<string> {
   if (quoted) yield quoted;
   const matches = [...text.matchAll(ABOUT)];
   const strong = matches.filter(match => /^(?:about|regarding|concerning|on the|covering|titled|entitled)/i.test(match[0]));
-  for (const match of [...strong, ...matches]) yield match[1] ?? '';
+  for (const match of strong) yield match[1] ?? '';
+  if (isPlainPhrase(text)) yield text;
+  for (const match of matches) yield match[1] ?? '';
+}
+
+/** A few words that order nothing are the subject as they stand. */
+function isPlainPhrase(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return words.length <= 9 && !words.some(word => ORDER_WORDS.has(word));
 }
 
 function tidy(found: string): string {

@@ -59,13 +59,10 @@ function planPicture(prompt: string, variant: number): Plan {
   };
 }
 
-/** The row whose word comes first in the subject, so that its beginning weighs most; variants take later ones. */
+/** The first row with a word of the text; variants take later ones. */
 function matching<T>(rows: readonly [T, RegExp][], text: string, variant = 0): T | undefined {
-  const found = rows
-    .map(([value, pattern]) => ({ value, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return found[variant % Math.max(1, found.length)]?.value;
+  const found = rows.filter(([, pattern]) => pattern.test(text));
+  return found[variant % Math.max(1, found.length)]?.[0];
 }
 
 function backgroundOf(canvas: Canvas, plan: Plan): string {

@@ -42,14 +42,16 @@ export const SCENERY_WORDS: readonly [SceneryName, RegExp][] = [
   ['waves', /\b(sea|ocean|beach|wave\w*|surf\w*|sail\w*|boat\w*|island\w*|coast\w*|swim\w*|fish\w*|lighthouse\w*|river\w*|lake\w*|portugal)\b/i],
   ['skyline', /\b(city|cities|urban|street\w*|neon|office\w*|business|startup\w*|tech\w*|software|ai|market\w*|fashion|money|financ\w*|invest\w*)\b/i],
   ['trees', /\b(forest\w*|tree\w*|hik\w+|camp\w*|wood|woods|nature|trail\w*|climate)\b/i],
+  ['hills', /\b(desert\w*|mountain\w*|dune\w*|sky|star|stars|moon|run|running|walk\w*|cycl\w*|field\w*|farm\w*)\b/i],
   ['table', /\b(coffee|tea|bread|sourdough|bak\w+|cook\w*|kitchen|food|recipe\w*|book\w*|read\w*|desk\w*|product\w*|home|house\w*|skin\w*|craft\w*|plant\w*|herb\w*|podcast\w*|music|study\w*)\b/i],
 ];
 
 export function sky({ width, height }: Canvas, palette: Palette, chance: Chance, starry: boolean): string {
-  const sun = { x: width * chance.between(0.34, 0.66), y: height * chance.between(0.42, 0.5), r: Math.min(width, height) * 0.17 };
+  const isWide = width > height * 1.2;
+  const sun = { x: width * (isWide ? chance.between(0.62, 0.8) : chance.between(0.34, 0.66)), y: height * chance.between(0.47, 0.52), r: Math.min(width, height) * 0.17 };
   const stars = Array.from({ length: 110 }, () =>
     `<circle cx="${width * chance.next()}" cy="${height * 0.55 * chance.next()}" r="${chance.between(0.6, 2.4)}" fill="#fff" opacity="${chance.between(0.25, 0.95)}"/>`);
-  const clouds = Array.from({ length: 4 }, () => cloud(width * chance.next(), height * chance.between(0.08, 0.42), width * chance.between(0.12, 0.3), palette.paper));
+  const clouds = Array.from({ length: 4 }, () => cloud(width * chance.next(), height * chance.between(0.3, 0.46), width * chance.between(0.12, 0.3), palette.paper));
   return `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
     `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 3}" fill="url(#glow)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${palette.light}" opacity=".9"/>` +
     (starry ? stars : clouds).join('');

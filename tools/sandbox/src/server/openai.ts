@@ -26,7 +26,7 @@ export const renderOpenAiFailure: Vendor['renderFailure'] = failure => {
 /** Refuses every call of the scope whose bearer key is missing or not a sandbox key, and lists the vendor's models. */
 export function openAiScope(app: FastifyInstance, models: readonly string[]): void {
   app.addHook('preParsing', async request => {
-    if (request.routeOptions.config.public || isSandboxKey(bearerToken(request))) return;
+    if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
     throw new Failure('unauthorized', 'Incorrect API key provided.');
   });
   app.get('/v1/models', async () => ({

@@ -40,5 +40,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Pages and media that browsers see: neither logged nor made to fail. */
     public?: boolean;
+    /** A vendor's call that needs no credential, such as the download of a file. */
+    openToAll?: boolean;
   }
 }

@@ -1,5 +1,9 @@
 import type { Vendor } from '../server/vendor.js';
 import { chat } from './chat/chat.vendor.js';
+import { image } from './image/image.vendor.js';
+import { speech } from './speech/speech.vendor.js';
+import { transcription } from './transcription/transcription.vendor.js';
+import { video } from './video/video.vendor.js';
 
 /** Every vendor of the outside world. A new one is a folder beside the others and a line here. */
-export const VENDORS: readonly Vendor[] = [chat];
+export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, video];

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type Static, Type } from 'typebox';
+import { envelopeOf, packEnvelope } from '../../media/envelope.js';
+import { ffmpeg } from '../../media/run.js';
+import { speak, SPEECH_RATE, splitSentences, toWav } from '../../media/speech.js';
+import { VOICES } from '../../media/voices.js';
+import { Failure } from '../../server/failure.js';
+import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
+import type { Vendor, World } from '../../server/vendor.js';
+import type { Answer } from '../../store/answers.js';
+import { markOf, spokenTexts } from './spoken.js';
+
+const FORMATS: Record<string, { type: string; args: string[] }> = {
+  mp3: { type: 'audio/mpeg', args: ['-c:a', 'libmp3lame', '-b:a', '96k', '-id3v2_version', '3', '-f', 'mp3'] },
+  wav: { type: 'audio/wav', args: ['-c:a', 'pcm_s16le', '-f', 'wav'] },
+  flac: { type: 'audio/flac', args: ['-c:a', 'flac', '-f', 'flac'] },
+  opus: { type: 'audio/ogg', args: ['-c:a', 'libopus', '-b:a', '48k', '-f', 'ogg'] },
+  aac: { type: 'audio/aac', args: ['-c:a', 'aac', '-b:a', '96k', '-f', 'adts'] },
+};
+
+const SpeechRequest = Type.Object({
+  model: Type.String({ minLength: 1 }),
+  input: Type.String({ minLength: 1, maxLength: 4096 }),
+  voice: Type.Enum(Object.keys(VOICES)),
+  response_format: Type.Optional(Type.Enum(Object.keys(FORMATS))),
+  speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4 })),
+});
+type SpeechRequest = Static<typeof SpeechRequest>;
+
+/** Real speech from espeak-ng in OpenAI's format. */
+export const speech: Vendor = {
+  name: 'speech',
+  renderFailure: renderOpenAiFailure,
+  routes(app, world) {
+    openAiScope(app, ['sandbox-speech']);
+    app.post<{ Body: SpeechRequest }>('/v1/audio/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
+      request.call.summary = `${request.body.voice}: ${request.body.input.slice(0, 80)}`;
+      return sendAnswer(reply, await answerOnce('speech', world, request, () => say(request.body, world)));
+    });
+  },
+};
+
+async function say(request: SpeechRequest, world: World): Promise<Answer> {
+  if (splitSentences(request.input).length === 0) throw new Failure('invalid', 'The input holds nothing that can be spoken.');
+  const spoken = await speak(request.input, VOICES[request.voice] as (typeof VOICES)[string], request.speed ?? 1);
+  const id = createHash('sha256').update(new Uint8Array(spoken.samples.buffer)).digest('hex').slice(0, 32);
+  const envelope = packEnvelope(envelopeOf(spoken.samples, SPEECH_RATE));
+  spokenTexts(world.database).put(id, { id, duration: spoken.duration, sentences: spoken.sentences, envelope });
+  const format = FORMATS[request.response_format ?? 'mp3'] as (typeof FORMATS)[string];
+  const args = ['-f', 'wav', '-i', 'pipe:0', '-ar', '24000', '-metadata', `comment=${markOf(id)}`, ...format.args, 'pipe:1'];
+  return { status: 200, type: format.type, body: await ffmpeg(args, toWav(spoken.samples)) };
+}
