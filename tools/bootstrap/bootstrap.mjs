@@ -7,16 +7,16 @@ import { installPackages } from './packages.mjs';
 import { installNativeParts } from './native-parts.mjs';
 import { buildAll, handOver } from './hand-over.mjs';
 
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-const lint = ['node_modules/eslint/bin/eslint.js', '.'];
-const boundaries = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'libs', 'tools', 'acceptance'];
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/.bin/jest'];
+const lint = ['node_modules/.bin/eslint', '.'];
+const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
-  test: { native: true, tests: true, before: [['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']], main: jest },
+  test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
   check: { before: [['tools/generators/dist/main.js', 'check'], lint], main: boundaries },
 };

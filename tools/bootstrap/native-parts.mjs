@@ -6,7 +6,7 @@ import { MachineError, root, run, step } from './step.mjs';
 const require = createRequire(join(root, 'package.json'));
 
 /** Programs that npm cannot bring, and the package that holds each, by package manager; null where it has none. */
-const parts = [
+export const parts = [
   { name: 'postgres', isThere: hasPostgres, apt: 'postgresql', dnf: 'postgresql-server', apk: 'postgresql', brew: 'postgresql' },
   { name: 'nats-server', isThere: program('nats-server'), apt: 'nats-server', dnf: null, apk: 'nats-server', brew: 'nats-server' },
   { name: 'ffmpeg', isThere: program('ffmpeg'), apt: 'ffmpeg', dnf: 'ffmpeg-free', apk: 'ffmpeg', brew: 'ffmpeg' },
@@ -17,7 +17,7 @@ const partsOfTests = [
   { name: 'chromium', isThere: program('chromium', 'chromium-browser', 'google-chrome'), apt: 'chromium', dnf: 'chromium', apk: 'chromium', brew: 'chromium' },
 ];
 
-const managers = [
+export const managers = [
   { name: 'apt', file: 'apt-get', prepare: ['update'], install: ['install', '-y', '--no-install-recommends'], asRoot: true },
   { name: 'dnf', file: 'dnf', install: ['install', '-y'], asRoot: true },
   { name: 'apk', file: 'apk', install: ['add', '--no-cache'], asRoot: true },
@@ -30,13 +30,26 @@ const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbi
 export async function installNativeParts({ forTests }) {
   const missing = [...parts, ...(forTests ? partsOfTests : [])].filter((part) => !part.isThere());
   if (missing.length === 0) return;
-  const names = missing.map((part) => part.name).join(', ');
   const manager = managers.find(({ file }) => program(file)());
-  const packages = missing.map((part) => (manager ? part[manager.name] : null));
-  if (!manager || packages.includes(null)) throw new MachineError(`please install: ${names}`);
+  const packages = packagesFor(missing, manager);
   const prefix = await permission(manager);
-  if (!prefix) throw new MachineError(`please install ${names}: sudo ${manager.file} ${manager.install[0]} ${packages.join(' ')}`);
-  await step(`installing ${names}`, () => install(manager, prefix, packages));
+  if (!prefix) throw new MachineError(`${pleaseInstall(missing)}: sudo ${manager.file} ${manager.install[0]} ${packages.join(' ')}`);
+  await step(`installing ${namesOf(missing)}`, () => install(manager, prefix, packages));
+}
+
+/** The packages that hold these parts; fails with one line where the package manager has none of some, or is missing. */
+export function packagesFor(missing, manager) {
+  const withoutPackage = missing.filter((part) => !manager || !part[manager.name]);
+  if (withoutPackage.length > 0) throw new MachineError(pleaseInstall(withoutPackage));
+  return missing.map((part) => part[manager.name]);
+}
+
+function pleaseInstall(missing) {
+  return `please install ${namesOf(missing)}`;
+}
+
+function namesOf(missing) {
+  return missing.map((part) => part.name).join(', ');
 }
 
 async function install(manager, prefix, packages) {

@@ -5,6 +5,9 @@ import { MachineError, explainFolderError } from '@reelsheet/tool-native';
 /** A fresh Postgres alone takes about 60 MiB. */
 const NEEDED_MIB = 100;
 
+/** What Node reports where a folder cannot be made. */
+const inTheWay = { EEXIST: 'a file is in its place', ENOTDIR: 'a file is in its way', ENOENT: 'it cannot be made there' };
+
 /** Makes the fleet's folder; fails with one line when it cannot be written to or the disk is nearly full. */
 export function openDataFolder(dir: string): void {
   try {
@@ -13,7 +16,7 @@ export function openDataFolder(dir: string): void {
     writeFileSync(probe, 'x', { flush: true });
     rmSync(probe);
   } catch (error) {
-    throw explainFolderError(dir, error);
+    throw explainFolderError(dir, error, inTheWay);
   }
   const { bavail, bsize } = statfsSync(dir);
   const free = Math.floor((bavail * bsize) / 2 ** 20);

@@ -19,9 +19,9 @@ const explainedText: readonly (readonly [RegExp, string])[] = [
   [/Permission denied/, explained.EACCES!],
 ];
 
-/** Turns a failure to write into a line that names the folder; anything else passes through. */
-export function explainFolderError(folder: string, error: unknown): unknown {
+/** Turns a failure to write into a line that names the folder; codes without a reason here or in `more` pass through. */
+export function explainFolderError(folder: string, error: unknown, more: Record<string, string> = {}): unknown {
   const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
-  const reason = explained[code ?? ''] ?? explainedText.find(([pattern]) => pattern.test(stderr ?? ''))?.[1];
+  const reason = { ...explained, ...more }[code ?? ''] ?? explainedText.find(([pattern]) => pattern.test(stderr ?? ''))?.[1];
   return reason ? new MachineError(`cannot write to ${folder}: ${reason}`, { cause: error }) : error;
 }

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@reelsheet/tool-native';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { managers, packagesFor, parts } from './native-parts.mjs';
+
+const LOCK = '{"packages": {}}';
+let root: string;
+let bootstrap: ChildProcess | undefined;
+
+function write(path: string, content: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** A repository in which everything is installed and built, and whose generators are this script. */
+beforeEach(() => {
+  root = temporaryFolder();
+  cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'tools/bootstrap'), { recursive: true });
+  write('package.json', '{"type": "module"}');
+  write('package-lock.json', LOCK);
+  write('node_modules/.reelsheet-lock', createHash('sha256').update(LOCK).digest('hex'));
+  write('node_modules/.bin/nx', '');
+  symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
+});
+afterEach(() => {
+  bootstrap?.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+function run(command: string, environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(process.execPath, [join(root, 'tools/bootstrap/bootstrap.mjs'), command], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  bootstrap = child;
+  return child;
+}
+
+async function outcome(command: string): Promise<{ status: number; output: string; errors: string }> {
+  const child = run(command);
+  const [output, errors, [status]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')]);
+  return { status: status as number, output, errors };
+}
+
+describe('a root script', () => {
+  it('hands over, and ends with the status of what it handed over to', async () => {
+    write('tools/generators/dist/main.js', 'console.log(process.argv[2]); process.exitCode = 3;');
+    expect(await outcome('generate')).toEqual({ status: 3, output: 'write\n', errors: '' });
+  });
+
+  it('shows what a failed build said, and says in one line that it failed', async () => {
+    write('node_modules/.bin/nx', "console.error('kernel does not compile'); process.exitCode = 1;");
+    const { status, errors } = await outcome('generate');
+    expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^kernel does not compile\nfailed with status 1: .*\n$/) });
+  });
+
+  it('passes a signal on and waits for the end', async () => {
+    write('tools/generators/dist/main.js', "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(5)); console.log('up');");
+    const child = run('generate');
+    await once(child.stdout!, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([5, null]);
+  });
+
+  it('lets what it started know that it was killed hard', async () => {
+    write('tools/generators/dist/main.js', "console.log('up'); process.on('disconnect', () => { console.log('noticed'); process.exit(); });");
+    const child = run('generate');
+    await once(child.stdout!, 'data');
+    child.kill('SIGKILL');
+    expect(await text(child.stdout!)).toContain('noticed');
+  });
+});
+
+describe('packagesFor', () => {
+  const manager = (name: string) => managers.find((each) => each.name === name);
+
+  it('knows a Debian package for everything', () => {
+    expect(packagesFor(parts, manager('apt'))).toEqual(['postgresql', 'nats-server', 'ffmpeg', 'espeak-ng', 'fonts-dejavu-core']);
+  });
+
+  it('names what the package manager does not have', () => {
+    expect(() => packagesFor(parts, manager('dnf'))).toThrow(/^please install nats-server$/);
+  });
+
+  it('names everything where there is no package manager', () => {
+    expect(() => packagesFor(parts, undefined)).toThrow('please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts');
+  });
+});
