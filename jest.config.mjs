@@ -16,4 +16,6 @@ export default {
   reporters: ['default', '<rootDir>/libs/testing/src/jest/summary-reporter.mjs'],
   maxWorkers: 2,
   testTimeout: 30_000,
+  // A connection that a failed test left open must not keep the run from ending.
+  forceExit: true,
 };
