@@ -66,4 +66,8 @@ export const releaseCredits = defineRpc(
 
 export const runGeneration = defineJob('job.base.generation.run.v1', Type.Object({ generation_id: Id, round: Type.Integer() }));
 export const runRender = defineJob('job.base.render.run.v1', Type.Object({ render_job_id: Id }));
+/** Forgets media that nothing refers to any more. */
+export const removeStoredMedia = defineJob('job.base.media.remove.v1', Type.Object({ keys: Type.Array(Type.String()) }));
+/** Forgets bytes stored under this name, unless somebody kept them. */
+export const discardMedia = defineJob('job.base.media.discard.v1', Type.Object({ name: Type.String() }));
 export const publishPost = defineJob('job.base.post.publish.v1', Type.Object({ target_id: Id }));
