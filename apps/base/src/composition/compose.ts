@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { DomainError } from '@reelsheet/kernel';
 import { CompositionErrors } from './composition.errors.js';
 import { type Command, listenCommand, renderCommand } from './graph.js';
+import { GUARDED_INPUT } from './input-guard.js';
 import { gainFor, needsLimiting, readLoudness, TARGET_LUFS } from './loudness.js';
 import { MediaToolError, runMediaTool } from './media-tool.js';
 import type { Plan } from './plan.js';
-import { GUARDED_INPUT, probe } from './probe.js';
+import { probe } from './probe.js';
 
 const MIN_TIMEOUT_MS = 120_000;
 /** A minute of video may take half an hour on a busy machine. */

@@ -72,12 +72,12 @@ const Transition = Type.Object(
 
 const Animation = Type.Object(
   {
-    type: choice(['zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'pan_up', 'pan_down'], 'A slow camera move over the whole clip.'),
+    type: choice(['zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'pan_up', 'pan_down'], 'Where the camera goes.'),
     amount: Type.Optional(
       Type.Number({ exclusiveMinimum: 0, maximum: 1, default: 0.12, description: 'How far it goes, as a fraction of the picture.' }),
     ),
   },
-  closed,
+  { ...closed, description: 'A camera move over the whole clip.' },
 );
 
 const letters = {

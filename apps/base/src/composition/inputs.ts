@@ -1,5 +1,5 @@
 import type { MediaClip } from './document.schema.js';
-import { GUARDED_INPUT } from './probe.js';
+import { GUARDED_INPUT } from './input-guard.js';
 import type { LocalMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';
 

@@ -3,7 +3,6 @@ export const TARGET_LUFS = -14;
 const MAX_GAIN = 36;
 /** Decibels of full scale above which the limiter steps in and takes loudness away. */
 const CEILING_DB = -1.5;
-
 /** Below this nothing counts as sound. */
 const SILENCE_LUFS = -70;
 
@@ -13,8 +12,10 @@ export interface Loudness {
   readonly peak: number;
 }
 
-/** Reads the summary that ffmpeg's `ebur128` filter writes; undefined where there is none or nothing was heard. */
-export function readLoudness(summary: string): Loudness | undefined {
+/** Reads the last summary that ffmpeg's `ebur128` filter writes; undefined where there is none or nothing was heard. */
+export function readLoudness(report: string): Loudness | undefined {
+  // A filter graph that is configured twice writes an empty summary first.
+  const summary = report.slice(report.lastIndexOf('Summary:'));
   const integrated = Number(/Integrated loudness:\s+I:\s+(\S+) LUFS/.exec(summary)?.[1]);
   const peak = Number(/Sample peak:\s+Peak:\s+(\S+) dBFS/.exec(summary)?.[1]);
   return integrated > SILENCE_LUFS && Number.isFinite(peak) ? { integrated, peak } : undefined;

@@ -38,6 +38,7 @@ const CAMERAS: Record<Animation['type'], { zoom: (amount: number, p: string) => 
 const TONE_MAPPING = [
   'zscale=t=linear:npl=203', 'format=gbrpf32le', 'zscale=p=bt709', 'tonemap=hable:desat=0', 'zscale=t=bt709:m=bt709:r=tv', 'format=yuv420p',
 ];
+const TO_HD_COLORS = 'out_color_matrix=bt709:out_range=tv';
 const HDR_TRANSFERS = ['smpte2084', 'arib-std-b67'];
 
 type Size = Pick<Box, 'width' | 'height'>;
@@ -110,7 +111,8 @@ function addSegment(graph: FilterGraph, segment: Segment, surface: Surface, inpu
 }
 
 function addBlank(graph: FilterGraph, frames: number, { canvas, box, format, fill }: Surface): string {
-  return graph.chain([], [`color=c=${fill}:s=${box.width}x${box.height}:r=${canvas.fps}`, `format=${format}`, `trim=end_frame=${frames}`]);
+  const oneFrame = [`color=c=${fill}:s=${box.width}x${box.height}:r=${canvas.fps}`, 'trim=end_frame=1', 'format=gbrap', `scale=${TO_HD_COLORS}`, `format=${format}`];
+  return graph.chain([], [...oneFrame, 'tpad=stop=-1:stop_mode=clone', `trim=end_frame=${frames}`]);
 }
 
 function addClip(graph: FilterGraph, placed: Scheduled<VisualClip>, { frames, join }: Segment, surface: Surface, inputs: Inputs): string {
@@ -139,7 +141,7 @@ function addClip(graph: FilterGraph, placed: Scheduled<VisualClip>, { frames, jo
 /** Pictures and old recordings have another matrix than HD video, which the result is. */
 function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer = '' }: VideoStream): string {
   const ready = pixelFormat.startsWith('yuv4') && colorSpace === 'bt709';
-  return ready || HDR_TRANSFERS.includes(transfer) || !filter.startsWith('scale=') ? filter : `${filter}:out_color_matrix=bt709:out_range=tv`;
+  return ready || HDR_TRANSFERS.includes(transfer) || !filter.startsWith('scale=') ? filter : `${filter}:${TO_HD_COLORS}`;
 }
 
 function toCamera({ type, amount = DEFAULT_AMOUNT }: Animation, frames: number, { width, height }: Size, fps: number): string {

@@ -86,7 +86,9 @@ function lengthOfRow(runs: readonly Run[]): number {
 }
 
 function isOpaque(run: Run, canvas: Canvas): boolean {
-  return covers(run.box, canvas) && run.segments.every(({ clip }) => !clip?.media?.probe.video?.alpha);
+  // Margins are drawn with the wrong matrix, which greys alone don't show.
+  const grey = /^#(..)\1\1$/i.test(canvas.background);
+  return covers(run.box, canvas) && run.segments.every(({ clip }) => !clip?.media?.probe.video?.alpha && (grey || clip?.clip.fit !== 'contain'));
 }
 
 function is<T extends 'video' | 'image' | 'audio' | 'text'>(type: T) {

@@ -1,21 +1,12 @@
 import { DomainError } from '@reelsheet/kernel';
 import { CompositionErrors } from './composition.errors.js';
+import { GUARDED_INPUT } from './input-guard.js';
 import { MediaToolError, runMediaTool } from './media-tool.js';
 
 const TIMEOUT_MS = 30_000;
 
-/** Containers that hold media themselves; playlists and other formats that point at further files are left out. */
-const DEMUXERS = [
-  'mov', 'matroska', 'webm', 'avi', 'mpegts', 'mp3', 'wav', 'ogg', 'flac', 'aac', 'aiff',
-  'image2', 'png_pipe', 'jpeg_pipe', 'webp_pipe', 'bmp_pipe', 'tiff_pipe', 'gif', 'apng',
-];
 const STILL_FORMATS = /^(image2|\w+_pipe)$/;
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|gbrap|yuva|ya\d|pal8)/;
-
-/** Before every input of ffmpeg and ffprobe: nothing but local files, and of those only real media. */
-export const GUARDED_INPUT: readonly string[] = [
-  '-protocol_whitelist', 'file,pipe', '-format_whitelist', DEMUXERS.join(','), '-max_pixels', String(100_000_000),
-];
 
 export interface VideoStream {
   readonly index: number;
