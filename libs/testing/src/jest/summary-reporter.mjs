@@ -1,3 +1,7 @@
+import { writeSync } from 'node:fs';
+
+const STDOUT = 1;
+
 /** Ends the output with `N passed, N failed, N skipped`, and fails a run in which no test passed or failed. */
 export default class SummaryReporter {
   #counts = { passed: 0, failed: 0, skipped: 0 };
@@ -8,8 +12,8 @@ export default class SummaryReporter {
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests,
     };
-    // Jest prints its own summary after every reporter had its turn.
-    process.once('exit', () => process.stdout.write(`${this.#line()}\n`));
+    // Jest prints its own summary after every reporter had its turn, and closes its streams before it exits.
+    process.once('exit', () => writeSync(STDOUT, `${this.#line()}\n`));
   }
 
   getLastError() {
