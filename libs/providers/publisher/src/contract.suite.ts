@@ -21,7 +21,7 @@ export interface PublisherUnderTest {
   /** An adapter whose every address is below `origin`. */
   provide(origin: string): Publisher;
   /** More than one chunk long. */
-  readonly media: MediaFile;
+  readonly media: MediaFile & AsyncDisposable;
   /** A public post whose page shows `text`. */
   content(text: string): PostContent;
 }
@@ -43,6 +43,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     afterAll(async () => {
       await line[Symbol.asyncDispose]();
       await under.network.close();
+      await under.media[Symbol.asyncDispose]();
     });
 
     const newJob = async (): Promise<PublishJob & { readonly text: string }> => {

@@ -76,9 +76,15 @@ function detailsOf(answer: Answer, networkCode: string | undefined): ProviderErr
   };
 }
 
+/** Ids beyond the safe integers stay the digits they came as. */
+function keepDigits(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const isUnsafe = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isUnsafe ? (context?.source ?? value) : value;
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, keepDigits);
   } catch {
     return undefined;
   }

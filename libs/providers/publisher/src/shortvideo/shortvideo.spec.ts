@@ -104,6 +104,11 @@ describe('checking', () => {
     });
   });
 
+  it('keeps every digit of a post id', async () => {
+    network.script({ body: '{"data":{"status":"PUBLISH_COMPLETE","publicaly_available_post_id":[7301234567890123457]},"error":{"code":"ok"}}' });
+    await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({ postId: '7301234567890123457' });
+  });
+
   it('waits for the moderation of a public post, and not for that of a private one', async () => {
     const complete = { status: 'PUBLISH_COMPLETE', publicaly_available_post_id: [] };
     await expect(check(complete)).resolves.toMatchObject({ status: 'publishing' });
