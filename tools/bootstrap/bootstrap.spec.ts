@@ -69,6 +69,16 @@ describe('a root script', () => {
     expect(await once(child, 'exit')).toEqual([5, null]);
   });
 
+  it('ends what it started when npm is killed hard', async () => {
+    write('package.json', '{"type": "module", "scripts": {"generate": "node tools/bootstrap/bootstrap.mjs generate"}}');
+    write('tools/generators/dist/main.js', "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit()); console.log('up');");
+    const npm = spawn('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(npm.stdout, 'data');
+    npm.kill('SIGKILL');
+    // The pipe ends with the last process that holds it.
+    expect(await text(npm.stdout)).toBe('');
+  });
+
   it('lets what it started know that it was killed hard', async () => {
     write('tools/generators/dist/main.js', "console.log('up'); process.on('disconnect', () => { console.log('noticed'); process.exit(); });");
     const child = run('generate');

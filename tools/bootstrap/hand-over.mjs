@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './step.mjs';
@@ -32,9 +33,19 @@ export function handOver(args) {
   });
 }
 
-/** A killed npm passes no signal on; we only see that we have another parent. */
+/** A killed npm passes no signal on; we only see that we, or the shell between us, have another parent. */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const npm = process.ppid;
-  return setInterval(() => process.ppid === npm || end(), 250);
+  const npm = parentBeyondShell();
+  return setInterval(() => parentBeyondShell() === npm || end(), 250);
+}
+
+/** Our parent, or its parent where npm put a shell between us; seen on Linux alone. */
+function parentBeyondShell() {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
+    return name === 'sh' ? Number(parent) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
 }
