@@ -50,7 +50,7 @@ async function buildServer(world: World): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   });
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 16, parts: 64 } });
-  await app.register(controlRoutes(VENDORS.map(vendor => vendor.name), world));
+  await app.register(controlRoutes(VENDORS, world));
   await app.register(probeRoutes);
   for (const vendor of VENDORS) await app.register(vendorScope(vendor, world), { prefix: `/${vendor.name}` });
   return app;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { FAULT_KINDS } from './faults.js';
-import type { World } from './vendor.js';
+import { originOf } from './origin.js';
+import type { Vendor, World } from './vendor.js';
 
 const LogQuery = Type.Object(
   {
@@ -16,10 +17,11 @@ const LogQuery = Type.Object(
 );
 
 /** What tests and people use to steer and watch the outside world. */
-export function controlRoutes(vendors: readonly string[], world: World): (app: FastifyInstance) => Promise<void> {
+export function controlRoutes(vendors: readonly Vendor[], world: World): (app: FastifyInstance) => Promise<void> {
+  const names = vendors.map(vendor => vendor.name);
   const NewFault = Type.Object(
     {
-      vendor: Type.Enum([...vendors]),
+      vendor: Type.Enum(names),
       kind: Type.Enum([...FAULT_KINDS]),
       times: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
       value: Type.Integer({ minimum: 0, maximum: 600_000, default: 1_000 }),
@@ -44,7 +46,7 @@ export function controlRoutes(vendors: readonly string[], world: World): (app: F
       return reply.code(204).send();
     });
 
-    const knownVendor = { vendor: Type.Optional(Type.Enum([...vendors])) };
+    const knownVendor = { vendor: Type.Optional(Type.Enum(names)) };
     const querystring = Type.Object({ ...LogQuery.properties, ...knownVendor }, { additionalProperties: false });
     app.get<{ Querystring: Static<typeof LogQuery> }>('/log', { schema: { querystring } }, async request => {
       const { replay, after, method, ...rest } = request.query;
@@ -55,6 +57,11 @@ export function controlRoutes(vendors: readonly string[], world: World): (app: F
         after: after === undefined ? undefined : Number(after),
       } as Parameters<World['calls']['find']>[0]);
     });
+    app.get('/posts', async request =>
+      vendors.flatMap(vendor => (vendor.posts?.(world, originOf(request)) ?? []).map(({ id, url, title, caption, createdAt, audience }) => ({
+        vendor: vendor.name, id, url, title, caption, audience: audience ?? null, created_at: createdAt,
+      }))),
+    );
     app.get('/health/live', async () => ({ status: 'ok' }));
   };
 }

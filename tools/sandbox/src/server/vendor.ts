@@ -17,11 +17,23 @@ export interface World {
   faults: Faults;
 }
 
+/** A post on a social network, as tests and demos count them. */
+export interface Post {
+  id: string;
+  url: string;
+  title: string;
+  caption: string;
+  createdAt: string;
+  audience?: string;
+}
+
 /** One vendor of the outside world; its routes live under `/{name}`. */
 export interface Vendor {
   name: string;
   /** Words a failure in the vendor's own error format. */
   renderFailure(failure: Failure): { status: number; body: unknown };
+  /** The posts of a social network, newest first; links begin with `origin`. */
+  posts?(world: World, origin: string): Post[];
   routes(app: FastifyInstance, world: World): void;
 }
 

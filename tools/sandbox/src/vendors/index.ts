@@ -1,9 +1,11 @@
 import type { Vendor } from '../server/vendor.js';
 import { chat } from './chat/chat.vendor.js';
 import { image } from './image/image.vendor.js';
+import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
 import { video } from './video/video.vendor.js';
+import { videohost } from './videohost/videohost.vendor.js';
 
 /** Every vendor of the outside world. A new one is a folder beside the others and a line here. */
-export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, video];
+export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, video, shortvideo, videohost];

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Collection } from '../store/collection.js';
+
+/** Somebody who posts on a network. */
+export interface Account {
+  /** The network's own id of it. */
+  id: string;
+  handle: string;
+  name: string;
+}
+
+export const DEFAULT_HANDLE = 'sandbox.creator';
+
+/** The accounts of one network; one comes to be when somebody first consents in its name. */
+export class Accounts {
+  private readonly kept: Collection<Account>;
+
+  constructor(database: DatabaseSync, private readonly network: string) {
+    this.kept = new Collection<Account>(database, `${network}_accounts`);
+  }
+
+  get(handle: string): Account | undefined {
+    return this.kept.get(handle);
+  }
+
+  getOrMake(handle: string): Account {
+    const id = createHash('sha256').update(`${this.network}\n${handle}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 22);
+    this.kept.insert(handle, { id, handle, name: nameFrom(handle) });
+    return this.kept.get(handle) as Account;
+  }
+}
+
+/** "sandbox.creator" → "Sandbox Creator". */
+function nameFrom(handle: string): string {
+  return handle.split(/[._-]+/).filter(Boolean).map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSandboxKey } from '../server/bearer.js';
+import type { World } from '../server/vendor.js';
+import { type Accounts, DEFAULT_HANDLE } from './accounts.js';
+import { consentPage, messagePage } from './pages.js';
+import type { Authorization } from './oauth.js';
+
+type Query = Record<string, string | undefined>;
+
+/** How a network's authorize page differs from the others'. */
+export interface ConsentDialect {
+  network: string;
+  path: string;
+  clientParameter: 'client_key' | 'client_id';
+  /** Name under which the granted scopes are sent back. */
+  scopeParameter: 'scopes' | 'scope';
+}
+
+/** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */
+export function consentRoutes(app: FastifyInstance, world: World, dialect: ConsentDialect, authorization: Authorization, accounts: Accounts): void {
+  const decide = (query: Query) => query['decision'] ?? (world.settings.consent === 'ask' ? undefined : 'allow');
+
+  app.get<{ Querystring: Query }>(dialect.path, { config: { public: true } }, async (request, reply) => {
+    const { query } = request;
+    const problem = problemOf(query, dialect);
+    if (problem) return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', problem));
+    const decision = decide(query);
+    if (decision === undefined) return sendPage(reply, consentPage(dialect.network, query[dialect.clientParameter] as string, pathOf(request), query));
+    return reply.redirect(decision === 'allow' ? allowed(query) : denied(query), 302);
+  });
+
+  function allowed(query: Query): string {
+    const account = accounts.getOrMake(handleFrom(query['account']));
+    const scope = query['scope'] ?? '';
+    const code = authorization.issueCode({
+      clientId: query[dialect.clientParameter] as string,
+      redirectUri: query['redirect_uri'] as string,
+      scope,
+      handle: account.handle,
+      challenge: query['code_challenge'] ?? null,
+    });
+    return back(query, { code, [dialect.scopeParameter]: scope });
+  }
+}
+
+function denied(query: Query): string {
+  return back(query, { error: 'access_denied', error_description: 'The user did not give consent.' });
+}
+
+function back(query: Query, parameters: Record<string, string>): string {
+  const url = new URL(query['redirect_uri'] as string);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  if (query['state'] !== undefined) url.searchParams.set('state', query['state']);
+  return url.href;
+}
+
+function problemOf(query: Query, { clientParameter }: ConsentDialect): string | undefined {
+  if (!isSandboxKey(query[clientParameter])) return `${clientParameter} is not known.`;
+  if (query['response_type'] !== 'code') return 'response_type must be code.';
+  if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri'] as string)) return 'redirect_uri is not valid.';
+  return query['scope'] ? undefined : 'scope is missing.';
+}
+
+function handleFrom(text: string | undefined): string {
+  const handle = (text ?? '').toLowerCase().replace(/[^a-z0-9._-]/g, '').slice(0, 24);
+  return handle || DEFAULT_HANDLE;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] as string;
+}
+
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('x-content-type-options', 'nosniff').send(html);
+}

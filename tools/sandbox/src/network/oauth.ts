@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Collection } from '../store/collection.js';
+
+const CODE_SECONDS = 600;
+
+/** What a person agreed to. */
+export interface Consent {
+  clientId: string;
+  redirectUri: string;
+  scope: string;
+  handle: string;
+  /** PKCE challenge, if the client sent one. */
+  challenge: string | null;
+}
+
+interface Code extends Consent {
+  expiresAt: number;
+  used: boolean;
+}
+
+interface Grant {
+  id: string;
+  clientId: string;
+  scope: string;
+  handle: string;
+  revoked: boolean;
+}
+
+interface AccessToken {
+  grant: string;
+  expiresAt: number;
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds. */
+  expiresIn: number;
+  scope: string;
+  handle: string;
+}
+
+export interface Session {
+  handle: string;
+  scopes: string[];
+}
+
+/** OAuth 2 authorization codes, access and refresh tokens of one network. Tokens are kept as hashes. */
+export class Authorization {
+  private readonly codes: Collection<Code>;
+  private readonly grants: Collection<Grant>;
+  private readonly access: Collection<AccessToken>;
+
+  constructor(database: DatabaseSync, network: string, private readonly tokenSeconds: number) {
+    this.codes = new Collection<Code>(database, `${network}_codes`);
+    this.grants = new Collection<Grant>(database, `${network}_grants`);
+    this.access = new Collection<AccessToken>(database, `${network}_access`);
+  }
+
+  issueCode(consent: Consent): string {
+    const code = secret();
+    this.codes.put(hash(code), { ...consent, expiresAt: Date.now() + CODE_SECONDS * 1_000, used: false });
+    return code;
+  }
+
+  /** Null when the code is unknown, used, too old, another client's, or its redirect URI or verifier differ. */
+  exchange(given: { code: string; clientId: string; redirectUri: string; verifier?: string }): Tokens | null {
+    const id = hash(given.code);
+    const code = this.codes.get(id);
+    if (!code || code.used || code.expiresAt < Date.now()) return null;
+    if (code.clientId !== given.clientId || code.redirectUri !== given.redirectUri) return null;
+    if (code.challenge !== null && !isVerified(code.challenge, given.verifier)) return null;
+    this.codes.put(id, { ...code, used: true });
+    const refreshToken = secret();
+    const grant = { id: hash(refreshToken), clientId: code.clientId, scope: code.scope, handle: code.handle, revoked: false };
+    this.grants.put(grant.id, grant);
+    return this.issueAccess(grant, refreshToken);
+  }
+
+  /** Null when the refresh token is unknown, revoked or another client's. */
+  refresh(refreshToken: string, clientId: string): Tokens | null {
+    const grant = this.grants.get(hash(refreshToken));
+    return grant && !grant.revoked && grant.clientId === clientId ? this.issueAccess(grant, refreshToken) : null;
+  }
+
+  /** Null when the access token is unknown, expired or revoked. */
+  session(accessToken: string | null): Session | null {
+    const access = accessToken === null ? undefined : this.access.get(hash(accessToken));
+    const grant = access && this.grants.get(access.grant);
+    if (!grant || grant.revoked || access.expiresAt <= Date.now()) return null;
+    return { handle: grant.handle, scopes: grant.scope.split(/[\s,]+/) };
+  }
+
+  /** Ends the grant that an access or refresh token belongs to; false when there is none. */
+  revoke(token: string): boolean {
+    const grant = this.grants.get(this.access.get(hash(token))?.grant ?? hash(token));
+    if (!grant) return false;
+    this.grants.put(grant.id, { ...grant, revoked: true });
+    return true;
+  }
+
+  private issueAccess(grant: Grant, refreshToken: string): Tokens {
+    const accessToken = secret();
+    this.access.put(hash(accessToken), { grant: grant.id, expiresAt: Date.now() + this.tokenSeconds * 1_000 });
+    return { accessToken, refreshToken, expiresIn: Math.floor(this.tokenSeconds), scope: grant.scope, handle: grant.handle };
+  }
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** S256, in base64url as the standard says or in hex as one network has it. */
+function isVerified(challenge: string, verifier: string | undefined): boolean {
+  const digest = createHash('sha256').update(verifier ?? '').digest();
+  return challenge === digest.toString('base64url') || challenge === digest.toString('hex');
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Failure } from '../../server/failure.js';
+import { originOf } from '../../server/origin.js';
+import type { World } from '../../server/vendor.js';
+import type { Session } from '../../network/oauth.js';
+import { pull } from './pull.js';
+import { type PostInfo, type Publishes, showStatus } from './publish.js';
+import { checkChunks, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
+
+const MOST_PHOTOS = 35;
+
+const Info = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: 2_200 })),
+  description: Type.Optional(Type.String({ maxLength: 4_000 })),
+  privacy_level: Type.Enum([...PRIVACY_LEVELS]),
+  disable_comment: Type.Optional(Type.Boolean()),
+  disable_duet: Type.Optional(Type.Boolean()),
+  disable_stitch: Type.Optional(Type.Boolean()),
+  brand_content_toggle: Type.Optional(Type.Boolean()),
+  brand_organic_toggle: Type.Optional(Type.Boolean()),
+});
+
+const VideoInit = Type.Object({
+  post_info: Info,
+  source_info: Type.Object({
+    source: Type.Enum(['FILE_UPLOAD', 'PULL_FROM_URL']),
+    video_size: Type.Optional(Type.Integer()),
+    chunk_size: Type.Optional(Type.Integer()),
+    total_chunk_count: Type.Optional(Type.Integer()),
+    video_url: Type.Optional(Type.String()),
+  }),
+});
+
+const PhotoInit = Type.Object({
+  post_info: Info,
+  source_info: Type.Object({
+    source: Type.Literal('PULL_FROM_URL'),
+    photo_cover_index: Type.Optional(Type.Integer({ minimum: 0 })),
+    photo_images: Type.Array(Type.String(), { minItems: 1, maxItems: MOST_PHOTOS }),
+  }),
+  post_mode: Type.Enum(['DIRECT_POST', 'MEDIA_UPLOAD']),
+  media_type: Type.Literal('PHOTO'),
+});
+
+const StatusFetch = Type.Object({ publish_id: Type.String() });
+
+/** Starting a publishing and asking how it goes. */
+export function publishRoutes(
+  app: FastifyInstance, world: World, publishes: Publishes, sessionWith: (request: FastifyRequest, scope: string) => Session,
+): void {
+  app.post<{ Body: Static<typeof VideoInit> }>('/v2/post/publish/video/init', { schema: { body: VideoInit } }, async request => {
+    const { handle } = sessionWith(request, 'video.publish');
+    const { post_info: given, source_info: source } = request.body;
+    request.call.summary = given.title ?? '';
+    const common = { handle, kind: 'video' as const, info: toInfo(given) };
+    if (source.source === 'PULL_FROM_URL') {
+      const publish = publishes.begin({ ...common, source: 'PULL_FROM_URL', size: 0, chunkSize: 0, chunkCount: 0 });
+      await pull(publish, [required(source.video_url, 'video_url')], publishes, world);
+      return tiktokBody({ publish_id: publish.id });
+    }
+    const size = required(source.video_size, 'video_size');
+    const [chunkSize, chunkCount] = [required(source.chunk_size, 'chunk_size'), required(source.total_chunk_count, 'total_chunk_count')];
+    checkChunks(size, chunkSize, chunkCount);
+    const publish = publishes.begin({ ...common, source: 'FILE_UPLOAD', size, chunkSize, chunkCount });
+    const uploadUrl = `${originOf(request)}/shortvideo/upload/${encodeURIComponent(publish.id)}?upload_token=${publish.token}`;
+    return tiktokBody({ publish_id: publish.id, upload_url: uploadUrl });
+  });
+
+  app.post<{ Body: Static<typeof PhotoInit> }>('/v2/post/publish/content/init', { schema: { body: PhotoInit } }, async request => {
+    const { handle } = sessionWith(request, 'video.publish');
+    const { post_info: given, source_info: source } = request.body;
+    request.call.summary = given.title ?? '';
+    const publish = publishes.begin({ handle, kind: 'photo', source: 'PULL_FROM_URL', info: toInfo(given), size: 0, chunkSize: 0, chunkCount: 0 });
+    await pull(publish, source.photo_images, publishes, world);
+    return tiktokBody({ publish_id: publish.id });
+  });
+
+  app.post<{ Body: Static<typeof StatusFetch> }>('/v2/post/publish/status/fetch', { schema: { body: StatusFetch } }, async request => {
+    const { handle } = sessionWith(request, 'video.publish');
+    const publish = publishes.get(request.body.publish_id);
+    if (publish?.handle !== handle) throw new Failure('invalid', 'The publish_id is invalid.', 'invalid_publish_id');
+    return tiktokBody(showStatus(publish, world));
+  });
+}
+
+function toInfo(given: Static<typeof Info>): PostInfo {
+  return { title: given.title ?? '', description: given.description ?? '', privacyLevel: given.privacy_level };
+}
+
+function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Failure('invalid', `The ${name} is required.`);
+  return value;
+}

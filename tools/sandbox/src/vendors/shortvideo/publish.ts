@@ -1,0 +1,96 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { World } from '../../server/vendor.js';
+import { probe } from '../../media/probe.js';
+import { Collection } from '../../store/collection.js';
+import { LONGEST_VIDEO_SECONDS } from './tiktok.js';
+
+export interface PostInfo {
+  title: string;
+  description: string;
+  privacyLevel: string;
+}
+
+/** One publishing, from its start to the post. Times in milliseconds since 1970. */
+export interface Publish {
+  id: string;
+  handle: string;
+  kind: 'video' | 'photo';
+  source: 'FILE_UPLOAD' | 'PULL_FROM_URL';
+  info: PostInfo;
+  /** Secret part of the upload URL. */
+  token: string;
+  expiresAt: number;
+  size: number;
+  chunkSize: number;
+  chunkCount: number;
+  received: number;
+  files: string[];
+  finishedAt: number | null;
+  failReason: string | null;
+  postId: number | null;
+}
+
+export type NewPublish = Pick<Publish, 'handle' | 'kind' | 'source' | 'info' | 'size' | 'chunkSize' | 'chunkCount'>;
+
+const UPLOAD_SECONDS = 3_600;
+const FORMATS: Record<Publish['kind'], RegExp> = { video: /mp4|mov|webm/, photo: /jpeg|webp|image2/ };
+
+/** The publishings of the network; each that ends well is one post, however alike they are. */
+export class Publishes {
+  private readonly kept: Collection<Publish>;
+
+  constructor(private readonly world: World) {
+    this.kept = new Collection<Publish>(world.database, 'shortvideo_publishes');
+  }
+
+  begin(given: NewPublish): Publish {
+    const id = `${given.kind === 'video' ? 'v' : 'p'}_pub_${given.source === 'FILE_UPLOAD' ? 'file' : 'url'}~v2-1.${randomBytes(9).readBigUInt64BE()}`;
+    const expiresAt = Date.now() + (this.world.settings.uploadSeconds ?? UPLOAD_SECONDS) * 1_000;
+    const token = randomBytes(18).toString('base64url');
+    return this.save({ ...given, id, token, expiresAt, received: 0, files: [], finishedAt: null, failReason: null, postId: null });
+  }
+
+  get(id: string): Publish | undefined {
+    return this.kept.get(id);
+  }
+
+  save(publish: Publish): Publish {
+    return this.kept.put(publish.id, publish);
+  }
+
+  /** Looks at the media that arrived and makes the post, or records why there is none. */
+  async finish(publish: Publish): Promise<Publish> {
+    const failReason = await this.faultOf(publish);
+    const postId = failReason === null ? randomInt(2 ** 47, 2 ** 48 - 1) : null;
+    return this.save({ ...publish, finishedAt: Date.now(), failReason, postId });
+  }
+
+  /** Posts that are past their processing, newest first. */
+  posts(handle?: string): Publish[] {
+    return this.kept.all().filter(each => each.postId !== null && isProcessed(each, this.world) && (handle === undefined || each.handle === handle));
+  }
+
+  private async faultOf(publish: Publish): Promise<string | null> {
+    for (const file of publish.files) {
+      const found = await probe(this.world.files.path(file));
+      if (!found?.video || !FORMATS[publish.kind].test(found.format)) return 'file_format_check_failed';
+      if (publish.kind === 'video' && found.duration > LONGEST_VIDEO_SECONDS) return 'duration_check_failed';
+    }
+    return publish.files.length > 0 ? null : 'video_pull_failed';
+  }
+}
+
+export function isProcessed(publish: Publish, world: World): boolean {
+  return publish.finishedAt !== null && Date.now() >= publish.finishedAt + world.settings.processingSeconds * 1_000;
+}
+
+/** The publishing's state as the status endpoint shows it. */
+export function showStatus(publish: Publish, world: World): object {
+  const counted = publish.source === 'FILE_UPLOAD' ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.size };
+  if (!isProcessed(publish, world)) {
+    return { status: publish.source === 'FILE_UPLOAD' ? 'PROCESSING_UPLOAD' : 'PROCESSING_DOWNLOAD', ...counted };
+  }
+  if (publish.failReason !== null) return { status: 'FAILED', fail_reason: publish.failReason, ...counted };
+  const isPublic = publish.info.privacyLevel === 'PUBLIC_TO_EVERYONE';
+  return { status: 'PUBLISH_COMPLETE', publicaly_available_post_id: isPublic ? [publish.postId] : [], ...counted };
+}

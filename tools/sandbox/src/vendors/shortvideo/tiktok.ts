@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Failure, type FailureKind } from '../../server/failure.js';
+import type { Vendor } from '../../server/vendor.js';
+
+const SHAPES: Record<FailureKind, { status: number; code: string }> = {
+  unauthorized: { status: 401, code: 'access_token_invalid' },
+  forbidden: { status: 403, code: 'scope_not_authorized' },
+  invalid: { status: 400, code: 'invalid_params' },
+  not_found: { status: 404, code: 'not_found' },
+  refused: { status: 403, code: 'spam_risk_text' },
+  conflict: { status: 409, code: 'invalid_params' },
+  server: { status: 500, code: 'internal_error' },
+};
+
+export const renderTiktokFailure: Vendor['renderFailure'] = failure => {
+  const { status, code } = SHAPES[failure.kind];
+  return {
+    status: failure.status ?? status,
+    body: { data: {}, error: { code: failure.code ?? code, message: failure.message, log_id: logId() } },
+  };
+};
+
+export function tiktokBody(data: object): object {
+  return { data, error: { code: 'ok', message: '', log_id: logId() } };
+}
+
+export function logId(): string {
+  return randomUUID().replaceAll('-', '').toUpperCase();
+}
+
+export const PRIVACY_LEVELS = ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'] as const;
+export const LONGEST_VIDEO_SECONDS = 600;
+
+const LARGEST_VIDEO = 4 * 2 ** 30;
+const SMALLEST_CHUNK = 5_000_000;
+const LARGEST_CHUNK = 64 * 2 ** 20;
+const WHOLE_BELOW = 5 * 2 ** 20;
+
+/** Checks how a file is cut for its upload; fails as invalid with what is wrong. */
+export function checkChunks(size: number, chunkSize: number, count: number): void {
+  if (size < 1 || size > LARGEST_VIDEO) throw new Failure('invalid', 'The video_size is invalid.');
+  const isWhole = chunkSize === size && count === 1;
+  if (isWhole && size <= LARGEST_CHUNK) return;
+  if (size < WHOLE_BELOW) throw new Failure('invalid', 'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.');
+  if (chunkSize < SMALLEST_CHUNK || chunkSize > LARGEST_CHUNK) throw new Failure('invalid', 'The chunk_size must be 5 MB to 64 MB.');
+  if (count !== Math.max(1, Math.floor(size / chunkSize))) {
+    throw new Failure('invalid', 'The total_chunk_count must be video_size divided by chunk_size, rounded down.');
+  }
+}

@@ -1,0 +1,69 @@
+import { Failure, type FailureKind } from '../../server/failure.js';
+import type { Vendor } from '../../server/vendor.js';
+
+const SHAPES: Record<FailureKind, { status: number; reason: string; domain: string; label: string }> = {
+  unauthorized: { status: 401, reason: 'authError', domain: 'global', label: 'UNAUTHENTICATED' },
+  forbidden: { status: 403, reason: 'forbidden', domain: 'youtube.common', label: 'PERMISSION_DENIED' },
+  invalid: { status: 400, reason: 'badRequest', domain: 'youtube.video', label: 'INVALID_ARGUMENT' },
+  not_found: { status: 404, reason: 'videoNotFound', domain: 'youtube.video', label: 'NOT_FOUND' },
+  refused: { status: 403, reason: 'forbidden', domain: 'youtube.video', label: 'PERMISSION_DENIED' },
+  conflict: { status: 409, reason: 'conflict', domain: 'global', label: 'ABORTED' },
+  server: { status: 500, reason: 'backendError', domain: 'youtube.common', label: 'INTERNAL' },
+};
+
+export const renderGoogleFailure: Vendor['renderFailure'] = failure => {
+  const { status: usual, reason, domain, label } = SHAPES[failure.kind];
+  const status = failure.status ?? usual;
+  const detail = { message: failure.message, domain, reason: failure.code ?? reason };
+  return { status, body: { error: { code: status, message: failure.message, errors: [detail], status: label } } };
+};
+
+const PRIVACY = ['public', 'unlisted', 'private'];
+const LONGEST_TITLE = 100;
+const LONGEST_DESCRIPTION_BYTES = 5_000;
+const LONGEST_TAGS = 500;
+
+/** The parts of a video that its owner writes. */
+export interface VideoMetadata {
+  snippet: { title: string; description: string; tags: string[]; categoryId: string };
+  status: { privacyStatus: string; publishAt?: string; selfDeclaredMadeForKids: boolean; license: string; embeddable: boolean };
+}
+
+export type GivenMetadata = { snippet?: Record<string, unknown>; status?: Record<string, unknown> };
+
+type Rule = [reason: string, isBroken: (metadata: VideoMetadata) => boolean];
+
+const RULES: readonly Rule[] = [
+  ['invalidTitle', ({ snippet }) => snippet.title.trim() === '' || snippet.title.length > LONGEST_TITLE || /[<>]/.test(snippet.title)],
+  ['invalidDescription', ({ snippet }) => Buffer.byteLength(snippet.description) > LONGEST_DESCRIPTION_BYTES || /[<>]/.test(snippet.description)],
+  ['invalidTags', ({ snippet }) => snippet.tags.join(',').length > LONGEST_TAGS],
+  ['invalidCategoryId', ({ snippet }) => !/^\d{1,2}$/.test(snippet.categoryId)],
+  ['invalidVideoMetadata', ({ status }) => !PRIVACY.includes(status.privacyStatus)],
+  ['invalidPublishAt', ({ status }) => status.publishAt !== undefined && (status.privacyStatus !== 'private' || Number.isNaN(Date.parse(status.publishAt)))],
+];
+
+/** Completes what was given with defaults or with what was there; fails as invalid with the vendor's reason. */
+export function readMetadata(given: GivenMetadata, before?: VideoMetadata): VideoMetadata {
+  const text = (value: unknown, fallback: string) => (value === undefined ? fallback : String(value));
+  const { snippet = {}, status = {} } = given;
+  const tags = snippet['tags'];
+  const publishAt = status['publishAt'] ?? (given.status ? undefined : before?.status.publishAt);
+  const metadata: VideoMetadata = {
+    snippet: {
+      title: text(snippet['title'], before?.snippet.title ?? 'unknown'),
+      description: text(snippet['description'], before?.snippet.description ?? ''),
+      tags: Array.isArray(tags) ? tags.map(String) : (before?.snippet.tags ?? []),
+      categoryId: text(snippet['categoryId'], before?.snippet.categoryId ?? '22'),
+    },
+    status: {
+      privacyStatus: text(status['privacyStatus'], before?.status.privacyStatus ?? 'public'),
+      ...(publishAt !== undefined && publishAt !== null && { publishAt: String(publishAt) }),
+      selfDeclaredMadeForKids: Boolean(status['selfDeclaredMadeForKids'] ?? before?.status.selfDeclaredMadeForKids),
+      license: text(status['license'], before?.status.license ?? 'youtube'),
+      embeddable: Boolean(status['embeddable'] ?? before?.status.embeddable ?? true),
+    },
+  };
+  const broken = RULES.find(([, isBroken]) => isBroken(metadata));
+  if (broken) throw new Failure('invalid', `The request metadata is invalid: ${broken[0]}.`, broken[0]);
+  return metadata;
+}

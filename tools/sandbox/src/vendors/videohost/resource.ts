@@ -1,0 +1,58 @@
+import type { World } from '../../server/vendor.js';
+import type { Account } from '../../network/accounts.js';
+import type { Video } from './library.js';
+
+/** A scheduled video is public once its time has come. */
+export function privacyOf(video: Video): string {
+  const { publishAt, privacyStatus } = video.metadata.status;
+  return publishAt !== undefined && Date.parse(publishAt) <= Date.now() ? 'public' : privacyStatus;
+}
+
+/** The network's id of an account's channel. */
+export function channelId(account: Account): string {
+  return `UC${account.id}`;
+}
+
+/** The video as the API shows it, with the parts that were asked for. */
+export function showVideo(video: Video, account: Account, parts: readonly string[], world: World, origin: string): object {
+  const all: Record<string, unknown> = {
+    snippet: {
+      publishedAt: new Date(video.uploadedAt).toISOString(),
+      channelId: channelId(account),
+      channelTitle: account.name,
+      ...video.metadata.snippet,
+      thumbnails: video.thumbnail ? thumbnails(video, origin) : {},
+      liveBroadcastContent: 'none',
+    },
+    status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, world) },
+    processingDetails: { processingStatus: processingState(video, world) },
+    contentDetails: { duration: isoDuration(video.seconds), definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd' },
+    statistics: { viewCount: '0', likeCount: '0', favoriteCount: '0', commentCount: '0' },
+  };
+  const asked = Object.entries(all).filter(([name]) => parts.includes(name));
+  return { kind: 'youtube#video', etag: `"${video.id}-${video.uploadedAt}"`, id: video.id, ...Object.fromEntries(asked) };
+}
+
+export function thumbnails(video: Video, origin: string): object {
+  return { default: { url: `${origin}/videohost/thumbnail/${video.id}`, width: 120, height: 90 } };
+}
+
+function isProcessed(video: Video, world: World): boolean {
+  return Date.now() >= video.uploadedAt + world.settings.processingSeconds * 1_000;
+}
+
+function uploadState(video: Video, world: World): object {
+  if (!isProcessed(video, world)) return { uploadStatus: 'uploaded' };
+  return video.failure === null ? { uploadStatus: 'processed' } : { uploadStatus: 'failed', failureReason: video.failure };
+}
+
+function processingState(video: Video, world: World): string {
+  if (!isProcessed(video, world)) return 'processing';
+  return video.failure === null ? 'succeeded' : 'failed';
+}
+
+function isoDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)];
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${whole % 60}S`;
+}

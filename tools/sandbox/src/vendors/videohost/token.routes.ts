@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Authorization, Tokens } from '../../network/oauth.js';
+import { isSandboxKey } from '../../server/bearer.js';
+import { acceptUrlencoded } from '../../server/forms.js';
+
+type Form = Record<string, string | undefined>;
+type Grant = (authorization: Authorization, form: Form, clientId: string) => Tokens | null;
+
+const GRANTS: Record<string, Grant> = {
+  authorization_code: (authorization, form, clientId) =>
+    authorization.exchange({ code: form['code'] ?? '', clientId, redirectUri: form['redirect_uri'] ?? '', verifier: form['code_verifier'] }),
+  refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
+};
+
+export function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
+  acceptUrlencoded(app);
+  app.post<{ Body: Form }>('/token', async (request, reply) => {
+    const form = request.body ?? {};
+    request.call.summary = form['grant_type'] ?? '';
+    const clientId = form['client_id'];
+    if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret'])) return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
+    const grant = GRANTS[form['grant_type'] ?? ''];
+    if (!grant) return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
+    const tokens = grant(authorization, form, clientId);
+    return tokens ? showTokens(tokens, form['grant_type'] === 'authorization_code') : refuse(reply, 400, 'invalid_grant', 'Bad Request');
+  });
+
+  app.post<{ Body: Form; Querystring: Form }>('/revoke', async (request, reply) => {
+    const token = request.query['token'] ?? request.body?.['token'] ?? '';
+    return authorization.revoke(token) ? {} : refuse(reply, 400, 'invalid_token', 'Token expired or revoked');
+  });
+}
+
+/** A refresh gives no new refresh token. */
+function showTokens(tokens: Tokens, isFirst: boolean): object {
+  return {
+    access_token: tokens.accessToken,
+    expires_in: tokens.expiresIn,
+    ...(isFirst && { refresh_token: tokens.refreshToken }),
+    scope: tokens.scope,
+    token_type: 'Bearer',
+  };
+}
+
+function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+  return reply.code(status).send({ error, error_description: description });
+}
