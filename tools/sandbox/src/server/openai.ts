@@ -48,7 +48,3 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   const isText = answer.type.startsWith('application/json');
   return reply.code(answer.status).type(answer.type).send(isText ? answer.body.toString() : answer.body);
 }
-
-export function jsonAnswer(body: unknown): Answer {
-  return { status: 200, type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify(body)) };
-}

@@ -41,3 +41,7 @@ export class Answers {
     return answer;
   }
 }
+
+export function jsonAnswer(body: unknown): Answer {
+  return { status: 200, type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify(body)) };
+}

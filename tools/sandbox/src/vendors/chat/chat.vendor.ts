@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { answerOnce, jsonAnswer, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
+import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
 import type { Vendor } from '../../server/vendor.js';
+import { jsonAnswer } from '../../store/answers.js';
 import { CompletionRequest, type Reply } from './chat.schema.js';
 import { complete } from './model.js';
 import { type Completion, toCompletion, toEvents } from './wire.js';

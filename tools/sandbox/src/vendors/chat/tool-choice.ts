@@ -2,7 +2,7 @@ import type { Tool } from './chat.schema.js';
 import type { Turn } from './turn.js';
 
 const RESEARCH = /research|trend|search_(?:web|topic)|look_?up_topic/i;
-const KEEP_IDEAS = /(?:propose|store|save|create|add|suggest|record|submit)\w*_?(?:content_)?ideas?|ideas?_?(?:propose|store|save|create|add)/i;
+const KEEP_IDEAS = /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
 const ASKS_FOR_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
 /** Verbs of plain commands; the first form is the one that tools are named with. */

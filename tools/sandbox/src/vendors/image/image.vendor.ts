@@ -5,11 +5,11 @@ import { drawPicture } from '../../picture/picture.js';
 import type { Canvas } from '../../picture/scenery.js';
 import { Failure } from '../../server/failure.js';
 import { readForm } from '../../server/forms.js';
-import { answerOnce, jsonAnswer, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
+import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { Vendor, World } from '../../server/vendor.js';
-import type { Answer } from '../../store/answers.js';
+import { type Answer, jsonAnswer } from '../../store/answers.js';
 
 const SMALLEST = 64;
 const LARGEST = 2048;

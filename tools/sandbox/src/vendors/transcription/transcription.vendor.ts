@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { inTemporaryFolder } from '../../media/temporary.js';
 import { Failure } from '../../server/failure.js';
 import { type Form, readForm } from '../../server/forms.js';
-import { answerOnce, jsonAnswer, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
+import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
 import type { Vendor, World } from '../../server/vendor.js';
-import type { Answer } from '../../store/answers.js';
+import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { spokenTexts } from '../speech/spoken.js';
 import { type Heard, recognise } from './recognise.js';
 

@@ -5,6 +5,7 @@ import { Failure } from '../../server/failure.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { Vendor, World } from '../../server/vendor.js';
+import { jsonAnswer } from '../../store/answers.js';
 import { checkKlingToken, klingBody, renderKlingFailure } from './kling.js';
 import { Studio } from './studio.js';
 import { showTask, type TaskKind, VideoRequest, type VideoTask } from './video-task.js';
@@ -36,12 +37,14 @@ function taskRoutes(app: FastifyInstance, world: World, studio: Studio, kind: Ta
     request.call.idempotencyKey = externalId ?? request.call.idempotencyKey;
     request.call.summary = prompt.slice(0, 120);
     const answer = await world.answers.once('video', request.call.idempotencyKey, async () => {
-      const task = await newTask(request.body, kind, world);
-      studio.submit(task);
-      return { status: 200, type: 'application/json', body: Buffer.from(task.id) };
+      // A kill between the task and its answer leaves the task alone, which a repeated id must find.
+      const task = (externalId === null ? undefined : studio.find(externalId)) ?? (await newTask(request.body, kind, world));
+      const shown = jsonAnswer(showTask(task, originOf(request)));
+      if (!studio.find(task.id)) studio.submit(task);
+      return shown;
     });
     request.call.replay = answer.replay;
-    return klingBody(showTask(existing(studio, answer.body.toString()), originOf(request)));
+    return klingBody(JSON.parse(answer.body.toString()));
   });
   app.get<{ Params: { id: string } }>(`/v1/videos/${kind}/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const task = existing(studio, request.params.id);
