@@ -12,6 +12,8 @@ import { ConfigModule } from './config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { Ledger } from './credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
+import { EngineViewModule } from './engine-view/engine-view.module.js';
+import { EnginesModule } from './engines/engines.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 
 @Module({})
@@ -35,6 +37,8 @@ export class AppModule {
         OrganizationsModule,
         AgentsModule,
         CreditsModule,
+        EnginesModule,
+        EngineViewModule,
       ],
     };
   }

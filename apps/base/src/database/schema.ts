@@ -4,9 +4,14 @@ import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
+import { EngineEntity } from '../engines/engine.entity.js';
+import { CellEntity, SheetColumnEntity, SheetRowEntity } from '../engines/grid.entity.js';
+import { LayerEntity } from '../engines/layer.entity.js';
+import { VariableEntity, VariablesSheetEntity } from '../engines/variable.entity.js';
 import { OrganizationEntity } from '../organizations/organization.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
+import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -22,7 +27,14 @@ export const entities = [
   LedgerPostingEntity,
   CreditHoldEntity,
   CreditGrantEntity,
+  EngineEntity,
+  SheetRowEntity,
+  SheetColumnEntity,
+  CellEntity,
+  LayerEntity,
+  VariablesSheetEntity,
+  VariableEntity,
 ];
 
 /** In order of their timestamps. */
-export const migrations = [CreateAccess1763610000000, CreateLedger1763610100000];
+export const migrations = [CreateAccess1763610000000, CreateLedger1763610100000, CreateEngines1763620000000];

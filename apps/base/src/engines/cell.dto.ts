@@ -1,0 +1,43 @@
+import { Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { invalid } from '@reelsheet/kernel';
+import type { Attributes } from './attributes.js';
+import type { CellChange } from './cell.service.js';
+import { LIMITS } from './limits.js';
+
+class CellFields {
+  @Text({ optional: true, max: LIMITS.value, about: 'required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}`' })
+  value?: string;
+
+  @Json({ optional: true, about: 'takes the place of the former ones' })
+  additional_attributes?: Attributes;
+}
+
+export class UpdateCellBody {
+  @Nested(() => CellFields)
+  spreadsheet_cell!: CellFields;
+}
+
+class CellItem extends CellFields {
+  @Whole({ min: 1 })
+  id!: number;
+}
+
+export class UpdateCellsBody {
+  @ListOf(() => CellItem, { maxItems: LIMITS.massItems })
+  cells!: CellItem[];
+}
+
+export class SelectGenerationBody {
+  @Whole({ min: 1, about: 'one of the cell\'s own generations' })
+  user_job_id!: number;
+}
+
+/** Throws `validation_error` where nothing is to change. */
+export function fromCell(id: number, { value, additional_attributes }: CellFields): CellChange {
+  if (value === undefined && additional_attributes === undefined) throw invalid('spreadsheet_cell.value', 'is required');
+  return { id, value, attributes: additional_attributes };
+}
+
+export function fromCellItem({ id, value, additional_attributes }: CellItem): CellChange {
+  return { id, value, attributes: additional_attributes };
+}

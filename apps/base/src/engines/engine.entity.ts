@@ -1,0 +1,46 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A sheet: autocontentengine, vidsheet, spreadsheet and project on the wire. */
+@Entity('engine')
+@Index('engine_uuid', ['uuid'], { unique: true })
+@Index('engine_slug', ['slug'], { unique: true })
+@Index('engine_of_agent', ['agentId', 'id'])
+@Index('engine_of_organization', ['organizationId'])
+export class EngineEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'engine_pkey' })
+  id!: number;
+
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  uuid!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('boolean', { default: false })
+  isDefault!: boolean;
+
+  @Column('text', { default: 'active' })
+  status!: string;
+
+  /** Goes up with every change of the sheet. */
+  @Column('bigint', { default: 0 })
+  version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}
