@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEvent, defineJob, defineRpc } from './define.js';
-import { Id, MicroCredits, nullable, Uuid } from './shapes.js';
+import { Id, MicroCredits, Moment, nullable, Uuid } from './shapes.js';
 
 const Agent = Type.Object({
   id: Id,
@@ -9,6 +9,7 @@ const Agent = Type.Object({
   creator_id: Id,
   name: Type.String(),
   time_zone: Type.String(),
+  updated_at: Type.Optional(Moment),
 });
 
 const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });

@@ -1,0 +1,6 @@
+export * from './agent-departures.port.js';
+export * from './agent-directory.module.js';
+export * from './known-agent.entity.js';
+export * from './known-agent.migration.js';
+export * from './known-agent.repository.js';
+export * from './projected-agent.directory.js';

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { AgentRef } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Database } from '@reelsheet/platform-database';
+
+export interface KnownAgent extends AgentRecord {
+  readonly isDeleted: boolean;
+}
+
+export type DepartedAgent = Pick<AgentRecord, 'id' | 'uuid' | 'organizationId'>;
+
+/** The only writer of `known_agent`. News may come twice and in any order. */
+@Injectable()
+export class KnownAgentRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(ref: AgentRef): Promise<KnownAgent | undefined> {
+    const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
+    return this.db.one(
+      `SELECT id, uuid, organization_id AS "organizationId", creator_id AS "creatorId", name, time_zone AS "timeZone", deleted_at IS NOT NULL AS "isDeleted"
+       FROM known_agent WHERE ${column} = $1`,
+      [value],
+    );
+  }
+
+  /** Takes news that is not older than what is known; without a moment it counts as fresh. A deleted agent stays deleted. */
+  async learn(agent: AgentRecord, asOf: string | undefined): Promise<void> {
+    await this.db.query(
+      `INSERT INTO known_agent (id, uuid, organization_id, creator_id, name, time_zone, as_of)
+       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
+       ON CONFLICT (id) DO UPDATE SET creator_id = excluded.creator_id, name = excluded.name, time_zone = excluded.time_zone, as_of = excluded.as_of
+       WHERE known_agent.deleted_at IS NULL AND known_agent.as_of <= excluded.as_of`,
+      [agent.id, agent.uuid, agent.organizationId, agent.creatorId, agent.name, agent.timeZone, asOf ?? null],
+    );
+  }
+
+  /** Deletes for good, also what was never known. */
+  async bury(agents: readonly DepartedAgent[]): Promise<void> {
+    await this.db.query(
+      `INSERT INTO known_agent (id, uuid, organization_id, as_of, deleted_at)
+       SELECT gone.id, gone.uuid, gone.organization_id, now(), now() FROM unnest($1::bigint[], $2::uuid[], $3::bigint[]) AS gone (id, uuid, organization_id)
+       ON CONFLICT (id) DO UPDATE SET deleted_at = coalesce(known_agent.deleted_at, now())`,
+      [agents.map(({ id }) => id), agents.map(({ uuid }) => uuid), agents.map(({ organizationId }) => organizationId)],
+    );
+  }
+
+  async buryAllOf(organizationId: number): Promise<void> {
+    await this.db.query(`UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`, [organizationId]);
+  }
+}
