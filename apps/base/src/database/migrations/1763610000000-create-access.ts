@@ -43,7 +43,7 @@ export class CreateAccess1763610000000 implements MigrationInterface {
         user_id bigint NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         revoked_at timestamptz,
-        CONSTRAINT session_user FOREIGN KEY (user_id) REFERENCES user_account (id)
+        CONSTRAINT session_of_user FOREIGN KEY (user_id) REFERENCES user_account (id)
       );
       CREATE TABLE refresh_token (
         hash bytea NOT NULL CONSTRAINT refresh_token_pkey PRIMARY KEY,

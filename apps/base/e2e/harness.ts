@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { AppModule } from '../src/app.module.js';
+import { BaseConfig } from '../src/base.config.js';
+
+export const OPERATOR_KEY = 'operator-key-of-the-tests';
+
+export interface Answer<T = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly key: string;
+  readonly bearer: string;
+  readonly personalId: number;
+}
+
+/** base as it runs: both processes, a database and a bus of its own, reached over HTTP. */
+export class BaseUnderTest {
+  private constructor(
+    readonly url: string,
+    readonly database: TestDatabase<'base' | 'upload'>,
+    readonly nats: TestNats,
+    readonly http: NestFastifyApplication,
+    readonly worker: NestFastifyApplication,
+    readonly config: BaseConfig,
+  ) {}
+
+  static async start(overrides: Partial<BaseConfig> = {}): Promise<BaseUnderTest> {
+    const [database, nats] = await Promise.all([testDatabase({ services: ['base', 'upload'] }), testNats()]);
+    const config = { ...testConfig(database.urls.base, nats.url), ...overrides } as BaseConfig;
+    const apps: NestFastifyApplication[] = [];
+    try {
+      for (const role of ['http', 'worker'] as const) await boot(role, config, apps);
+    } catch (error) {
+      await close(apps, nats, database);
+      throw error;
+    }
+    const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
+    return new BaseUnderTest(`${await http.getUrl()}/v1`, database, nats, http, worker, config);
+  }
+
+  async stop(): Promise<void> {
+    await close([this.http, this.worker], this.nats, this.database);
+  }
+
+  /** One request; a body that is an object goes as JSON. */
+  async call<T = any>(method: string, path: string, { key, bearer, body, headers }: { key?: string; bearer?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer<T>> {
+    const isPlain = typeof body === 'object' && body !== null && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(key ? { 'X-API-Key': key } : {}),
+        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+        ...(isPlain ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: isPlain ? JSON.stringify(body) : (body as BodyInit | undefined),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: parse(text) as T };
+  }
+
+  /** A new user with a key. */
+  async person(name = `person${randomBytes(4).toString('hex')}`): Promise<Person> {
+    const email = `${name}@example.com`;
+    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: 'correct horse', name } });
+    const { body: key } = await this.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
+    const { body: organizations } = await this.call('GET', '/organizations', { key: key.token });
+    return { id: body.user.id, email, key: key.token, bearer: body.access_token, personalId: organizations[0].id };
+  }
+
+  /** Grants credits as the operator. */
+  async grant(organizationId: number, amount: number): Promise<void> {
+    const body = { organization_id: organizationId, amount, reason: 'test', idempotency_key: randomBytes(8).toString('hex') };
+    const answer = await this.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  }
+
+  /** A user with an agent in their personal workspace, and credits. */
+  async creator(credits = 1_000): Promise<Person & { agentId: number; agentUuid: string }> {
+    const person = await this.person();
+    if (credits > 0) await this.grant(person.personalId, credits);
+    const { body } = await this.call('POST', '/agents', { key: person.key, body: { agent: { name: 'Calm Mornings' } } });
+    return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
+  }
+}
+
+async function boot(role: ServiceProcess['role'], config: BaseConfig, apps: NestFastifyApplication[]): Promise<void> {
+  const logger = createLogger(`base-${role}`, config.LOG_LEVEL);
+  const app = await createApp(AppModule, { service: 'base', role, config, logger });
+  apps.push(app);
+  await app.startAllMicroservices();
+  await app.listen(0, '127.0.0.1');
+}
+
+/** Also after a boot that failed half-way, for an open connection would keep the run alive. */
+async function close(apps: NestFastifyApplication[], nats: TestNats, database: TestDatabase<string>): Promise<void> {
+  for (const app of [...apps].reverse()) await app.close().catch(() => undefined);
+  await nats.stop();
+  await database.drop();
+}
+
+function testConfig(databaseUrl: string, natsUrl: string): BaseConfig {
+  const nowhere = 'http://127.0.0.1:9';
+  const defaults: Partial<BaseConfig> = {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrl,
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    BASE_URL: `${nowhere}/v1`,
+    AGENT_URL: `${nowhere}/v1`,
+    CORE_URL: `${nowhere}/v1`,
+    UPLOAD_URL: `${nowhere}/v1`,
+    OPERATOR_KEY,
+    JWT_SECRET: 'a secret of the tests, long enough to sign with',
+    ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    RATE_LIMIT_PER_MINUTE: 100_000,
+    RATE_LIMIT_SIGN_UPS: 100_000,
+    ...VENDORS,
+  };
+  return Object.assign(new BaseConfig(), defaults);
+}
+
+/** Vendors that specs of the road replace by the sandbox's addresses. */
+const VENDORS = {
+  CHAT_BASE_URL: 'http://127.0.0.1:9/chat/v1',
+  CHAT_API_KEY: 'sandbox-test',
+  IMAGE_BASE_URL: 'http://127.0.0.1:9/image/v1',
+  IMAGE_API_KEY: 'sandbox-test',
+  SPEECH_BASE_URL: 'http://127.0.0.1:9/speech/v1',
+  SPEECH_API_KEY: 'sandbox-test',
+  TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/transcription/v1',
+  TRANSCRIPTION_API_KEY: 'sandbox-test',
+  VIDEO_BASE_URL: 'http://127.0.0.1:9/video',
+  VIDEO_ACCESS_KEY: 'sandbox-access',
+  VIDEO_SECRET_KEY: 'sandbox-secret',
+  SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',
+  SHORTVIDEO_AUTHORIZE_URL: 'http://127.0.0.1:9/shortvideo/v2/auth/authorize/',
+  SHORTVIDEO_CLIENT_ID: 'sandbox-client',
+  SHORTVIDEO_CLIENT_SECRET: 'sandbox-secret',
+  VIDEOHOST_API_URL: 'http://127.0.0.1:9/videohost',
+  VIDEOHOST_AUTHORIZE_URL: 'http://127.0.0.1:9/videohost/o/oauth2/v2/auth',
+  VIDEOHOST_TOKEN_URL: 'http://127.0.0.1:9/videohost/token',
+  VIDEOHOST_CLIENT_ID: 'sandbox-client',
+  VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
+} satisfies Partial<BaseConfig>;
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
