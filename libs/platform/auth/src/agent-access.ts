@@ -21,6 +21,12 @@ export abstract class AgentDirectory {
   abstract find(ref: AgentRef): Promise<AgentRecord | null>;
 }
 
+export class NoAgents extends AgentDirectory {
+  async find(): Promise<null> {
+    return null;
+  }
+}
+
 /** Where a request names the agent decides what a refusal looks like. */
 export interface Admission {
   readonly minimum: Role;

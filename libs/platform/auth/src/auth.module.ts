@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { AgentAccess, AgentDirectory } from './agent-access.js';
+import { AgentAccess, AgentDirectory, NoAgents } from './agent-access.js';
 import { AgentScopeGuard } from './agent-scope.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
@@ -8,7 +8,8 @@ import { RateLimit } from './rate-limit.js';
 
 export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;
-  readonly directory: Type<AgentDirectory>;
+  /** Finds the agents that routes name; a service whose routes name none needs none. */
+  readonly directory?: Type<AgentDirectory>;
   readonly requestsPerMinute: number;
   /** Modules that resolver and directory need. */
   readonly imports?: ModuleMetadata['imports'];
@@ -18,7 +19,7 @@ export interface AuthOptions {
 @Global()
 @Module({})
 export class AuthModule {
-  static forService({ resolver, directory, requestsPerMinute, imports = [] }: AuthOptions): DynamicModule {
+  static forService({ resolver, directory = NoAgents, requestsPerMinute, imports = [] }: AuthOptions): DynamicModule {
     return {
       module: AuthModule,
       imports,

@@ -11,14 +11,20 @@ const FORM_FILE_LIMIT = 100 * 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const QUERY = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
 
+/** Where a service's requests are unlike those of the others. */
+export interface HttpOptions {
+  /** Longest that a request may take to arrive, in milliseconds; 0 for any time. */
+  readonly requestTimeoutMs?: number;
+}
+
 /** Fastify as every service uses it: nested queries and forms, bounded bodies, a request id on every answer. */
-export function createAdapter(bodyLimit = JSON_LIMIT): FastifyAdapter {
+export function createAdapter({ requestTimeoutMs = 60_000 }: HttpOptions = {}): FastifyAdapter {
   return new FastifyAdapter({
-    bodyLimit,
+    bodyLimit: JSON_LIMIT,
     multipart: false,
     routerOptions: { querystringParser: (text: string) => qs.parse(text, QUERY), maxParamLength: 500 },
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
-    requestTimeout: 60_000,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       void reply.header('X-Request-Id', request.id);

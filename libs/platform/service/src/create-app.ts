@@ -2,13 +2,14 @@ import { RequestMethod, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceConfig } from '@reelsheet/platform-config';
-import { createAdapter, prepare } from '@reelsheet/platform-http';
+import { createAdapter, prepare, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
 import type { ServiceProcess } from './service-process.js';
 
 /** An app's root module, made for one of its processes. */
 export interface AppModuleType<C extends ServiceConfig> {
+  readonly http?: HttpOptions;
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
@@ -16,7 +17,7 @@ const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ p
 
 /** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens yet. */
 export async function createApp<C extends ServiceConfig>(module: AppModuleType<C>, process: ServiceProcess<C>): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter(), {
+  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter(module.http), {
     logger: new NestLogger(process.logger),
     abortOnError: false,
     bodyParser: true,
