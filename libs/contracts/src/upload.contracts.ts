@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { defineEvent, defineJob, defineRpc } from './define.js';
 import { Id, nullable } from './shapes.js';
 
-/** Who may use a blob: the user that announced it, or a workspace on whose behalf a service did. */
+/**
+ * Announcing: the user or the workspace that may use the blob, at least one of them.
+ * Claiming: who asks, and the workspace in which the media will stand. What the announcement named must be the same here.
+ */
 const Owner = Type.Object({ user_id: nullable(Id), organization_id: nullable(Id) });
 
 const Blob = Type.Object({
@@ -19,18 +22,21 @@ const Media = Type.Object({
   key: Type.String(),
   url: Type.String(),
   filename: Type.String(),
-  content_type: Type.String({ description: 'told from the bytes' }),
+  content_type: Type.String({ description: 'told from the bytes; the announced one where they tell nothing' }),
   byte_size: Type.Integer(),
   object_type: Type.String({ description: 'image, video, audio, zip, safe_tensors or document' }),
 });
 
-/** Announces bytes; they are then PUT to `direct_upload.url` with the headers given. */
+/**
+ * Announces bytes; they are then PUT to `direct_upload.url` with the headers given.
+ * 422 `file_size_exceeded`, `invalid_content_type` or `validation_error` for what upload does not take.
+ */
 export const announceBlob = defineRpc(
   'rpc.upload.blob.announce.v1',
   Type.Object({
     owner: Owner,
     filename: Type.String(),
-    byte_size: Type.Integer({ minimum: 1 }),
+    byte_size: Type.Integer(),
     checksum: Type.String(),
     content_type: Type.String(),
     metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -41,7 +47,11 @@ export const announceBlob = defineRpc(
   }),
 );
 
-/** The stored media behind a signed id of this owner; null where it is unknown, someone else's or not uploaded yet. */
+/**
+ * The stored media behind a signed id of this owner; null where it is unknown, someone else's, not uploaded yet,
+ * or already claimed for another workspace. Asked again, it answers the same. 422 `invalid_content_type` where the
+ * bytes are not of the announced kind.
+ */
 export const claimBlob = defineRpc(
   'rpc.upload.blob.claim.v1',
   Type.Object({ owner: Owner, signed_id: Type.String({ maxLength: 500 }) }),
@@ -51,11 +61,17 @@ export const claimBlob = defineRpc(
 /** Forgets stored media and its thumbnail; unknown keys are fine. */
 export const removeMedia = defineRpc(
   'rpc.upload.media.remove.v1',
-  Type.Object({ keys: Type.Array(Type.String()) }),
+  Type.Object({ keys: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10_000 }) }),
   Type.Object({ removed: Type.Integer() }),
 );
 
 export const inspectMedia = defineJob('job.upload.media.inspect.v1', Type.Object({ blob_id: Id }));
+
+/** Ends a blob that was never uploaded, or uploaded and never claimed. */
+export const expireBlob = defineJob('job.upload.blob.expire.v1', Type.Object({ blob_id: Id }));
+
+/** Removes what the store still holds of media that is forgotten already. */
+export const eraseFiles = defineJob('job.upload.file.erase.v1', Type.Object({ keys: Type.Array(Type.String(), { maxItems: 100 }) }));
 
 /** What a look at stored bytes found; sent once for each blob that was claimed. */
 export const mediaInspected = defineEvent(

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { loadConfig } from '@reelsheet/platform-config';
+import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { createApp } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { testDatabase, testNats, type TestNats } from '@reelsheet/testing';
+import { freePort } from '@reelsheet/tool-native';
+import pg from 'pg';
+import { AppModule } from '../src/app.module.js';
+import { UploadConfig } from '../src/upload.config.js';
+
+export type Role = 'http' | 'worker';
+export type Announced = ReplyOf<typeof announceBlob>;
+
+/** The whole upload service in this process, on a database, a NATS and a folder of its own, and a neighbour that asks it. */
+export interface RunningUpload {
+  readonly url: string;
+  readonly folder: string;
+  readonly nats: TestNats;
+  readonly rpc: RpcClient;
+  readonly connection: MessagingConnection;
+  /** Rows of upload's own schema. */
+  query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Names of everything that the store keeps. */
+  files(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+export const USER = { user_id: 7, organization_id: null };
+const logger = createLogger('upload-test', process.env['TEST_LOG'] ?? 'silent');
+
+export async function startUpload({ roles = ['http', 'worker'], environment = {} }: { roles?: readonly Role[]; environment?: NodeJS.ProcessEnv } = {}): Promise<RunningUpload> {
+  const [database, nats, port, folder] = await Promise.all([testDatabase({ services: ['upload'] }), testNats(), freePort(), mkdtemp(join(tmpdir(), 'upload-'))]);
+  const url = `http://127.0.0.1:${port}/v1`;
+  const config = loadConfig(UploadConfig, { ...addresses(url), PORT: String(port), DATABASE_URL: database.urls.upload, NATS_URL: nats.url, UPLOAD_DIR: folder, UPLOAD_SIGNING_KEY: 'k'.repeat(40), ...environment });
+  const apps: NestFastifyApplication[] = [];
+  for (const role of roles) apps.push(await boot(config, role));
+  const connection = await MessagingConnection.open({ service: 'base', url: nats.url }, logger);
+  const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
+  return {
+    url,
+    folder,
+    nats,
+    rpc: new RpcClient(connection),
+    connection,
+    query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+    files: () => filesIn(folder),
+    stop: async () => {
+      await Promise.all(apps.map((app) => app.close()));
+      await connection.onApplicationShutdown();
+      await pool.end();
+      await Promise.all([nats.stop(), database.drop(), rm(folder, { recursive: true })]);
+    },
+  };
+}
+
+const addresses = (url: string) => ({ HOST: '127.0.0.1', BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url });
+
+async function boot(config: UploadConfig, role: Role): Promise<NestFastifyApplication> {
+  const app = await createApp(AppModule, { service: 'upload', role, config, logger });
+  await app.startAllMicroservices();
+  await app.listen(role === 'http' ? config.PORT : 0, config.HOST);
+  return app;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+export const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
+
+/** An announcement that fits the bytes. */
+export function announcementOf(bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}): RequestOf<typeof announceBlob> {
+  return { owner: USER, filename: 'clip.mp4', byte_size: bytes.length, checksum: md5Of(bytes), content_type: 'video/mp4', ...change };
+}
+
+export function announce(upload: RunningUpload, bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}): Promise<Announced> {
+  return upload.rpc.ask(announceBlob, announcementOf(bytes, change));
+}
+
+export function put({ direct_upload: { url, headers } }: Announced, body: RequestInit['body'], change: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { method: 'PUT', body, headers: { ...headers, ...change }, duplex: 'half' } as RequestInit);
+}
+
+export async function claim(upload: RunningUpload, { blob }: Announced, owner: RequestOf<typeof claimBlob>['owner'] = USER) {
+  return (await upload.rpc.ask(claimBlob, { owner, signed_id: blob.signed_id })).media;
+}
+
+/** Announced, uploaded and claimed. */
+export async function store(upload: RunningUpload, bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}) {
+  const announced = await announce(upload, bytes, change);
+  const { status } = await put(announced, bytes);
+  if (status !== 200) throw new Error(`the upload was answered with ${status}`);
+  const media = await claim(upload, announced, { ...announcementOf(bytes, change).owner });
+  if (!media) throw new Error('the upload could not be claimed');
+  return { announced, media };
+}
+
+export const someBytes = (length: number) => randomBytes(length);

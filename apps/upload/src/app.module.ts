@@ -1,0 +1,32 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
+import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { BlobsModule } from './blobs/blobs.module.js';
+import { ConfigModule } from './config.module.js';
+import { entities, migrations } from './database/schema.js';
+import { MediaModule } from './media/media.module.js';
+import { StoreModule } from './store/store.module.js';
+import { UploadConfig } from './upload.config.js';
+
+@Module({})
+export class AppModule {
+  /** The body of an upload may take as long as it moves; the upload route bounds its silence itself. */
+  static readonly http = { requestTimeoutMs: 0 };
+
+  static forProcess(process: ServiceProcess<UploadConfig>): DynamicModule {
+    const { config } = process;
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ...platformModules(process, { entities, migrations }),
+        AuthModule.forService({ resolver: RemoteCredentialResolver, requestsPerMinute: config.RATE_LIMIT_PER_MINUTE }),
+        StoreModule.inFolder(config.UPLOAD_DIR),
+        MediaModule,
+        BlobsModule,
+      ],
+    };
+  }
+}
+
+export const upload: ServiceDefinition<UploadConfig> = { service: 'upload', config: UploadConfig, module: AppModule };

@@ -1,0 +1,45 @@
+import { Controller, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BlobErrors } from './blob.errors.js';
+import { BlobUploadService } from './blob-upload.service.js';
+import { toUpload } from './blob-upload.dto.js';
+import { etagOf } from '../media/etag.js';
+
+const LONGEST_SILENCE_MS = 30_000;
+
+/** Where announced bytes go; the address itself is the permission. */
+@Public()
+@ApiTags('Direct upload')
+@Controller()
+export class BlobUploadController {
+  constructor(private readonly uploads: BlobUploadService) {}
+
+  @Put('blobs/:key')
+  @ApiParam({ name: 'key' })
+  @ApiQuery({ name: 'expires', description: 'seconds since the epoch' })
+  @ApiQuery({ name: 'signature' })
+  @ApiHeader({ name: 'Content-Type', required: true, description: 'as announced' })
+  @ApiHeader({ name: 'Content-MD5', required: true, description: 'as announced' })
+  @ApiConsumes('*/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Operation({
+    phase: 'edit',
+    summary: 'Upload the bytes of an announced blob to its pre-signed address',
+    description: 'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated.',
+    errors: [BlobErrors.uploadMismatch, BlobErrors.uploadRefused, BlobErrors.uploadTaken, CommonErrors.payloadTooLarge],
+  })
+  async receive(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    request.raw.setTimeout(LONGEST_SILENCE_MS);
+    try {
+      const { checksum } = await this.uploads.receive(toUpload(request));
+      void reply.header('ETag', etagOf(checksum));
+    } finally {
+      // A refused body is read to its end unseen: a sender that is still writing would otherwise miss the answer.
+      request.raw.resume();
+    }
+  }
+}

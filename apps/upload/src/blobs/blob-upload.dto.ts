@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { IncomingUpload } from './blob-upload.service.js';
+import { sentContentType } from './raw-body.js';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What is missing or malformed becomes a value that no signature covers. */
+export function toUpload(request: FastifyRequest): IncomingUpload {
+  const { key } = request.params as Record<string, string>;
+  const { expires, signature } = request.query as Record<string, unknown>;
+  const length = request.headers['content-length'];
+  return {
+    key: text(key),
+    expires: /^\d{1,12}$/.test(text(expires)) ? Number(expires) : 0,
+    signature: text(signature),
+    contentType: sentContentType(request),
+    checksum: text(request.headers['content-md5']),
+    byteSize: length === undefined ? undefined : Number(length),
+    body: request.raw.iterator({ destroyOnReturn: false }),
+  };
+}

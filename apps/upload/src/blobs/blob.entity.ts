@@ -1,0 +1,50 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Bytes that somebody announced; they are there once `storedAt` is set. */
+@Entity('blob')
+@Index('blob_key', ['key'], { unique: true })
+@Index('blob_of_organization', ['organizationId'])
+export class BlobEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'blob_pkey' })
+  id!: number;
+
+  /** Name in the store and in media addresses: 192 random bits, so that nobody guesses it. */
+  @Column('text')
+  key!: string;
+
+  @Column('bigint', { nullable: true })
+  userId!: number | null;
+
+  /** The workspace it was announced or first claimed for. */
+  @Column('bigint', { nullable: true })
+  organizationId!: number | null;
+
+  @Column('text')
+  filename!: string;
+
+  @Column('text')
+  contentType!: string;
+
+  @Column('bigint')
+  byteSize!: number;
+
+  /** Base64 MD5. */
+  @Column('text')
+  checksum!: string;
+
+  @Column('jsonb', { default: {} })
+  metadata!: Record<string, unknown>;
+
+  /** Counts the PUTs that were let in; the last one alone may finish. */
+  @Column('integer', { default: 0 })
+  attempt!: number;
+
+  @Column('timestamptz', { nullable: true })
+  claimedUntil!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  storedAt!: Date | null;
+}

@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const UPLOAD_ROUTE = '/v1/blobs/:key';
+
+interface RawUpload extends FastifyRequest {
+  sentContentType?: string;
+}
+
+/** The Content-Type that the sender of an upload gave. */
+export const sentContentType = (request: FastifyRequest) => (request as RawUpload).sentContentType ?? '';
+
+/** Leaves the body of an upload alone, whatever its type: no parser sees it, and the handler reads it from the socket. */
+@Injectable()
+export class RawBody implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.decorateRequest('sentContentType', undefined);
+    fastify.addHook('onRequest', async (request: RawUpload) => {
+      if (request.routeOptions.url !== UPLOAD_ROUTE) return;
+      request.sentContentType = request.headers['content-type'];
+      request.raw.headers['content-type'] = 'application/octet-stream';
+    });
+    fastify.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
+  }
+}

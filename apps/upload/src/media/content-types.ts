@@ -1,0 +1,71 @@
+import mime from 'mime';
+
+export type ObjectType = 'image' | 'video' | 'audio' | 'zip' | 'safe_tensors' | 'document';
+
+/** Accepted beside every picture, video and sound. */
+const APPLICATION_TYPES: Readonly<Record<string, ObjectType>> = {
+  'application/zip': 'zip',
+  'application/x-zip': 'zip',
+  'application/x-zip-compressed': 'zip',
+  'application/safetensors': 'safe_tensors',
+  'application/x-safetensors': 'safe_tensors',
+  'application/vnd.safetensors': 'safe_tensors',
+  'application/pdf': 'document',
+  'application/msword': 'document',
+  'application/vnd.ms-powerpoint': 'document',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'document',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'document',
+  'application/x-cfb': 'document',
+  'application/ogg': 'audio',
+  'application/vnd.ms-asf': 'video',
+};
+
+/** SVG carries scripts, and playlists name other files: neither is the picture or sound it claims to be. */
+const REFUSED = /svg|xml|mpegurl|html/;
+const ESSENCE = /^(?:image|video|audio|application)\/[a-z0-9][a-z0-9.+-]{0,100}$/;
+
+/** Types that one container may hold, so that its bytes alone don't tell which was meant. */
+const ALIKE: readonly (readonly ObjectType[])[] = [
+  ['audio', 'video'],
+  ['zip', 'document'],
+];
+
+/** Containers whose name says less than the announcement. */
+const VAGUE = ['application/x-cfb', 'application/ogg', 'application/vnd.ms-asf'];
+
+/** `Video/WebM; codecs=vp9` → `video/webm`. */
+export function essenceOf(contentType: string): string {
+  return contentType.split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/** What upload calls media of this type; undefined for a type that it does not take. */
+export function objectTypeOf(essence: string): ObjectType | undefined {
+  if (!ESSENCE.test(essence)) return undefined;
+  const [family] = essence.split('/');
+  if (family === 'application') return APPLICATION_TYPES[essence];
+  return REFUSED.test(essence) ? undefined : (family as ObjectType);
+}
+
+export interface ToldType {
+  readonly contentType: string;
+  readonly objectType: ObjectType;
+  /** Without the dot. */
+  readonly extension: string;
+}
+
+/**
+ * Settles what bytes are from what was announced and what they show (undefined where they show nothing known).
+ * Undefined where they are of another kind than announced, or of none that upload takes.
+ */
+export function settleType(announced: string, shown: string | undefined): ToldType | undefined {
+  const objectType = objectTypeOf(announced);
+  if (!objectType) return undefined;
+  const told = (contentType: string): ToldType => ({ contentType, objectType, extension: mime.getExtension(contentType) ?? extensionOf(objectType) });
+  if (shown === undefined) return told(announced);
+  const shownType = objectTypeOf(essenceOf(shown));
+  if (shownType === objectType && !VAGUE.includes(shown)) return told(essenceOf(shown));
+  const isAlike = shownType === objectType || ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
+  return isAlike ? told(announced) : undefined;
+}
+
+const extensionOf = (objectType: ObjectType) => (objectType === 'safe_tensors' ? 'safetensors' : 'bin');

@@ -1,0 +1,41 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BlobStore } from '../store/port.js';
+import { answerTo, type ReadConditions } from './media-answer.js';
+import { MediaService } from './media.service.js';
+
+/** Stored media; who knows the key may read it. */
+@Public()
+@ApiTags('Media')
+@Controller()
+export class MediaController {
+  constructor(
+    private readonly media: MediaService,
+    private readonly store: BlobStore,
+  ) {}
+
+  @Get('media/:file')
+  @ApiProduces('*/*')
+  @Operation({
+    phase: 'edit',
+    summary: 'Read stored media',
+    description: 'Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.',
+    errors: [CommonErrors.notFound],
+  })
+  async read(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const media = await this.media.named(file);
+    const isHead = request.method === 'HEAD';
+    const { status, headers, range } = answerTo(media, isHead ? {} : conditionsOf(request));
+    const hasBody = !isHead && (status === 200 || status === 206);
+    const body = hasBody ? await this.store.read(media.key, range) : undefined;
+    await reply.status(status).headers(headers).send(body);
+  }
+}
+
+function conditionsOf({ headers }: FastifyRequest): ReadConditions {
+  return { range: headers.range, ifRange: headers['if-range'] as string | undefined, ifNoneMatch: headers['if-none-match'] };
+}

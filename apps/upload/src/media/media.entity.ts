@@ -1,0 +1,59 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ObjectType } from './content-types.js';
+
+/** Stored bytes that anyone who knows the key may read: an upload that was claimed, or a thumbnail. It goes with its blob. */
+@Entity('media')
+@Index('media_of_blob', ['blobId'])
+export class MediaEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'media_pkey' })
+  key!: string;
+
+  @Column('bigint')
+  blobId!: number;
+
+  @Column('text')
+  filename!: string;
+
+  @Column('text')
+  contentType!: string;
+
+  @Column('text')
+  extension!: string;
+
+  @Column('text')
+  objectType!: ObjectType;
+
+  @Column('bigint')
+  byteSize!: number;
+
+  /** Hexadecimal MD5. */
+  @Column('text')
+  etag!: string;
+
+  /** Pixels as displayed. */
+  @Column('integer', { nullable: true })
+  width!: number | null;
+
+  @Column('integer', { nullable: true })
+  height!: number | null;
+
+  /** Seconds. */
+  @Column('double precision', { nullable: true })
+  duration!: number | null;
+
+  /** Fixed before a thumbnail is made, so that a repeated attempt replaces its file. */
+  @Column('text', { nullable: true })
+  thumbnailKey!: string | null;
+
+  @Column('integer', { default: 0 })
+  attempt!: number;
+
+  @Column('timestamptz', { nullable: true })
+  claimedUntil!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  inspectedAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { inspectMedia } from '@reelsheet/contracts';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { fileTypeFromBuffer } from 'file-type';
+import { BlobStore } from '../store/port.js';
+import { isKey } from '../store/key.js';
+import { settleType, type ToldType } from './content-types.js';
+import { md5Hex } from './etag.js';
+import type { MediaEntity } from './media.entity.js';
+import { MediaRepository } from './media.repository.js';
+
+/** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
+const HEAD_BYTES = 1024 * 1024;
+
+export interface StoredBlob {
+  readonly id: number;
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+  readonly checksum: string;
+}
+
+/** Stored bytes as the world reads them. */
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly media: MediaRepository,
+    private readonly store: BlobStore,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What the bytes are; undefined where they are of another kind than announced. */
+  async tellType(blob: StoredBlob): Promise<ToldType | undefined> {
+    const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
+    const shown = await fileTypeFromBuffer(head);
+    return settleType(blob.contentType, shown?.mime);
+  }
+
+  /** Makes a blob readable and has it looked at; done again, it changes nothing. In the caller's transaction. */
+  async register(blob: StoredBlob, told: ToldType): Promise<MediaEntity> {
+    const { id: blobId, key, filename, byteSize, checksum } = blob;
+    const isNew = await this.media.insert({ key, blobId, filename, byteSize, etag: md5Hex(checksum), ...told });
+    if (isNew) await this.outbox.send(inspectMedia, { blob_id: blobId });
+    return this.require(key);
+  }
+
+  /** The media that `<key>.<extension>` names. Throws `not_found`. */
+  async named(file: string): Promise<MediaEntity> {
+    const [key = '', extension] = file.split('.');
+    const media = await this.require(key);
+    if (file !== `${key}.${extension}` || extension !== media.extension) throw new DomainError(CommonErrors.notFound);
+    return media;
+  }
+
+  private async require(key: string): Promise<MediaEntity> {
+    const media = isKey(key) ? await this.media.find(key) : null;
+    if (!media) throw new DomainError(CommonErrors.notFound);
+    return media;
+  }
+}

@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { newKey } from './key.js';
+import { BlobMissing, type BlobStore } from './port.js';
+
+async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+async function* giveAndFail(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+  throw new Error('the sender went away');
+}
+
+/** What every kind of store keeps to. */
+export function blobStoreContract(name: string, make: () => Promise<BlobStore>): void {
+  describe(`${name} as a blob store`, () => {
+    let store: BlobStore;
+    const textOf = async (key: string) => (await buffer(await store.read(key))).toString();
+    beforeAll(async () => {
+      store = await make();
+    });
+
+    it('gives back what was put, whole and in parts', async () => {
+      const key = newKey();
+      await store.put(key, give('hello ', 'world'), 1);
+      expect(await textOf(key)).toBe('hello world');
+      expect((await buffer(await store.read(key, { start: 4, end: 6 }))).toString()).toBe('o w');
+    });
+
+    it('lends a file', async () => {
+      const key = newKey();
+      await store.put(key, give('a file'), 1);
+      expect(await store.withFile(key, (path) => readFile(path, 'utf8'))).toBe('a file');
+    });
+
+    it('keeps nothing of a source that fails, and takes the next attempt', async () => {
+      const key = newKey();
+      await expect(store.put(key, giveAndFail('half'), 1)).rejects.toThrow('the sender went away');
+      await expect(store.read(key)).rejects.toThrow(BlobMissing);
+      await store.put(key, give('whole'), 2);
+      expect(await textOf(key)).toBe('whole');
+    });
+
+    it('shows nothing before the source has ended', async () => {
+      const key = newKey();
+      const seen: string[] = [];
+      async function* slow(): AsyncGenerator<Uint8Array> {
+        yield Buffer.from('first');
+        seen.push(await textOf(key).catch((error: Error) => error.constructor.name));
+        yield Buffer.from('last');
+      }
+      await store.put(key, slow(), 1);
+      expect(seen).toEqual(['BlobMissing']);
+    });
+
+    it('replaces what an earlier attempt stored', async () => {
+      const key = newKey();
+      await store.put(key, give('first'), 1);
+      await store.put(key, give('second'), 2);
+      expect(await textOf(key)).toBe('second');
+    });
+
+    it('removes, and does not mind an unknown key', async () => {
+      const key = newKey();
+      await store.put(key, give('gone soon'), 1);
+      await store.remove(key);
+      await store.remove(key);
+      await expect(store.read(key)).rejects.toThrow(BlobMissing);
+      await expect(store.withFile(key, async () => undefined)).rejects.toThrow(BlobMissing);
+    });
+
+    it('refuses names that are no keys', async () => {
+      await expect(store.read('../../etc/passwd')).rejects.toThrow('no key');
+      await expect(store.remove('../parts')).rejects.toThrow('no key');
+    });
+  });
+}

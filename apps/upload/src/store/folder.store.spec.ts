@@ -1,0 +1,19 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { blobStoreContract } from './contract.suite.js';
+import { FolderStore } from './folder.store.js';
+import { newKey } from './key.js';
+
+const folder = await mkdtemp(join(tmpdir(), 'store-'));
+
+blobStoreContract('a folder', () => FolderStore.open(folder));
+
+it('clears what a killed writer left as soon as the next one begins', async () => {
+  const store = await FolderStore.open(folder);
+  const key = newKey();
+  await writeFile(join(folder, 'parts', `${key}.1`), 'half');
+  await store.put(key, (async function* () {})(), 2);
+  expect(await readdir(join(folder, 'parts'))).toEqual([]);
+});
