@@ -97,8 +97,7 @@ async function run(command: Command, folder: string, length: number, options: Ru
 
 /** Names the source that could not be decoded, where ffmpeg says which one it was. */
 function toFailure(error: MediaToolError, { inputs }: Command): DomainError {
-  const index = /stream #?(\d+):\d+/i.exec(error.tail)?.[1];
-  const path = index === undefined ? undefined : inputs.pathOf(Number(index));
+  const path = inputs.blamedIn(error.tail);
   if (!path) return new DomainError(CompositionErrors.failed, undefined, undefined, { cause: error });
   return new DomainError(CompositionErrors.unreadableSource, `The source at ${path}.source can't be decoded`, undefined, { cause: error });
 }

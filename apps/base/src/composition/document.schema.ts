@@ -182,7 +182,7 @@ const Captions = Type.Object(
     position: Type.Optional(choice(['top', 'middle', 'bottom'], 'Where on the canvas, inside the area that players leave free.', { default: 'bottom' })),
     style: Type.Optional(CaptionStyle),
   },
-  { ...closed, description: 'Spoken words to read along: exactly one of `generation_id` and `sentences`.' },
+  { ...closed, description: 'Spoken words to read along: exactly one of `generation_id` and `sentences`, or neither where the words are those of the cell\'s text layers.' },
 );
 
 const Music = Type.Object(

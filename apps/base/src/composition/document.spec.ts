@@ -53,7 +53,7 @@ describe('parseDocument', () => {
     [withClip({ ...video, text: 'x' }), 'job.input.tracks.0.clips.0.text is not known here'],
     [withClip({ type: 'text' }), 'job.input.tracks.0.clips.0.text is required'],
     [withClip({ type: 'audio', source, fit: 'cover' }), 'job.input.tracks.0.clips.0.fit is not known here'],
-    [{ captions: {} }, 'job.input.captions must hold exactly one of generation_id, sentences'],
+    [{ ...withClip(video), captions: {} }, 'job.input.captions must hold exactly one of generation_id, sentences'],
     [{ captions: { sentences: [{ text: 'a', startMs: 5, endMs: 5 }] } }, 'job.input.captions.sentences.0.endMs must be after its startMs'],
     [{ music: { source, volume: 9 } }, 'job.input.music.volume must be <= 4'],
     [{ tracks: Array.from({ length: 21 }, () => ({ clips: [video] })) }, 'job.input.tracks must NOT have more than 20 items'],

@@ -13,7 +13,7 @@ export function parseDocument(input: unknown): Document {
   const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
   if (!matches(value)) throw toFault(matches.errors![0]!);
   checkClips(value);
-  if (value.captions) checkCaptions(value.captions);
+  if (value.captions) checkCaptions(value.captions, value.tracks === undefined);
   return value;
 }
 
@@ -66,12 +66,12 @@ function checkTrim({ start = 0, end, duration }: { start?: number; end?: number;
   if (end <= start) throw invalid(`${path}.end`, 'must be after its start');
 }
 
-function checkCaptions(captions: Captions): void {
+/** Captions without words of their own dress the text of the cell's layers. */
+function checkCaptions({ generation_id: id, sentences }: Captions, ofLayers: boolean): void {
   const path = `${ROOT}.captions`;
-  if ((captions.generation_id === undefined) === (captions.sentences === undefined)) {
-    throw invalid(path, 'must hold exactly one of generation_id, sentences');
-  }
-  captions.sentences?.forEach((sentence, s) => {
+  const given = [id, sentences].filter((words) => words !== undefined).length;
+  if (given > 1 || (given === 0 && !ofLayers)) throw invalid(path, 'must hold exactly one of generation_id, sentences');
+  sentences?.forEach((sentence, s) => {
     if (sentence.endMs <= sentence.startMs) throw invalid(`${path}.sentences.${s}.endMs`, 'must be after its startMs');
   });
 }

@@ -49,6 +49,12 @@ describe('fromLayers', () => {
     expect(fromLayers([layer('image'), layer('text', 0, { text: 'Hi' })], given)).toMatchObject(given);
   });
 
+  it('dresses the text of the layers as the captions say', () => {
+    const document = parseDocument({ captions: { max_words: 1, position: 'top' } });
+    const { captions } = fromLayers([layer('image'), layer('text', 0, { text: 'Hi' })], document);
+    expect(captions).toMatchObject({ max_words: 1, position: 'top', sentences: [{ text: 'Hi' }] });
+  });
+
   it('makes valid documents', () => {
     const document = fromLayers([layer('image'), layer('video', 3), layer('audio', 20), layer('text', 0, { text: 'Hi. There.' })]);
     expect(parseDocument(structuredClone(document))).toEqual(document);

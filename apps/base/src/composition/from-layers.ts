@@ -38,8 +38,12 @@ export function fromLayers(layers: readonly ComposedLayer[], document: Document 
   return {
     ...document,
     tracks: tracks.length > 0 ? tracks : [{ clips: blankFor(texts, length) }],
-    ...(document.captions || texts.length === 0 || tracks.length === 0 ? {} : { captions: { sentences: shareOut(texts, length) } }),
+    ...(isWorded(document) || texts.length === 0 || tracks.length === 0 ? {} : { captions: { ...document.captions, sentences: shareOut(texts, length) } }),
   };
+}
+
+function isWorded({ captions }: Document): boolean {
+  return captions?.generation_id !== undefined || captions?.sentences !== undefined;
 }
 
 function toPictures(layers: readonly ComposedLayer[], soundSeconds: number): (Clip & { duration: number })[] {

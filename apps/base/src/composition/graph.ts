@@ -4,6 +4,7 @@ import { Inputs } from './inputs.js';
 import { addPictures } from './picture-graph.js';
 import type { Plan } from './plan.js';
 import { addMaster, addSounds, SAMPLE_RATE } from './sound-graph.js';
+import { untouchedClip } from './untouched.js';
 
 const THREADS = '2';
 const COMMON = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-filter_complex_threads', THREADS];
@@ -31,12 +32,15 @@ export function renderCommand(plan: Plan, outFile: string, gain: number): Comman
   const inputs = new Inputs(plan.canvas.fps);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
   const files = new Map(words.map(({ cues }, i) => [`words-${i}.ass`, toAss(cues, plan.canvas)]));
-  const picture = addPictures(graph, plan, inputs, [...files.keys()]);
+  const copied = untouchedClip(plan);
+  const picture = copied
+    ? [`${inputs.ofClip(copied)}:${copied.media!.probe.video!.index}`, '-c:v', 'copy']
+    : [`[${addPictures(graph, plan, inputs, [...files.keys()])}]`, ...VIDEO_CODEC];
   const sound = addMaster(graph, addSounds(graph, plan, inputs), gain);
   return {
     args: [
       ...COMMON, '-nostats', '-progress', 'pipe:1', ...inputs.args, '-filter_complex_script', 'graph.txt',
-      '-map', `[${picture}]`, '-map', `[${sound}]`, '-frames:v', String(plan.frames), ...VIDEO_CODEC, ...AUDIO_CODEC, ...CONTAINER, `file:${outFile}`,
+      '-map', ...picture, '-frames:v', String(plan.frames), '-map', `[${sound}]`, ...AUDIO_CODEC, ...CONTAINER, `file:${outFile}`,
     ],
     files: files.set('graph.txt', graph.toString()),
     inputs,

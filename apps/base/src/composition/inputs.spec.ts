@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { truncate, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { compose } from './compose.js';
 import { probe } from './probe.js';
-import { colorAt, describeFile, ffmpeg, levelOf, Samples } from './testing/samples.js';
+import { colorAt, describeFile, ffmpeg, levelOf, pixelsAt, Samples } from './testing/samples.js';
 
 const canvas = { width: 180, height: 320 };
 const halves = 'color=red:s=160x100:r=30:d=1,drawbox=w=80:color=blue:t=fill';
@@ -28,6 +29,29 @@ describe('what people upload', () => {
     const file = await render('turned', turned, { fit: 'contain' });
     const [top, bottom] = [await colorAt(file, 0.5, '100:40:40:60'), await colorAt(file, 0.5, '100:40:40:220')];
     expect(Math.abs(top[0] - bottom[0])).toBeGreaterThan(150);
+  });
+
+  it('a photo that a telephone has turned', async () => {
+    const right = sharp({ create: { width: 50, height: 60, channels: 3, background: 'blue' } });
+    const photo = sharp({ create: { width: 100, height: 60, channels: 3, background: 'red' } }).composite([{ input: await right.png().toBuffer(), left: 0, top: 0 }]);
+    await sharp(await photo.png().toBuffer()).withMetadata({ orientation: 6 }).jpeg().toFile(samples.path('photo.jpg'));
+    const file = await render('photo', samples.add('photo.jpg', samples.path('photo.jpg')), { duration: 0.5 });
+    const [[, , top], [bottom]] = await Promise.all([colorAt(file, 0.2, '180:60:0:0'), colorAt(file, 0.2, '180:60:0:260')]);
+    expect([top > 240, bottom > 240]).toEqual([true, true]);
+  });
+
+  it('an animated picture goes on moving', async () => {
+    const source = await samples.make('dance.gif', '-f', 'lavfi', '-i', 'testsrc2=s=90x160:r=10:d=0.5');
+    const file = samples.path('dance-out.mp4');
+    await compose(await samples.plan({ canvas, tracks: [{ clips: [{ type: 'image', source, duration: 2 }] }] }), file);
+    expect(await pixelsAt(file, 1.55)).not.toEqual(await pixelsAt(file, 1.75));
+  });
+
+  it('a recording in high dynamic range keeps its brightness', async () => {
+    const hdr = await samples.make('hdr.mp4', '-f', 'lavfi', '-i', 'color=gray:s=160x90:r=30:d=0.5,format=yuv420p10le', '-c:v', 'libx265',
+      '-x265-params', 'log-level=none', '-colorspace', 'bt2020nc', '-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67');
+    const [red, green, blue] = await colorAt(await render('hdr', hdr), 0.2);
+    expect([red, green, blue].every((value) => value > 70 && value < 190)).toBe(true);
   });
 
   it('odd sizes, oblong pixels and a changing frame rate', async () => {

@@ -7,6 +7,7 @@ const DECODER_THREADS = '2';
 
 interface Input {
   readonly path: string;
+  readonly file: string;
   readonly args: readonly string[];
 }
 
@@ -35,15 +36,17 @@ export class Inputs {
     return this.inputs.flatMap((input) => input.args);
   }
 
-  /** Where the document names the source with that number. */
-  pathOf(index: number): string | undefined {
-    return this.inputs[index]?.path;
+  /** Where the document names the source that ffmpeg complains about, by its number or its file. */
+  blamedIn(complaint: string): string | undefined {
+    const index = /stream #?(\d+):\d+/i.exec(complaint)?.[1];
+    const blamed = index === undefined ? this.inputs.find(({ file }) => complaint.includes(file)) : this.inputs[Number(index)];
+    return blamed?.path;
   }
 
   private add(path: string, media: LocalMedia, window: readonly string[]): number {
     const guard = media.probe.format === 'image2' ? ['-f', 'image2', '-pattern_type', 'none'] : [];
     const args = [...GUARDED_INPUT, ...guard, '-threads', DECODER_THREADS, ...window, '-i', `file:${media.file}`];
-    return this.inputs.push({ path, args }) - 1;
+    return this.inputs.push({ path, file: media.file, args }) - 1;
   }
 
   private windowOf({ clip, frames, transition, available, media }: Scheduled<MediaClip>): string[] {
@@ -52,7 +55,7 @@ export class Inputs {
     const needed = (2 * frames + transition) / this.fps + 1;
     const from = 'trim' in clip ? (clip.trim?.start ?? 0) : 0;
     return [
-      ...('loop' in clip && clip.loop ? ['-stream_loop', '-1'] : []),
+      ...(clip.type === 'image' || clip.loop ? ['-stream_loop', '-1'] : []),
       ...(from > 0 ? ['-ss', String(from)] : []),
       '-t', String(Math.min(needed, available)),
     ];

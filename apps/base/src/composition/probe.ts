@@ -3,6 +3,8 @@ import { CompositionErrors } from './composition.errors.js';
 import { GUARDED_INPUT } from './input-guard.js';
 import { MediaToolError, runMediaTool } from './media-tool.js';
 
+export { GUARDED_INPUT };
+
 const TIMEOUT_MS = 30_000;
 
 const STILL_FORMATS = /^(image2|\w+_pipe)$/;
@@ -13,9 +15,12 @@ export interface VideoStream {
   /** Pixels as displayed: turned and with square pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether it is stored that way. */
+  readonly upright: boolean;
   readonly fps: number;
   readonly frames?: number;
   readonly codec: string;
+  readonly profile?: string;
   readonly alpha: boolean;
   readonly pixelFormat: string;
   readonly colorSpace?: string;
@@ -43,6 +48,7 @@ interface RawStream {
   index: number;
   codec_type: string;
   codec_name?: string;
+  profile?: string;
   width?: number;
   height?: number;
   pix_fmt?: string;
@@ -110,15 +116,18 @@ function toProbe({ format, streams }: RawProbe): Probe {
 function toVideo(stream: RawStream): VideoStream {
   const [across, down] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number) as [number, number];
   const width = Math.round(stream.width! * (across > 0 && down > 0 ? across / down : 1));
-  const turned = Math.abs(stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0) % 180 === 90;
+  const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const turned = Math.abs(rotation) % 180 === 90;
   const [frames, seconds] = (stream.avg_frame_rate ?? '0/1').split('/').map(Number) as [number, number];
   return {
     index: stream.index,
     width: turned ? stream.height! : width,
     height: turned ? width : stream.height!,
+    upright: rotation === 0 && width === stream.width,
     fps: seconds > 0 ? frames / seconds : 0,
     ...(number(stream.nb_frames) > 0 ? { frames: number(stream.nb_frames) } : {}),
     codec: stream.codec_name ?? 'unknown',
+    ...(stream.profile ? { profile: stream.profile } : {}),
     alpha: ALPHA_FORMATS.test(stream.pix_fmt ?? ''),
     pixelFormat: stream.pix_fmt ?? 'unknown',
     ...(stream.color_space ? { colorSpace: stream.color_space } : {}),

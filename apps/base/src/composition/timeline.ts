@@ -50,10 +50,10 @@ function follow(before: Scheduled | undefined, overlap: number): number {
 function mediaOf(clip: MediaClip, path: string, media: Media): LocalMedia {
   const local = media.get(sourceKey(clip.source));
   if (!local) throw unsuitable(path, 'was not found');
-  const { video, audio, still } = local.probe;
+  const { video, audio, still, format } = local.probe;
   if (clip.type === 'audio' && !audio) throw unsuitable(path, 'holds no sound');
   if (clip.type === 'video' && !video) throw unsuitable(path, 'holds no moving pictures');
-  if (clip.type === 'image' && !(video && still)) throw unsuitable(path, 'is not a still picture');
+  if (clip.type === 'image' && !(video && (still || format === 'gif'))) throw unsuitable(path, 'is not a still picture');
   return local;
 }
 

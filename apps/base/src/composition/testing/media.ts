@@ -1,7 +1,7 @@
 import type { Probe } from '../probe.js';
 import { type Media, sourceKey } from '../sources.js';
 
-const picture = { index: 0, width: 1080, height: 1920, fps: 30, codec: 'h264', alpha: false, pixelFormat: 'yuv420p' };
+const picture = { index: 0, width: 1080, height: 1920, upright: true, fps: 30, codec: 'h264', alpha: false, pixelFormat: 'yuv420p' };
 const sound = { index: 1, codec: 'aac', channels: 2, sampleRate: 48_000 };
 
 /** Probes of imagined files, for tests that never open them. */
