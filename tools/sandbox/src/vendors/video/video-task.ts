@@ -1,6 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { Canvas } from '../../picture/scenery.js';
 
+/** More than Kling itself takes, because this one vendor stands for all video models of the catalogue. */
+const SECONDS = Array.from({ length: 15 }, (_, index) => String(index + 1));
+const RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3'];
+
 export const VideoRequest = Type.Object({
   model_name: Type.Optional(Type.String()),
   prompt: Type.Optional(Type.String({ maxLength: 2_500 })),
@@ -8,8 +12,8 @@ export const VideoRequest = Type.Object({
   image: Type.Optional(Type.String({ minLength: 1 })),
   mode: Type.Optional(Type.Enum(['std', 'pro'])),
   sound: Type.Optional(Type.Enum(['on', 'off'])),
-  duration: Type.Optional(Type.Enum(['5', '10'])),
-  aspect_ratio: Type.Optional(Type.Enum(['16:9', '9:16', '1:1'])),
+  duration: Type.Optional(Type.Enum(SECONDS)),
+  aspect_ratio: Type.Optional(Type.Enum(RATIOS)),
   external_task_id: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
 });
 export type VideoRequest = Static<typeof VideoRequest>;
@@ -50,8 +54,11 @@ export function canvasOf(task: VideoTask): Canvas {
   const [across = 16, down = 9] = task.ratio.split(':').map(Number);
   const side = SHORT_SIDE[task.mode] ?? 720;
   const unit = side / Math.min(across, down);
-  return { width: Math.round(across * unit), height: Math.round(down * unit) };
+  return { width: even(across * unit), height: even(down * unit) };
 }
+
+/** H.264 wants even sides. */
+const even = (pixels: number) => 2 * Math.round(pixels / 2);
 
 /** The task as the vendor shows it; `origin` is where its file is fetched. */
 export function showTask(task: VideoTask, origin: string): object {

@@ -62,7 +62,7 @@ describe('the video vendor', () => {
     expect((await submit({ ...ORDER, external_task_id: 'before-restart' })).data.task_id).toBe(data.task_id);
   });
 
-  it.each([{ duration: '7' }, { aspect_ratio: '4:3' }, { prompt: '' }])('refuses %j', async broken => {
+  it.each([{ duration: '16' }, { aspect_ratio: '5:4' }, { prompt: '' }])('refuses %j', async broken => {
     expect(await submit({ ...ORDER, ...broken })).toMatchObject({ code: 1201 });
   });
 
