@@ -9,12 +9,15 @@ import { AgentsModule } from './agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/own-agent.directory.js';
 import { BaseConfig } from './base.config.js';
 import { ConfigModule } from './config.module.js';
+import { ContentResourcesModule } from './content-resources/content-resources.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { Ledger } from './credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
 import { EngineViewModule } from './engine-view/engine-view.module.js';
 import { EnginesModule } from './engines/engines.module.js';
+import { GenerationsModule } from './generations/generations.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 
 @Module({})
 export class AppModule {
@@ -38,7 +41,10 @@ export class AppModule {
         AgentsModule,
         CreditsModule,
         EnginesModule,
+        ContentResourcesModule,
+        GenerationsModule,
         EngineViewModule,
+        TemplatesModule,
       ],
     };
   }

@@ -3,15 +3,22 @@ import { MembershipEntity } from '../access/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
+import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
 import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
 import { EngineEntity } from '../engines/engine.entity.js';
 import { CellEntity, SheetColumnEntity, SheetRowEntity } from '../engines/grid.entity.js';
 import { LayerEntity } from '../engines/layer.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../engines/variable.entity.js';
+import { GenerationEntity, GenerationOutputEntity } from '../generations/generation.entity.js';
+import { MediaDepositEntity } from '../media/media.entity.js';
 import { OrganizationEntity } from '../organizations/organization.entity.js';
+import { RenderJobEntity } from '../renders/render-job.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
 import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
+import { CreateContentResources1763630000000 } from './migrations/1763630000000-create-content-resources.js';
+import { CreateGenerations1763630000100 } from './migrations/1763630000100-create-generations.js';
+import { CreateRenderJobs1763630000200 } from './migrations/1763630000200-create-render-jobs.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -34,7 +41,20 @@ export const entities = [
   LayerEntity,
   VariablesSheetEntity,
   VariableEntity,
+  MediaDepositEntity,
+  ContentResourceEntity,
+  MediaInspectionEntity,
+  GenerationEntity,
+  GenerationOutputEntity,
+  RenderJobEntity,
 ];
 
 /** In order of their timestamps. */
-export const migrations = [CreateAccess1763610000000, CreateLedger1763610100000, CreateEngines1763620000000];
+export const migrations = [
+  CreateAccess1763610000000,
+  CreateLedger1763610100000,
+  CreateEngines1763620000000,
+  CreateContentResources1763630000000,
+  CreateGenerations1763630000100,
+  CreateRenderJobs1763630000200,
+];

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { MediaDepositEntity } from './media.entity.js';
+
+export type Deposit = Pick<MediaDepositEntity, 'name' | 'organizationId' | 'signedId'>;
+
+@Injectable()
+export class MediaDepositRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(name: string): Promise<Deposit | null> {
+    return this.db.repository(MediaDepositEntity).findOneBy({ name });
+  }
+
+  /** Notes the announcement that the name stands for now. */
+  async put({ name, organizationId, signedId }: Deposit): Promise<void> {
+    await this.db.query(
+      `INSERT INTO media_deposit (name, organization_id, signed_id) VALUES ($1, $2, $3)
+       ON CONFLICT (name) DO UPDATE SET signed_id = excluded.signed_id`,
+      [name, organizationId, signedId],
+    );
+  }
+
+  async forget(names: readonly string[]): Promise<void> {
+    await this.db.query(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
+  }
+}
