@@ -6,6 +6,8 @@ import { EngineChanges } from './engine.changes.js';
 import { engineNotFound } from './engine.errors.js';
 import { slugFor, type EngineScope } from './engine.js';
 import { EngineRepository } from './engine.repository.js';
+import type { SheetPlan } from './sheet-plan.js';
+import { SheetPlanRepository } from './sheet-plan.repository.js';
 
 /** The agent that a new engine belongs to. */
 export interface EngineOwner {
@@ -18,6 +20,7 @@ export class EngineService {
   constructor(
     private readonly engines: EngineRepository,
     private readonly copies: CopyRepository,
+    private readonly plans: SheetPlanRepository,
     private readonly changes: EngineChanges,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -29,6 +32,15 @@ export class EngineService {
       const engineId = await this.engines.insert({ slug: slugFor(title), organizationId, agentId, title, isDefault });
       if (isDefault) await this.engines.clearDefault(agentId, engineId);
       return { agentId, engineId };
+    });
+  }
+
+  /** An engine with the plan's columns and one row, whose cells are configured. */
+  async createFrom({ title, columns }: SheetPlan, owner: EngineOwner): Promise<EngineScope> {
+    return this.transaction.run(async () => {
+      const scope = await this.create(owner, { title, isDefault: false });
+      await this.plans.fill(scope.engineId, columns);
+      return scope;
     });
   }
 

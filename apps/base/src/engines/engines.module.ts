@@ -23,6 +23,7 @@ import { RouteBodyLimits } from './route-body-limits.js';
 import { RowController } from './row.controller.js';
 import { RowRepository } from './row.repository.js';
 import { RowService } from './row.service.js';
+import { SheetPlanRepository } from './sheet-plan.repository.js';
 
 /** Sheets and what they hold; how they are read, generations and all, is bound by engine-view. */
 @Module({
@@ -42,6 +43,7 @@ import { RowService } from './row.service.js';
     LayerRepository,
     PositionRepository,
     CopyRepository,
+    SheetPlanRepository,
     EngineReader,
     CellReader,
     PromptReader,

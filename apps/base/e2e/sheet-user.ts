@@ -1,0 +1,58 @@
+import type { Answer, BaseUnderTest } from './harness.js';
+
+interface Creator {
+  readonly key: string;
+  readonly agentId: number;
+  readonly agentUuid: string;
+}
+
+/** Someone who works on the sheets of their agent. */
+export class SheetUser {
+  readonly key: string;
+  readonly agentId: number;
+  readonly agentUuid: string;
+
+  constructor(
+    private readonly base: BaseUnderTest,
+    { key, agentId, agentUuid }: Creator,
+  ) {
+    this.key = key;
+    this.agentId = agentId;
+    this.agentUuid = agentUuid;
+  }
+
+  /** A request within the agent. */
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const query = `${path.includes('?') ? '&' : '?'}agent_id=${this.agentId}`;
+    return this.base.call(method, path + query, { key: this.key, body });
+  }
+
+  /** A sheet with text columns of these titles. */
+  async sheet(titles: readonly string[], rows: number): Promise<Sheet> {
+    const { body } = await this.call('POST', '/autocontentengine', { spreadsheet: { title: 'Sheet' } });
+    const sheet = new Sheet(this, body.id);
+    for (const title of titles) await sheet.call('POST', '/columns', { spreadsheet_column: { title, type: 'text' } });
+    for (let row = 0; row < rows; row += 1) await sheet.call('POST', '/rows');
+    return sheet;
+  }
+}
+
+export class Sheet {
+  constructor(
+    private readonly user: SheetUser,
+    readonly id: number,
+  ) {}
+
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.user.call(method, `/autocontentengine/${this.id}${path}`, body);
+  }
+
+  async read(query = ''): Promise<any> {
+    return (await this.call('GET', query)).body;
+  }
+
+  /** In the order of the sheet. */
+  async rowIds(): Promise<number[]> {
+    return (await this.read()).spreadsheet_rows.map(({ id }: { id: number }) => id);
+  }
+}
