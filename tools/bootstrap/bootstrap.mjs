@@ -15,7 +15,6 @@ const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acc
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
   check: { before: [['tools/generators/dist/main.js', 'check'], lint], main: boundaries },

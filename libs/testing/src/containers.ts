@@ -1,7 +1,7 @@
 import { freePort } from '@reelsheet/tool-native';
 import type { NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
 import { GenericContainer, Wait } from 'testcontainers';
-import type { TestServer } from './servers.js';
+import type { TestServer } from './test-server.js';
 
 const POSTGRES_IMAGE = 'postgres:18-alpine';
 const NATS_IMAGE = 'nats:2.10-alpine';

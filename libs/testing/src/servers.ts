@@ -1,7 +1,5 @@
-import type { LocalServer, NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
-
-/** A server that a test may use and end, wherever it runs. */
-export type TestServer = Pick<LocalServer, 'url' | 'port' | 'stop'>;
+import type { NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
+import type { TestServer } from './test-server.js';
 
 export interface ServerKind {
   startPostgres(options: PostgresOptions): Promise<TestServer>;

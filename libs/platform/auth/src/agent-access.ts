@@ -1,20 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, parseAgentRef, roleAtLeast, type AgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import type { AgentInScope, AgentRecord } from './agent.js';
 import type { Caller } from './caller.js';
-
-export interface AgentRecord {
-  readonly id: number;
-  readonly uuid: string;
-  readonly organizationId: number;
-  readonly creatorId: number;
-  readonly name: string;
-  readonly timeZone: string;
-}
-
-export interface AgentInScope extends AgentRecord {
-  /** The caller's role in the agent's organization. */
-  readonly role: Role;
-}
 
 /** Finds living agents: base in its own table, the others in what base's events told them. */
 export abstract class AgentDirectory {

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { AgentInScope } from './agent-access.js';
+import type { AgentInScope } from './agent.js';
 
 /** Who asks, as read with this very request. */
 export interface Caller {

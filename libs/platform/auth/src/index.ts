@@ -1,3 +1,4 @@
+export * from './agent.js';
 export * from './agent-access.js';
 export * from './agent-scope.js';
 export * from './api-key.js';

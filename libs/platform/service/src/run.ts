@@ -35,7 +35,7 @@ async function run<C extends ServiceConfig>({ service, config: type, module }: S
     await app.listen(portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');
   } catch (error) {
-    console.error(`${name}: ${reasonOf(error)}`);
+    process.stderr.write(`${name}: ${reasonOf(error)}\n`);
     process.exit(1);
   }
 }

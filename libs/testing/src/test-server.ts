@@ -1,0 +1,4 @@
+import type { LocalServer } from '@reelsheet/tool-native';
+
+/** A server that a test may use and end, wherever it runs. */
+export type TestServer = Pick<LocalServer, 'url' | 'port' | 'stop'>;

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { allArtifacts } from './artifacts.js';
+import type { Artifact } from './artifact.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** `write` makes every generated file again; `check` fails where a committed one differs. */
+const [command] = process.argv.slice(2);
+const artifacts = await allArtifacts();
+const status = command === 'write' ? await write(artifacts) : await check(artifacts);
+process.exit(status);
+
+async function write(files: readonly Artifact[]): Promise<number> {
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  console.log(`${files.length} generated files written`);
+  return 0;
+}
+
+async function check(files: readonly Artifact[]): Promise<number> {
+  const stale: string[] = [];
+  for (const { path, content } of files) {
+    const committed = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    if (committed !== content) stale.push(path);
+  }
+  for (const path of stale) console.error(`${path} is not what the code says: run npm run generate`);
+  if (stale.length === 0) console.log(`${files.length} generated files agree with the code`);
+  return stale.length === 0 ? 0 : 1;
+}

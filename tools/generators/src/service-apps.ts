@@ -1,0 +1,47 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SERVICES, type Service } from '@reelsheet/contracts';
+import type { ServiceConfig } from '@reelsheet/platform-config';
+import { createAdapter } from '@reelsheet/platform-http';
+import type { ServiceDefinition } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+
+export interface ServiceApp {
+  readonly service: Service;
+  readonly app: NestFastifyApplication;
+}
+
+/** The four services, put together but not instantiated: their routes can be read, nothing is reached. */
+export async function serviceApps(): Promise<ServiceApp[]> {
+  const apps: ServiceApp[] = [];
+  for (const service of SERVICES) apps.push({ service, app: await preview(service) });
+  return apps;
+}
+
+async function preview(service: Service): Promise<NestFastifyApplication> {
+  const definition = await load(service);
+  const config = Object.assign(new definition.config(), PLACEHOLDERS);
+  const module = definition.module.forProcess({ service, role: 'http', config, logger: createLogger(service, 'silent') });
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), { preview: true, logger: false, abortOnError: false });
+  app.setGlobalPrefix('v1');
+  return app;
+}
+
+async function load(service: Service): Promise<ServiceDefinition<ServiceConfig>> {
+  const path = `../../../apps/${service}/dist/app.module.js`;
+  const exports = (await import(path)) as Record<string, ServiceDefinition<ServiceConfig>>;
+  const definition = exports[service];
+  if (!definition) throw new Error(`apps/${service}/src/app.module.ts exports no \`${service}\``);
+  return definition;
+}
+
+/** Modules only pass these on. */
+const PLACEHOLDERS = {
+  PORT: 0,
+  DATABASE_URL: 'postgres://nobody@127.0.0.1/reelsheet',
+  NATS_URL: 'nats://127.0.0.1',
+  BASE_URL: 'http://127.0.0.1:3000/v1',
+  AGENT_URL: 'http://127.0.0.1:3001/v1',
+  CORE_URL: 'http://127.0.0.1:3002/v1',
+  UPLOAD_URL: 'http://127.0.0.1:3003/v1',
+};
