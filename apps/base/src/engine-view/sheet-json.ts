@@ -4,6 +4,7 @@
 const LONGEST_HISTORY = 100;
 
 const millis = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const stamps = (of: string) => `'created_at_ts', ${millis(`${of}.created_at`)}, 'updated_at_ts', ${millis(`${of}.updated_at`)}`;
 const orEmpty = (list: string) => `coalesce(${list}, '[]'::json)`;
 /** Micro → credits. */
@@ -11,7 +12,7 @@ const credits = (amount: string) => `trim_scale(${amount} / 1000000.0)`;
 
 export const engineJson = (of: string, columns: string, rows: string, variables: string) => `json_build_object(
   'id', ${of}.id, 'slug', ${of}.slug, 'title', ${of}.title, 'project_type', 'autocontentengine', 'is_default', ${of}.is_default,
-  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', to_char(${of}.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${stamps(of)},
+  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', ${iso(`${of}.created_at`)}, ${stamps(of)},
   'spreadsheet_columns', ${columns}, 'spreadsheet_rows', ${rows}, 'global_variables_sheet', ${variables})`;
 
 export const variablesJson = (engineId: string) => `(SELECT json_build_object('id', variables_sheet.id, 'variables',
@@ -21,8 +22,8 @@ export const variablesJson = (engineId: string) => `(SELECT json_build_object('i
 const COLUMN = `json_build_object('id', line.id, 'title', line.title, 'temp_title', line.temp_title, 'type', line.type, 'column_role', line.column_role,
   'description', line.description, 'position', line.position, 'additional_attributes', line.additional_attributes, ${stamps('line')})`;
 
-const GENERATION = `json_build_object('id', generation.id, 'status', generation.status, 'user_job_type', generation.user_job_type, 'result', generation.result,
-  'failed_reason', generation.failed_reason, 'output_resources', ${orEmpty('output.list')}, 'execution_cost', ${credits('coalesce(generation.cost, 0)')}, 'progress', generation.progress)`;
+const GENERATION = `json_build_object('id', generation.id, 'status', generation.status, 'user_job_type', generation.user_job_type, 'model', generation.model, 'result', generation.result,
+  'failed_reason', generation.failed_reason, 'output_resources', ${orEmpty('output.list')}, 'execution_cost', ${credits('coalesce(generation.cost, 0)')}, 'progress', generation.progress, 'created_at', ${iso('generation.created_at')})`;
 
 const OUTPUT = `json_build_object('id', resource.id, 'url', resource.url, 'thumbnail_url', resource.thumbnail_url, 'object_type', resource.object_type, 'type', 'output')`;
 

@@ -21,11 +21,13 @@ export class CellGenerationView {
   @Whole() id!: number;
   @Choice(['pending', 'processing', 'completed', 'failed', 'stopped']) status!: string;
   @Text() user_job_type!: string;
+  @Text({ about: 'of the catalogue' }) model!: string;
   @ApiProperty({ nullable: true, description: 'text of a text generation, object of a transcription, null for media', oneOf: [{ type: 'string' }, { type: 'object' }] }) result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
   @ListOf(() => OutputResourceView) output_resources!: OutputResourceView[];
-  @Decimal({ about: 'credits' }) execution_cost!: number;
+  @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
   @Decimal({ min: 0, max: 1 }) progress!: number;
+  @Text({ format: 'date-time' }) created_at!: string;
 }
 
 const SELECTED = { type: CellGenerationView, nullable: true, description: 'the selected generation' } as const;
