@@ -145,11 +145,13 @@ const VENDORS = {
   VIDEO_SECRET_KEY: 'sandbox-secret',
   SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',
   SHORTVIDEO_AUTHORIZE_URL: 'http://127.0.0.1:9/shortvideo/v2/auth/authorize/',
+  SHORTVIDEO_PAGE_URL: 'http://127.0.0.1:9/shortvideo',
   SHORTVIDEO_CLIENT_ID: 'sandbox-client',
   SHORTVIDEO_CLIENT_SECRET: 'sandbox-secret',
   VIDEOHOST_API_URL: 'http://127.0.0.1:9/videohost',
   VIDEOHOST_AUTHORIZE_URL: 'http://127.0.0.1:9/videohost/o/oauth2/v2/auth',
   VIDEOHOST_TOKEN_URL: 'http://127.0.0.1:9/videohost/token',
+  VIDEOHOST_PAGE_URL: 'http://127.0.0.1:9/videohost',
   VIDEOHOST_CLIENT_ID: 'sandbox-client',
   VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
 } satisfies Partial<BaseConfig>;

@@ -40,12 +40,15 @@ export class BaseConfig extends ServiceConfig {
 
   @IsUrl(ADDRESS) SHORTVIDEO_API_URL!: string;
   @IsUrl(ADDRESS) SHORTVIDEO_AUTHORIZE_URL!: string;
+  /** Below it the network shows profiles and posts. */
+  @IsUrl(ADDRESS) SHORTVIDEO_PAGE_URL!: string;
   @IsString() SHORTVIDEO_CLIENT_ID!: string;
   @IsString() SHORTVIDEO_CLIENT_SECRET!: string;
 
   @IsUrl(ADDRESS) VIDEOHOST_API_URL!: string;
   @IsUrl(ADDRESS) VIDEOHOST_AUTHORIZE_URL!: string;
   @IsUrl(ADDRESS) VIDEOHOST_TOKEN_URL!: string;
+  @IsUrl(ADDRESS) VIDEOHOST_PAGE_URL!: string;
   @IsString() VIDEOHOST_CLIENT_ID!: string;
   @IsString() VIDEOHOST_CLIENT_SECRET!: string;
 }

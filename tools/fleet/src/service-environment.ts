@@ -67,11 +67,13 @@ function vendorDefaults(sandbox: string): NodeJS.ProcessEnv {
     VIDEO_SECRET_KEY: 'sandbox-secret',
     SHORTVIDEO_API_URL: `${sandbox}/shortvideo`,
     SHORTVIDEO_AUTHORIZE_URL: `${sandbox}/shortvideo/v2/auth/authorize/`,
+    SHORTVIDEO_PAGE_URL: `${sandbox}/shortvideo`,
     SHORTVIDEO_CLIENT_ID: key,
     SHORTVIDEO_CLIENT_SECRET: 'sandbox-secret',
     VIDEOHOST_API_URL: `${sandbox}/videohost`,
     VIDEOHOST_AUTHORIZE_URL: `${sandbox}/videohost/o/oauth2/v2/auth`,
     VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
+    VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
     VIDEOHOST_CLIENT_ID: key,
     VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
   };
