@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
+import { AgentConfig } from '../src/agent.config.js';
+import { AppModule } from '../src/app.module.js';
+import { Neighbours } from './neighbours.js';
+
+export interface Answer<T = any> {
+  readonly status: number;
+  readonly body: T;
+}
+
+export interface VendorCall {
+  readonly idempotency_key: string | null;
+  readonly replay: boolean;
+  readonly status: number;
+  readonly summary: string;
+}
+
+/** agent as it runs, with a database, a bus and a chat vendor of its own, reached over HTTP; its neighbours answer on the bus. */
+export class AgentUnderTest {
+  private readonly processes: NestFastifyApplication[] = [];
+
+  private constructor(
+    readonly database: TestDatabase<'agent'>,
+    readonly nats: TestNats,
+    readonly neighbours: Neighbours,
+    readonly sandbox: Sandbox,
+    private readonly folder: string,
+    private readonly config: AgentConfig,
+  ) {}
+
+  static async start(overrides: Partial<AgentConfig> = {}): Promise<AgentUnderTest> {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const [database, nats, sandbox] = await Promise.all([testDatabase({ services: ['agent'] }), testNats(), startSandbox({ port: 0, dir: folder })]);
+    const config = Object.assign(new AgentConfig(), {
+      ...ADDRESSES,
+      HOST: '127.0.0.1',
+      PORT: 0,
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      RATE_LIMIT_PER_MINUTE: 100_000,
+      DATABASE_URL: database.urls.agent,
+      NATS_URL: nats.url,
+      CHAT_BASE_URL: `${sandbox.url}/chat/v1`,
+      CHAT_API_KEY: 'sandbox-test',
+      ...overrides,
+    });
+    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats.url), sandbox, folder, config);
+    agent.http = await agent.boot('http');
+    agent.url = `${await agent.http.getUrl()}/v1`;
+    return agent;
+  }
+
+  http!: NestFastifyApplication;
+  url!: string;
+
+  /** Starts one of the service's processes; without a worker no job is done. */
+  async boot(role: ServiceProcess['role']): Promise<NestFastifyApplication> {
+    const logger = createLogger(`agent-${role}`, this.config.LOG_LEVEL);
+    const app = await createApp(AppModule, { service: 'agent', role, config: this.config, logger });
+    await app.startAllMicroservices();
+    await app.listen(0, '127.0.0.1');
+    this.processes.push(app);
+    return app;
+  }
+
+  async stop(): Promise<void> {
+    for (const app of this.processes.reverse()) await app.close();
+    await this.neighbours.stop();
+    await this.nats.stop();
+    await this.sandbox.close();
+    await rm(this.folder, { recursive: true, force: true });
+    await this.database.drop();
+  }
+
+  async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
+    const headers = { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
+    const answer = await fetch(`${this.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await answer.text();
+    return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T };
+  }
+
+  /** The run once it is no longer running. */
+  async ended(runId: string, key: string): Promise<any> {
+    const look = async () => {
+      const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
+      if (body.status === 'running') throw new Error(`the run is still running: ${JSON.stringify(body)}`);
+      return body;
+    };
+    return eventually(look, { timeout: 15_000 });
+  }
+
+  /** What the chat vendor was asked in the name of a run. */
+  async vendorCalls(runId: string): Promise<VendorCall[]> {
+    const calls = (await (await fetch(`${this.sandbox.url}/log?vendor=chat`)).json()) as VendorCall[];
+    return calls.filter(({ idempotency_key }) => idempotency_key?.startsWith(`run:${runId}:`));
+  }
+
+  async misbehave(kind: string, times = 1, value?: number): Promise<void> {
+    const body = JSON.stringify({ vendor: 'chat', kind, times, ...(value === undefined ? {} : { value }) });
+    await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+}
+
+const nowhere = 'http://127.0.0.1:9/v1';
+
+const ADDRESSES = { BASE_URL: nowhere, AGENT_URL: nowhere, CORE_URL: nowhere, UPLOAD_URL: nowhere } satisfies Partial<AgentConfig>;

@@ -1,0 +1,130 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { jetstream } from '@nats-io/jetstream';
+import {
+  assertShape,
+  captureCredits,
+  findAgent,
+  holdCredits,
+  readAgentCore,
+  releaseCredits,
+  resolveCredential,
+  type EventContract,
+  type PayloadOf,
+  type ReplyOf,
+  type RequestOf,
+  type RpcContract,
+} from '@reelsheet/contracts';
+import { CommonErrors, DomainError, newUuid, type Role } from '@reelsheet/kernel';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { ensureStream } from '@reelsheet/platform-messaging';
+
+type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
+type Core = ReplyOf<typeof readAgentCore>;
+
+export interface Movement {
+  readonly kind: 'hold' | 'capture' | 'release';
+  readonly reference: string;
+  readonly amount: number;
+}
+
+/** base and core as agent sees them: their questions answered over a real bus and held to the contracts. */
+export class Neighbours {
+  private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
+  private readonly agents: AgentMessage[] = [];
+  private readonly open = new Map<string, number>();
+  /** Every movement of credits that changed something, in its order. */
+  readonly book: Movement[] = [];
+  /** How often each question was asked. */
+  readonly asked = new Map<string, number>();
+  balance = 1_000_000_000;
+  core: Core | null = null;
+
+  private constructor(private readonly nats: NatsConnection) {}
+
+  static async start(url: string): Promise<Neighbours> {
+    const neighbours = new Neighbours(await connect({ servers: url }));
+    neighbours.answer(resolveCredential, ({ credential }) => ({ caller: neighbours.callers.get(credential) ?? null }));
+    neighbours.answer(findAgent, ({ id, uuid }) => ({ agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null }));
+    neighbours.answer(holdCredits, (money) => neighbours.hold(money));
+    neighbours.answer(captureCredits, ({ reference, amount }) => ({ captured: neighbours.close('capture', reference, amount) }));
+    neighbours.answer(releaseCredits, ({ reference }) => ({ released: neighbours.close('release', reference) }));
+    neighbours.answer(readAgentCore, () => neighbours.tellCore());
+    await neighbours.nats.flush();
+    return neighbours;
+  }
+
+  /** A user's key; the role is that in `organizationId`. */
+  member(organizationId: number, role: Role): string {
+    const key = generateApiKey();
+    const id = this.callers.size + 1;
+    this.callers.set(key, { user_id: id, key_id: id, memberships: [{ organization_id: organizationId, role }] });
+    return key;
+  }
+
+  agent(organizationId: number, name = 'Calm Mornings'): AgentMessage {
+    const agent = { id: this.agents.length + 1, uuid: newUuid(), organization_id: organizationId, creator_id: 1, name, time_zone: 'UTC' };
+    this.agents.push(agent);
+    return agent;
+  }
+
+  /** What is held now, by reference. */
+  get held(): ReadonlyMap<string, number> {
+    return this.open;
+  }
+
+  movements(reference: string): Movement['kind'][] {
+    return this.book.filter((movement) => movement.reference === reference).map(({ kind }) => kind);
+  }
+
+  /** Says that something happened at its owner. */
+  async tell<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
+    assertShape(contract.subject, contract.payload, payload);
+    await ensureStream(this.nats, contract.subject);
+    await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
+  }
+
+  async stop(): Promise<void> {
+    await this.nats.close();
+  }
+
+  private hold({ reference, amount }: RequestOf<typeof holdCredits>): ReplyOf<typeof holdCredits> {
+    if (this.open.has(reference)) return { held: true };
+    if (this.balance < amount) throw new DomainError(CommonErrors.insufficientCredits);
+    this.balance -= amount;
+    this.open.set(reference, amount);
+    this.book.push({ kind: 'hold', reference, amount });
+    return { held: true };
+  }
+
+  private close(kind: 'capture' | 'release', reference: string, price = 0): boolean {
+    const held = this.open.get(reference);
+    if (held === undefined) return true;
+    this.open.delete(reference);
+    this.balance += held - price;
+    this.book.push({ kind, reference, amount: price });
+    return true;
+  }
+
+  private tellCore(): Core {
+    if (!this.core) throw new DomainError(CommonErrors.unavailable);
+    return this.core;
+  }
+
+  private answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C>): void {
+    this.nats.subscribe(contract.subject, {
+      callback: (_error, message) => {
+        this.asked.set(contract.subject, (this.asked.get(contract.subject) ?? 0) + 1);
+        message.respond(JSON.stringify(answerTo(() => reply(message.json<RequestOf<C>>()))));
+      },
+    });
+  }
+}
+
+function answerTo(reply: () => unknown): unknown {
+  try {
+    return { reply: reply() };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { error: { code: error.code, status: error.status, message: error.message } };
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
+import { ConversationRepository } from '../conversations/conversation.repository.js';
+import { IdeaRepository } from '../ideas/idea.repository.js';
+import { RunDepartures } from '../runs/run-departures.js';
+
+/** An agent's records leave the view with it, and stay; an organization's are erased. */
+@Injectable()
+export class RecordDepartures extends AgentDepartures {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly ideas: IdeaRepository,
+    private readonly runs: RunDepartures,
+  ) {
+    super();
+  }
+
+  async agentLeft({ id }: DepartedAgent): Promise<void> {
+    await this.runs.endThoseOf(id);
+  }
+
+  async organizationLeft(organizationId: number): Promise<void> {
+    await this.runs.eraseOrganization(organizationId);
+    await this.ideas.eraseOrganization(organizationId);
+    await this.conversations.eraseOrganization(organizationId);
+  }
+}

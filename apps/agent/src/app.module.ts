@@ -1,0 +1,42 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
+import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
+import { CreditsGateModule, RemoteCreditGate } from '@reelsheet/platform-credits';
+import { OutboundModule } from '@reelsheet/platform-outbound';
+import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { AgentConfig } from './agent.config.js';
+import { RecordDepartures } from './agents/record-departures.js';
+import { ConfigModule } from './config.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
+import { entities, migrations } from './database/schema.js';
+import { IdeasModule } from './ideas/ideas.module.js';
+import { ProvidersModule } from './providers.module.js';
+import { RunsModule } from './runs/runs.module.js';
+
+@Module({})
+export class AppModule {
+  static forProcess(process: ServiceProcess<AgentConfig>): DynamicModule {
+    const { config } = process;
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ...platformModules(process, { entities, migrations }),
+        OutboundModule.allowing(config.OUTBOUND_ALLOW),
+        AgentDirectoryModule.forService(RecordDepartures, [ConversationsModule, IdeasModule, RunsModule]),
+        AuthModule.forService({
+          resolver: RemoteCredentialResolver,
+          directory: ProjectedAgentDirectory,
+          requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+        }),
+        CreditsGateModule.forService(RemoteCreditGate),
+        ProvidersModule,
+        ConversationsModule,
+        IdeasModule,
+        RunsModule,
+      ],
+    };
+  }
+}
+
+export const agent: ServiceDefinition<AgentConfig> = { service: 'agent', config: AgentConfig, module: AppModule };

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalid } from '@reelsheet/kernel';
+import { OutboundClient } from '@reelsheet/platform-outbound';
+import type { Attachment } from './conversation.entity.js';
+
+/** Which addresses may stand beside a message: only those that could be fetched for a caller. */
+@Injectable()
+export class AttachmentPolicy {
+  constructor(private readonly outbound: OutboundClient) {}
+
+  /** Throws `validation_error` that names the attachment. */
+  check(attachments: readonly Attachment[]): void {
+    for (const [index, { url }] of attachments.entries()) {
+      if (url !== undefined) this.checkUrl(url, `attachments.${index}.url`);
+    }
+  }
+
+  private checkUrl(url: string, field: string): void {
+    try {
+      this.outbound.check(url);
+    } catch (error) {
+      throw error instanceof DomainError ? invalid(field, `is refused: ${error.message}`) : error;
+    }
+  }
+}

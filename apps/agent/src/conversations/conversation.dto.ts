@@ -1,0 +1,84 @@
+import { Choice, Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { PageQuery } from '../paging.js';
+import type { Attachment, MessageEntity } from './conversation.entity.js';
+import type { Conversation, ConversationChanges } from './conversation.repository.js';
+import type { MessagePage } from './conversation.service.js';
+
+export class ConversationListQuery extends PageQuery {
+  @Text({ optional: true, min: 1, max: 36, about: 'integer id or uuid; all of your agents where absent' })
+  agent_id?: string;
+}
+
+export class MessageListQuery {
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
+  cursor?: number;
+
+  @Whole({ optional: true, min: 1, max: 100, default: 50 })
+  limit = 50;
+}
+
+export class UpdateConversationBody {
+  @Text({ optional: true, min: 1, max: 200, pattern: /\S/, expected: 'not blank' })
+  title?: string;
+
+  @Flag({ optional: true })
+  pinned?: boolean;
+}
+
+export class ConversationView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Text({ format: 'uuid' }) agent_id!: string;
+  @Text() title!: string;
+  @Flag() pinned!: boolean;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time', about: 'when it was last written to' }) updated_at!: string;
+}
+
+export class AttachmentView {
+  @Text({ optional: true }) signed_id?: string;
+  @Text({ optional: true }) filename?: string;
+  @Text({ optional: true }) content_type?: string;
+  @Text({ optional: true, format: 'uri' }) url?: string;
+}
+
+export class MessageView {
+  @Whole() id!: number;
+  @Choice(['user', 'assistant']) role!: string;
+  @Text() content!: string;
+  @ListOf(() => AttachmentView) attachments!: AttachmentView[];
+  @Text({ format: 'uuid', about: 'the run that it belongs to' }) run_id!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class ConversationDetailView extends ConversationView {
+  @ListOf(() => MessageView, { about: 'oldest first; of a very long conversation the newest 1,000' }) messages!: MessageView[];
+}
+
+export class ConversationsView {
+  @ListOf(() => ConversationView) conversations!: ConversationView[];
+}
+
+export class MessagesView {
+  @ListOf(() => MessageView, { about: 'oldest first' }) messages!: MessageView[];
+  @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
+}
+
+export function toConversation({ id, agentUuid, title, pinned, createdAt, updatedAt }: Conversation): ConversationView {
+  return { id, agent_id: agentUuid, title, pinned, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
+}
+
+export function toMessage({ id, role, content, attachments, runId, createdAt }: MessageEntity): MessageView {
+  return { id, role, content, attachments: attachments.map(toAttachment), run_id: runId, created_at: createdAt.toISOString() };
+}
+
+export function toMessages({ messages, nextCursor }: MessagePage): MessagesView {
+  return { messages: messages.map(toMessage), next_cursor: nextCursor };
+}
+
+export function fromConversationChanges({ title, pinned }: UpdateConversationBody): ConversationChanges {
+  return { ...(title === undefined ? {} : { title }), ...(pinned === undefined ? {} : { pinned }) };
+}
+
+function toAttachment({ signedId, filename, contentType, url }: Attachment): AttachmentView {
+  return { signed_id: signedId, filename, content_type: contentType, url };
+}

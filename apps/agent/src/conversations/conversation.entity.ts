@@ -1,0 +1,72 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A talk with an agent, open to the members of its organization. */
+@Entity('conversation')
+@Index('conversation_of_agent', ['agentId', 'updatedAt'])
+@Index('conversation_of_organization', ['organizationId', 'updatedAt'])
+export class ConversationEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_pkey' })
+  id!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  /** Who began it. */
+  @Column('bigint')
+  userId!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('boolean', { default: false })
+  pinned!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}
+
+export type MessageRole = 'user' | 'assistant';
+
+/** What was said; a run has one message of each role at most. */
+@Entity('message')
+@Index('message_of_conversation', ['conversationId', 'id'])
+@Index('message_of_run', ['runId', 'role'], { unique: true })
+export class MessageEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'message_pkey' })
+  id!: number;
+
+  @Column('uuid')
+  conversationId!: string;
+
+  @Column('uuid')
+  runId!: string;
+
+  @Column('text')
+  role!: MessageRole;
+
+  @Column('text')
+  content!: string;
+
+  @Column('jsonb', { default: [] })
+  attachments!: Attachment[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** A file that the user named beside a message. */
+export interface Attachment {
+  readonly signedId?: string;
+  readonly filename?: string;
+  readonly contentType?: string;
+  readonly url?: string;
+}

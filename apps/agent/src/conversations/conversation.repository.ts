@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import type { Page } from '../paging.js';
+import { ConversationEntity } from './conversation.entity.js';
+
+export interface Conversation {
+  readonly id: string;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly agentUuid: string;
+  readonly title: string;
+  readonly pinned: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
+export type ConversationChanges = Partial<Pick<ConversationEntity, 'title' | 'pinned'>>;
+
+const SELECT = `
+  SELECT conversation.id, conversation.organization_id AS "organizationId", conversation.agent_id AS "agentId", known_agent.uuid AS "agentUuid",
+         conversation.title, conversation.pinned, conversation.created_at AS "createdAt", conversation.updated_at AS "updatedAt"
+  FROM conversation JOIN known_agent ON known_agent.id = conversation.agent_id AND known_agent.deleted_at IS NULL
+  WHERE conversation.deleted_at IS NULL`;
+
+/** Conversations of living agents; a deleted one is never found. */
+@Injectable()
+export class ConversationRepository {
+  constructor(private readonly db: Database) {}
+
+  async insert(conversation: NewConversation): Promise<void> {
+    await this.db.repository(ConversationEntity).insert(conversation);
+  }
+
+  /** Moves it to the top; false where it was deleted meanwhile. */
+  async touch(id: string): Promise<boolean> {
+    return (await this.db.query(`UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING id`, [id])).length > 0;
+  }
+
+  async find(id: string): Promise<Conversation | undefined> {
+    return this.db.one(`${SELECT} AND conversation.id = $1`, [id]);
+  }
+
+  /** Pinned ones first, then by the last change, newest first. */
+  async list(organizationIds: readonly number[], agentId: number | undefined, { size, page }: Page): Promise<Conversation[]> {
+    return this.db.query(
+      `${SELECT} AND conversation.organization_id = ANY ($1::bigint[]) AND ($2::bigint IS NULL OR conversation.agent_id = $2)
+       ORDER BY conversation.pinned DESC, conversation.updated_at DESC, conversation.id LIMIT $3 OFFSET $4`,
+      [organizationIds, agentId ?? null, size, (page - 1) * size],
+    );
+  }
+
+  async update(id: string, changes: ConversationChanges): Promise<void> {
+    await this.db.repository(ConversationEntity).update({ id }, changes);
+  }
+
+  async softDelete(id: string, now: Date): Promise<void> {
+    await this.db.query(`UPDATE conversation SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL`, [id, now]);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.db.repository(ConversationEntity).delete({ organizationId });
+  }
+}

@@ -1,0 +1,10 @@
+const LONGEST_TITLE = 80;
+
+/** A new conversation's title: the first line of its first message, cut at a word. */
+export function titleFrom(message: string): string {
+  const [line] = message.trim().split('\n', 1) as [string];
+  const characters = [...line.trim()];
+  if (characters.length <= LONGEST_TITLE) return line.trim();
+  const cut = characters.slice(0, LONGEST_TITLE).join('');
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
+}

@@ -1,0 +1,13 @@
+import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
+import { IdeaEntity } from '../ideas/idea.entity.js';
+import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
+import { CreateConversations1763640000000 } from './migrations/1763640000000-create-conversations.js';
+import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.js';
+import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
+
+/** Every table of agent, by feature. */
+export const entities = [KnownAgentEntity, ConversationEntity, MessageEntity, RunEntity, RunStepEntity, IdeaEntity];
+
+/** In order of their timestamps. */
+export const migrations = [CreateKnownAgent1763600100000, CreateConversations1763640000000, CreateRuns1763640100000, CreateIdeas1763640200000];

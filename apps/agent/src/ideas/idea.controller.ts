@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
+import { IdeaService, IDEAS_A_PAGE } from './idea.service.js';
+
+const { agentNotFound, conflict, forbidden, notFound, validation } = CommonErrors;
+
+@ApiTags('Conversational agent')
+@Controller('agent/ideas')
+export class IdeaController {
+  constructor(private readonly ideas: IdeaService) {}
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Ideas of an agent, newest first',
+    description: `${IDEAS_A_PAGE} a page.`,
+    answer: [IdeaView],
+    errors: [agentNotFound, validation],
+  })
+  async list(@CurrentAgent() agent: AgentInScope, @Query() { status, page }: IdeaListQuery): Promise<IdeaView[]> {
+    return (await this.ideas.list(agent, status, page)).map(toIdea);
+  }
+
+  @Post(':id/status')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Take an idea one step on',
+    description: 'A posted idea stays; one to be changed, or rejected, begins again as `generated`.',
+    answer: IdeaView,
+    errors: [conflict, forbidden, notFound, validation],
+  })
+  async cycle(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<IdeaView> {
+    return toIdea(await this.ideas.cycle(caller, id));
+  }
+
+  @Put(':id/status/:status')
+  @Operation({ phase: 'ideas', summary: 'Give an idea a status', answer: IdeaView, errors: [conflict, forbidden, notFound, validation] })
+  async set(@CurrentCaller() caller: Caller, @PathId('id') id: number, @Param('status') status: string): Promise<IdeaView> {
+    return toIdea(await this.ideas.set(caller, id, status));
+  }
+}

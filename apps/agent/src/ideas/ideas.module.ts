@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { IdeaController } from './idea.controller.js';
+import { IdeaRepository } from './idea.repository.js';
+import { IdeaService } from './idea.service.js';
+
+@Module({
+  controllers: [IdeaController],
+  providers: [IdeaService, IdeaRepository],
+  exports: [IdeaRepository],
+})
+export class IdeasModule {}

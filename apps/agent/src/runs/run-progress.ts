@@ -1,0 +1,34 @@
+import type { RunStatus } from './run.entity.js';
+import type { RunStep } from './run-steps.js';
+import type { RunTrace } from './run-view.repository.js';
+
+/** One event of the progress stream, as it goes over the wire. */
+export interface RunProgress {
+  readonly status: RunStatus;
+  readonly plan: readonly { readonly number: number; readonly title: string; readonly done: boolean }[];
+  readonly thinking: readonly string[];
+  readonly messages: readonly { readonly role: 'assistant'; readonly content: string }[];
+}
+
+/** A run as those watch it who hold its token. */
+export function progressOf({ status, failedReason, answer, steps }: RunTrace): RunProgress {
+  const done = steps.filter(({ kind }) => kind === 'tool').length;
+  const planned = steps.flatMap((step) => (step.kind === 'answer' ? step.plan : []));
+  const items = [
+    { title: 'Read what the agent stands for', done: steps.length > 0 },
+    ...planned.map((title, index) => ({ title, done: index < done })),
+    { title: 'Write the answer', done: status === 'completed' },
+  ];
+  return {
+    status,
+    plan: items.map((item, index) => ({ number: index + 1, ...item })),
+    thinking: [...steps.flatMap(thoughtOf), ...(failedReason ? [failedReason] : [])],
+    messages: answer === null ? [] : [{ role: 'assistant', content: answer }],
+  };
+}
+
+function thoughtOf(step: RunStep): string[] {
+  if (step.kind === 'briefing') return [`Working as ${step.profile.name}`];
+  if (step.kind === 'tool') return [step.note];
+  return step.toolCalls.length > 0 && step.text ? [step.text] : [];
+}

@@ -1,0 +1,43 @@
+import type { AgentProfile } from './agent-profile.js';
+import type { RunInput } from './run.entity.js';
+
+/** What the model is told about itself and the request. */
+export function systemPrompt(profile: AgentProfile, { attachments, context }: RunInput): string {
+  return lines([
+    `You are ${profile.name}, a content agent that helps its team to make short videos.`,
+    ...aboutAgent(profile),
+    'Before you propose content ideas, research their topic with the tool for it. Store every idea with the tool for ideas, then sum up what you did.',
+    'Answer in the language of the user.',
+    attachments.length > 0 && `Files that the user attached: ${JSON.stringify(attachments)}`,
+    Object.keys(context).length > 0 && `Where the user is working: ${JSON.stringify(context)}`,
+  ]);
+}
+
+/** Brand and personality, one line each; what is not known is left out. */
+export function aboutAgent({ core }: AgentProfile): string[] {
+  if (!core) return [];
+  const facts: [string, string | null][] = [
+    ['Brand', core.brand_name],
+    ['About the brand', core.description],
+    ['Goal', core.goal],
+    ['Personality', core.personality],
+    ['Keywords', core.keywords.join(', ')],
+    ['Topics it follows', core.research_topics.join(', ')],
+    ['Platforms', core.target_platforms.join(', ')],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+}
+
+/** The separate question that research asks. */
+export function researchPrompt(topic: string, profile: AgentProfile, earlierIdeas: readonly string[]): { system: string; user: string } {
+  return {
+    system: lines([
+      'You research what an audience wants to know, for short videos. Be specific, and use only what you know.',
+      ...aboutAgent(profile),
+      earlierIdeas.length > 0 && `Ideas that were proposed before and should not come again: ${earlierIdeas.join('; ')}`,
+    ]),
+    user: `Give me research findings about ${topic}: the questions that its audience asks, and the angles that suit a short video.`,
+  };
+}
+
+const lines = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('\n');

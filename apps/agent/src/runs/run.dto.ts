@@ -1,0 +1,121 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { invalid, toCredits } from '@reelsheet/kernel';
+import { Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Allow } from 'class-validator';
+import type { Attachment } from '../conversations/conversation.entity.js';
+import type { RunStatus } from './run.entity.js';
+import type { RunRequest, StartedRun } from './run.service.js';
+import type { RunStep } from './run-steps.js';
+import type { RunView as Run } from './run-view.repository.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LARGEST_CONTEXT = 10_000;
+
+export class AttachmentBody {
+  @Text({ optional: true, max: 500, about: 'of a direct upload' })
+  signed_id?: string;
+
+  @Text({ optional: true, max: 255 })
+  filename?: string;
+
+  @Text({ optional: true, max: 255 })
+  content_type?: string;
+
+  @Text({ optional: true, max: 2_000, format: 'uri', about: 'a public address' })
+  url?: string;
+}
+
+export class RunBody {
+  @Text({ max: 20_000, pattern: /\S/, expected: 'not blank' })
+  message!: string;
+
+  @ApiProperty({ oneOf: [{ type: 'string', format: 'uuid' }, { type: 'integer' }], description: 'uuid or integer id' })
+  @Allow()
+  agent_id!: string | number;
+
+  @Text({ optional: true, nullable: true, pattern: UUID, expected: 'a uuid', format: 'uuid', about: 'continues this conversation; a new one begins where absent' })
+  conversation_id?: string | null;
+
+  @ListOf(() => AttachmentBody, { optional: true, nullable: true, maxItems: 10 })
+  attachments?: AttachmentBody[] | null;
+
+  @Json({ optional: true, nullable: true, about: `where the user is working, at most ${LARGEST_CONTEXT} characters of JSON`, example: { vidsheet_id: 12 } })
+  context?: Record<string, unknown> | null;
+
+  @Flag({ optional: true, default: false, about: 'the run then shows its steps' })
+  debug = false;
+}
+
+export class StartedRunView {
+  @Text({ format: 'uuid' }) run_id!: string;
+  @Text({ format: 'uuid' }) conversation_id!: string;
+  @Choice(['running']) status!: RunStatus;
+  @Text({ format: 'uri', about: 'server-sent events; needs no other credential, so keep it to yourself' }) progress_stream_url!: string;
+}
+
+export class RunMessageView {
+  @Choice(['user', 'assistant']) role!: string;
+  @Text() content!: string;
+}
+
+export class RunView {
+  @Text({ format: 'uuid' }) run_id!: string;
+  @Text({ format: 'uuid' }) conversation_id!: string;
+  @Text({ format: 'uuid' }) agent_id!: string;
+  @Choice(['running', 'completed', 'failed']) status!: RunStatus;
+  @ListOf(() => RunMessageView) messages!: RunMessageView[];
+  @Text({ nullable: true, about: 'why it failed' }) error!: string | null;
+  @Whole({ about: 'how many ideas it stored' }) ideas_created!: number;
+  @Ids() idea_ids!: number[];
+  @Decimal({ nullable: true, about: 'credits that it took' }) cost!: number | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time', nullable: true }) finished_at!: string | null;
+  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, required: false, description: 'of a run with `debug`' })
+  steps?: RunStep[];
+}
+
+export class RunsView {
+  @ListOf(() => RunView, { about: 'newest first' }) runs!: RunView[];
+}
+
+export class ProgressQuery {
+  @Text({ max: 100, about: 'as `progress_stream_url` gives it' })
+  token!: string;
+}
+
+/** Throws `validation_error` on a context that is too large. */
+export function fromRunBody({ message, conversation_id, attachments, context, debug }: RunBody): RunRequest {
+  if (JSON.stringify(context ?? {}).length > LARGEST_CONTEXT) throw invalid('context', `must be at most ${LARGEST_CONTEXT} characters of JSON`);
+  return {
+    message,
+    conversationId: conversation_id?.toLowerCase(),
+    attachments: (attachments ?? []).map(fromAttachment),
+    context: context ?? {},
+    debug,
+  };
+}
+
+export function toStartedRun({ id, conversationId, status, token }: StartedRun, agentUrl: string): StartedRunView {
+  return { run_id: id, conversation_id: conversationId, status, progress_stream_url: `${agentUrl}/agent/runs/${id}/progress?token=${token}` };
+}
+
+export function toRun(run: Run): RunView {
+  return {
+    run_id: run.id,
+    conversation_id: run.conversationId,
+    agent_id: run.agentUuid,
+    status: run.status,
+    messages: [...run.messages],
+    error: run.failedReason,
+    ideas_created: run.ideaIds.length,
+    idea_ids: [...run.ideaIds],
+    cost: run.cost === null ? null : toCredits(run.cost),
+    created_at: run.createdAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+    ...(run.steps ? { steps: [...run.steps] } : {}),
+  };
+}
+
+function fromAttachment({ signed_id, filename, content_type, url }: AttachmentBody): Attachment {
+  return { signedId: signed_id, filename, contentType: content_type, url };
+}
