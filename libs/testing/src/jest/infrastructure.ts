@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '@reelsheet/tool-native';
-import { serverKind } from '../test-server.js';
+import { serverKind } from '../servers.js';
 import type { TestServer } from '../test-server.js';
 import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
 
