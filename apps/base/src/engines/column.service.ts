@@ -67,6 +67,7 @@ export class ColumnService {
   /** All of the changes or, where one column is missing, none. */
   async update(scope: EngineScope, changes: readonly ColumnChange[], nameOf = (index: number) => `columns.${index}`): Promise<void> {
     requireDistinct(changes, 'columns', 'id');
+    requireDistinct(changes, 'columns', 'position');
     const updates = changes.map(({ attributes, ...change }, index) => ({
       ...change,
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),

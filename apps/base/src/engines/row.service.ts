@@ -50,6 +50,7 @@ export class RowService {
   /** All of the changes or, where one row is missing, none. */
   async update(scope: EngineScope, changes: readonly RowChange[], nameOf = (index: number) => `rows.${index}`): Promise<void> {
     requireDistinct(changes, 'rows', 'id');
+    requireDistinct(changes, 'rows', 'position');
     const updates = changes.map(({ id, attributes }, index) => ({ id, attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`) }));
     await this.changes.run(scope, async () => {
       const written = await this.rows.update(scope.engineId, updates);
