@@ -50,11 +50,25 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
     void reply.header('X-Request-Id', request.id);
     requestContext.run({ requestId: request.id }, done);
   });
+  closeWhatFallsIdle(fastify);
   fastify.addHook('preHandler', (request, _reply, done) => {
     done(holdsNul(request.body) ? new DomainError(CommonErrors.validation, 'body must not hold NUL characters') : undefined);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+}
+
+/** A connection whose answer ends after the server began to close would otherwise hold it open until the caller goes. */
+function closeWhatFallsIdle(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => fastify.server.closeIdleConnections());
     done();
   });
 }

@@ -20,7 +20,7 @@ export class Doorbell extends Bell {
     const client = new Client({ connectionString: this.options.databaseUrl, connectionTimeoutMillis: 4_000 });
     this.client = client;
     client.on('notification', () => this.ring());
-    client.once('error', () => this.reopenLater());
+    client.on('error', () => this.reopenLater());
     client.once('end', () => this.reopenLater());
     try {
       await client.connect();
