@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announce, claim, put, someBytes, startUpload, type RunningUpload } from './harness.js';
+import { eventually } from '@reelsheet/testing';
+import { Signer } from '../src/blobs/signatures.js';
+import { announce, claim, md5Of, put, SIGNING_KEY, someBytes, startUpload, USER, type Announced, type RunningUpload } from './harness.js';
 
 let upload: RunningUpload;
 beforeAll(async () => {
@@ -8,6 +17,38 @@ beforeAll(async () => {
 afterAll(() => upload.stop());
 
 const BYTES = someBytes(200_000);
+
+/** A PUT whose body the test writes itself. */
+function openPut({ direct_upload: { url, headers } }: Announced, length?: number): ClientRequest {
+  return httpRequest(url, { method: 'PUT', headers: { ...headers, ...(length === undefined ? {} : { 'Content-Length': length }) } });
+}
+
+async function statusOf(request: ClientRequest): Promise<number> {
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode!;
+}
+
+async function errorOf(response: Response): Promise<[number, string]> {
+  return [response.status, ((await response.json()) as { error_code: string }).error_code];
+}
+
+async function filesOf({ blob }: Announced): Promise<string[]> {
+  return (await upload.files()).filter((name) => name.startsWith(blob.key));
+}
+
+async function expectNothingKept(announced: Announced): Promise<void> {
+  expect(await filesOf(announced)).toEqual([]);
+  expect(await claim(upload, announced)).toBeNull();
+}
+
+/** Bytes in use, without what waits to be collected. */
+function heldMemory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { external, heapUsed } = process.memoryUsage();
+  return external + heapUsed;
+}
 
 describe('a direct upload', () => {
   it('takes the announced bytes once and shows them to whoever knows the address', async () => {
@@ -19,5 +60,172 @@ describe('a direct upload', () => {
     const read = await fetch(media!.url);
     expect(read.headers.get('etag')).toBe(answer.headers.get('etag'));
     expect(Buffer.from(await read.arrayBuffer()).equals(BYTES)).toBe(true);
+    expect(await errorOf(await put(announced, BYTES))).toEqual([409, 'conflict']);
+  });
+
+  it('takes a body that is sent in chunks without a length', async () => {
+    const announced = await announce(upload, BYTES);
+    expect((await put(announced, Readable.toWeb(Readable.from([BYTES])) as never)).status).toBe(200);
+  });
+
+  it('shows nothing before it is claimed', async () => {
+    const announced = await announce(upload, BYTES);
+    await put(announced, BYTES);
+    expect((await fetch(`${upload.url}/media/${announced.blob.key}.mp4`)).status).toBe(404);
+  });
+});
+
+describe('an announcement', () => {
+  it.each([
+    ['file_size_exceeded', { byte_size: 0 }],
+    ['file_size_exceeded', { byte_size: 2 ** 30 + 1 }],
+    ['invalid_content_type', { content_type: 'text/html' }],
+    ['validation_error', { checksum: 'nonsense' }],
+  ])('is refused with %s for %j', async (code, change) => {
+    await expect(announce(upload, BYTES, change)).rejects.toMatchObject({ code, status: 422 });
+  });
+});
+
+describe('a tampered upload', () => {
+  const expiresOf = (url: string) => Number(new URL(url).searchParams.get('expires'));
+  const withUrl = (announced: Announced, url: string): Announced => ({ ...announced, direct_upload: { ...announced.direct_upload, url } });
+  const flipLast = (text: string) => text.slice(0, -2) + (text.at(-2) === 'A' ? 'B' : 'A') + text.at(-1);
+
+  it.each<[string, number, (announced: Announced) => Announced]>([
+    ['another expiry', 403, (it) => withUrl(it, it.direct_upload.url.replace(/expires=\d+/, `expires=${expiresOf(it.direct_upload.url) + 1}`))],
+    ['another signature', 403, (it) => withUrl(it, flipLast(it.direct_upload.url))],
+    ['no signature', 403, (it) => withUrl(it, it.direct_upload.url.replace(/&signature=.*/, ''))],
+    ['two signatures', 403, (it) => withUrl(it, `${it.direct_upload.url}&signature=x`)],
+    ['an unknown key', 403, (it) => withUrl(it, it.direct_upload.url.replace(it.blob.key, '0'.repeat(48)))],
+    ['a key that is none', 403, (it) => withUrl(it, it.direct_upload.url.replace(it.blob.key, '..%2f..%00'))],
+  ])('with %s is refused', async (_, status, tamper) => {
+    const announced = await announce(upload, BYTES);
+    expect((await put(tamper(announced), BYTES)).status).toBe(status);
+    await expectNothingKept(announced);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['type', 403, { 'Content-Type': 'image/png' }],
+    ['type that has a parser', 403, { 'Content-Type': 'application/json' }],
+    ['form type', 403, { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['MD5', 400, { 'Content-MD5': md5Of(Buffer.from('other')) }],
+    ['empty MD5', 400, { 'Content-MD5': '' }],
+  ])('with another %s is refused', async (_, status, headers) => {
+    const announced = await announce(upload, BYTES);
+    expect((await put(announced, BYTES, headers)).status).toBe(status);
+    await expectNothingKept(announced);
+  });
+
+  it('by the address of another blob is refused', async () => {
+    const [announced, other] = [await announce(upload, BYTES), await announce(upload, BYTES)];
+    const swapped = withUrl(announced, other.direct_upload.url.replace(other.blob.key, announced.blob.key));
+    expect(await errorOf(await put(swapped, BYTES))).toEqual([403, 'forbidden']);
+    await expectNothingKept(announced);
+  });
+
+  it('is refused once its address has expired', async () => {
+    const announced = await announce(upload, BYTES);
+    const { key, byte_size: byteSize, checksum, content_type: contentType } = announced.blob;
+    const expires = Math.floor(Date.now() / 1_000) - 1;
+    const signature = new Signer(SIGNING_KEY).signGrant({ key, expires, byteSize, checksum, contentType });
+    expect((await put(withUrl(announced, `${upload.url}/blobs/${key}?expires=${expires}&signature=${signature}`), BYTES)).status).toBe(403);
+    await expectNothingKept(announced);
+  });
+
+  it.each(['POST', 'GET', 'DELETE', 'PATCH'])('is no %s', async (method) => {
+    const announced = await announce(upload, BYTES);
+    expect((await fetch(announced.direct_upload.url, { method, headers: announced.direct_upload.headers })).status).toBe(404);
+    await expectNothingKept(announced);
+  });
+});
+
+describe('other bytes than announced', () => {
+  it.each<[string, number, Uint8Array]>([
+    ['too few', 400, BYTES.subarray(1)],
+    ['none', 400, Buffer.alloc(0)],
+    ['too many', 413, Buffer.concat([BYTES, BYTES])],
+    ['as many, but others', 400, Buffer.alloc(BYTES.length)],
+  ])('(%s) are refused, announced with a length or not, and the right ones taken after them', async (_, status, bytes) => {
+    const announced = await announce(upload, BYTES);
+    expect((await put(announced, bytes)).status).toBe(status);
+    expect((await put(announced, Readable.toWeb(Readable.from([bytes])) as never)).status).toBe(status);
+    await expectNothingKept(announced);
+    expect((await put(announced, BYTES)).status).toBe(200);
+  });
+
+  it('that end with a broken connection leave nothing, and the upload may be repeated', async () => {
+    const announced = await announce(upload, BYTES);
+    const request = openPut(announced, BYTES.length).on('error', () => undefined);
+    request.write(BYTES.subarray(0, 100_000));
+    await eventually(async () => expect(await filesOf(announced)).toHaveLength(1));
+    request.destroy();
+    await eventually(async () => expect(await filesOf(announced)).toEqual([]));
+    await eventually(async () => expect((await put(announced, BYTES)).status).toBe(200));
+  });
+});
+
+it('lets one of several uploads at once win', async () => {
+  const bytes = someBytes(4_000_000);
+  const announced = await announce(upload, bytes);
+  const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await put(announced, bytes)).status));
+  expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  expect(await filesOf(announced)).toEqual([announced.blob.key]);
+});
+
+it('takes over from an upload whose server died', async () => {
+  const announced = await announce(upload, BYTES);
+  await upload.query(`UPDATE blob SET attempt = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [announced.blob.id]);
+  expect((await put(announced, BYTES)).status).toBe(200);
+});
+
+it('holds no more of a large body than of a small one', async () => {
+  const chunk = someBytes(256 * 1024);
+  const chunks = 256;
+  const md5 = createHash('md5');
+  for (let i = 0; i < chunks; i += 1) md5.update(chunk);
+  const announced = await announce(upload, chunk, { byte_size: chunk.length * chunks, checksum: md5.digest('base64') });
+  const request = openPut(announced, chunk.length * chunks);
+  const before = heldMemory();
+  let most = 0;
+  async function* body() {
+    for (let i = 0; i < chunks; i += 1) {
+      if (i % 16 === 15) most = Math.max(most, heldMemory() - before);
+      yield chunk;
+    }
+  }
+  const [status] = await Promise.all([statusOf(request), pipeline(body(), request)]);
+  expect(status).toBe(200);
+  expect(most).toBeLessThan(10 * 1024 * 1024);
+});
+
+describe('a signed id', () => {
+  it('works for its uploader alone, as often as asked', async () => {
+    const announced = await announce(upload, BYTES);
+    await put(announced, BYTES);
+    expect(await claim(upload, announced, { user_id: 8, organization_id: null })).toBeNull();
+    expect(await claim(upload, announced, { user_id: null, organization_id: 7 })).toBeNull();
+    const media = await claim(upload, announced, { user_id: USER.user_id, organization_id: 5 });
+    expect(media).toMatchObject({ key: announced.blob.key });
+    expect(await claim(upload, announced, { user_id: USER.user_id, organization_id: 5 })).toEqual(media);
+    expect(await claim(upload, announced, { user_id: USER.user_id, organization_id: 6 })).toBeNull();
+  });
+
+  it('works for the workspace on whose behalf a service uploaded', async () => {
+    const announced = await announce(upload, BYTES, { owner: { user_id: null, organization_id: 5 } });
+    await put(announced, BYTES);
+    expect(await claim(upload, announced, { user_id: null, organization_id: 6 })).toBeNull();
+    expect(await claim(upload, announced, { user_id: null, organization_id: 5 })).toMatchObject({ key: announced.blob.key });
+  });
+
+  it.each(['', 'x', 'x.y', `${'0'.repeat(48)}.${'A'.repeat(43)}`])('made up as %j is unknown', async (signed_id) => {
+    const announced = await announce(upload, BYTES);
+    expect(await claim(upload, { ...announced, blob: { ...announced.blob, signed_id } })).toBeNull();
+  });
+
+  it('of bytes of another kind than announced is refused', async () => {
+    const script = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const announced = await announce(upload, script, { content_type: 'image/png' });
+    await put(announced, script);
+    await expect(claim(upload, announced)).rejects.toMatchObject({ code: 'invalid_content_type', status: 422 });
   });
 });

@@ -31,13 +31,14 @@ export interface RunningUpload {
   stop(): Promise<void>;
 }
 
+export const SIGNING_KEY = 'k'.repeat(40);
 export const USER = { user_id: 7, organization_id: null };
 const logger = createLogger('upload-test', process.env['TEST_LOG'] ?? 'silent');
 
 export async function startUpload({ roles = ['http', 'worker'], environment = {} }: { roles?: readonly Role[]; environment?: NodeJS.ProcessEnv } = {}): Promise<RunningUpload> {
   const [database, nats, port, folder] = await Promise.all([testDatabase({ services: ['upload'] }), testNats(), freePort(), mkdtemp(join(tmpdir(), 'upload-'))]);
   const url = `http://127.0.0.1:${port}/v1`;
-  const config = loadConfig(UploadConfig, { ...addresses(url), PORT: String(port), DATABASE_URL: database.urls.upload, NATS_URL: nats.url, UPLOAD_DIR: folder, UPLOAD_SIGNING_KEY: 'k'.repeat(40), ...environment });
+  const config = loadConfig(UploadConfig, { ...addresses(url), PORT: String(port), DATABASE_URL: database.urls.upload, NATS_URL: nats.url, UPLOAD_DIR: folder, UPLOAD_SIGNING_KEY: SIGNING_KEY, ...environment });
   const apps: NestFastifyApplication[] = [];
   for (const role of roles) apps.push(await boot(config, role));
   const connection = await MessagingConnection.open({ service: 'base', url: nats.url }, logger);

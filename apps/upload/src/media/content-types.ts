@@ -1,4 +1,6 @@
-import mime from 'mime';
+import { Mime } from 'mime';
+import otherTypes from 'mime/types/other.js';
+import standardTypes from 'mime/types/standard.js';
 
 export type ObjectType = 'image' | 'video' | 'audio' | 'zip' | 'safe_tensors' | 'document';
 
@@ -19,6 +21,22 @@ const APPLICATION_TYPES: Readonly<Record<string, ObjectType>> = {
   'application/ogg': 'audio',
   'application/vnd.ms-asf': 'video',
 };
+
+/** The registry's own first choices would be mpga, qt, adts, oga, or nothing. */
+const EXTENSIONS = new Mime(standardTypes, otherTypes).define(
+  {
+    'audio/mpeg': ['mp3'],
+    'audio/aac': ['aac'],
+    'audio/flac': ['flac'],
+    'audio/ogg': ['ogg'],
+    'audio/opus': ['opus'],
+    'video/quicktime': ['mov'],
+    'application/safetensors': ['safetensors'],
+    'application/x-safetensors': ['safetensors'],
+    'application/vnd.safetensors': ['safetensors'],
+  },
+  true,
+);
 
 /** SVG carries scripts, and playlists name other files: neither is the picture or sound it claims to be. */
 const REFUSED = /svg|xml|mpegurl|html/;
@@ -60,12 +78,10 @@ export interface ToldType {
 export function settleType(announced: string, shown: string | undefined): ToldType | undefined {
   const objectType = objectTypeOf(announced);
   if (!objectType) return undefined;
-  const told = (contentType: string): ToldType => ({ contentType, objectType, extension: mime.getExtension(contentType) ?? extensionOf(objectType) });
+  const told = (contentType: string): ToldType => ({ contentType, objectType, extension: EXTENSIONS.getExtension(contentType) ?? 'bin' });
   if (shown === undefined) return told(announced);
   const shownType = objectTypeOf(essenceOf(shown));
   if (shownType === objectType && !VAGUE.includes(shown)) return told(essenceOf(shown));
   const isAlike = shownType === objectType || ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
   return isAlike ? told(announced) : undefined;
 }
-
-const extensionOf = (objectType: ObjectType) => (objectType === 'safe_tensors' ? 'safetensors' : 'bin');

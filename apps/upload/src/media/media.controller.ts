@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BlobStore } from '../store/port.js';
+import { BlobStore, type ByteRange } from '../store/port.js';
 import { answerTo, type ReadConditions } from './media-answer.js';
+import type { MediaEntity } from './media.entity.js';
 import { MediaService } from './media.service.js';
 
 /** Stored media; who knows the key may read it. */
@@ -30,9 +32,12 @@ export class MediaController {
     const media = await this.media.named(file);
     const isHead = request.method === 'HEAD';
     const { status, headers, range } = answerTo(media, isHead ? {} : conditionsOf(request));
-    const hasBody = !isHead && (status === 200 || status === 206);
-    const body = hasBody ? await this.store.read(media.key, range) : undefined;
-    await reply.status(status).headers(headers).send(body);
+    // Fastify leaves the length of a HEAD's answer alone only where its body is a stream.
+    await reply.status(status).headers(headers).send(isHead ? Readable.from([]) : await this.bodyOf(media, status, range));
+  }
+
+  private async bodyOf({ key }: MediaEntity, status: number, range?: ByteRange): Promise<Readable | undefined> {
+    return status === 200 || status === 206 ? this.store.read(key, range) : undefined;
   }
 }
 
