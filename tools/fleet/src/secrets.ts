@@ -16,6 +16,7 @@ export interface Secrets {
   /** `<id>:<base64 of 32 bytes>`. */
   readonly encryptionKeys: string;
   readonly operatorKey: string;
+  readonly uploadSigningKey: string;
   readonly databasePasswords: Readonly<Record<App | 'postgres', string>>;
   readonly demoUser: DemoUser;
 }
@@ -38,6 +39,7 @@ function makeSecrets(): Secrets {
     jwtSecret: random(32),
     encryptionKeys: `1:${randomBytes(32).toString('base64')}`,
     operatorKey: random(32),
+    uploadSigningKey: random(32),
     databasePasswords: Object.fromEntries(passwords) as Secrets['databasePasswords'],
     demoUser: { email: 'demo@reelsheet.example', password: random(18) },
   };

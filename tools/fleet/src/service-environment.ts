@@ -18,13 +18,14 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, ap
     ...vendorDefaults(httpUrl(settings.ports.sandbox)),
     RATE_LIMIT_PER_MINUTE: '100000',
     RATE_LIMIT_SIGN_UPS: '100000',
-    STORAGE_DIR: pathIn.storage(settings.dir),
+    UPLOAD_DIR: pathIn.storage(settings.dir),
     ...settings.environment,
     ...addresses(settings, secrets, app),
     OUTBOUND_ALLOW: outboundAllow(settings),
     JWT_SECRET: secrets.jwtSecret,
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     OPERATOR_KEY: secrets.operatorKey,
+    UPLOAD_SIGNING_KEY: secrets.uploadSigningKey,
   };
 }
 

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fleetSettings, readFleetFile, type FleetFile } from '@reelsheet/tool-fleet';
+
+const START_MS = 180_000;
+const LOOK_MS = 500;
+
+/** The running fleet; where none runs, one is started that goes on after the demo. */
+export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
+  const { dir } = fleetSettings();
+  const running = readFleetFile(dir);
+  if (running && (await answers(running))) return running;
+  say('starting the fleet');
+  const died = startFleet(dir);
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    const fleet = readFleetFile(dir);
+    if (fleet && (await answers(fleet))) return fleet;
+    if (died()) throw new Error(`the fleet did not start: ${died()}; see ${join(dir, 'logs', 'fleet.log')}`);
+    await sleep(LOOK_MS);
+  }
+  throw new Error(`the fleet is not ready after ${START_MS / 1_000} s; see ${join(dir, 'logs')}`);
+}
+
+function startFleet(dir: string): () => string | undefined {
+  mkdirSync(join(dir, 'logs'), { recursive: true });
+  const log = openSync(join(dir, 'logs', 'fleet.log'), 'a');
+  const main = resolve(import.meta.dirname, '../../fleet/dist/main.js');
+  const fleet = spawn(process.execPath, ['--enable-source-maps', main], { detached: true, stdio: ['ignore', log, log] });
+  let end: string | undefined;
+  fleet.once('exit', (status) => (end = `it ended with status ${status}`));
+  fleet.unref();
+  return () => end;
+}
+
+async function answers({ base_url }: FleetFile): Promise<boolean> {
+  try {
+    return (await fetch(`${new URL(base_url).origin}/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Api } from './api.js';
+import { fleetUp } from './fleet-up.js';
+import type { Journey } from './journey.js';
+import { Progress } from './progress.js';
+import { Purse } from './purse.js';
+import { cloneTemplate } from './road/convert.js';
+import { fillSheet } from './road/edit.js';
+import { render } from './road/export.js';
+import { chooseIdea } from './road/ideas.js';
+import { publish } from './road/publish.js';
+import { setUp } from './road/setup.js';
+
+const DEFAULT_IDEA = 'three habits of calm mornings';
+
+/** Walks one idea from setup to its published posts, over the public API alone. */
+async function walk(journey: Journey): Promise<string[]> {
+  const agent = await setUp(journey);
+  const idea = await chooseIdea(journey, agent);
+  const sheet = await cloneTemplate(journey, agent, idea);
+  const material = await fillSheet(journey, agent, idea, sheet);
+  const video = await render(journey, agent, sheet, material);
+  const posts = await publish(journey, agent, idea, video);
+  const spent = await journey.purse.spent();
+  return ['', `video  ${relative('.', video.file)}`, ...posts.map((url) => `post   ${url}`), `cost   ${spent.toFixed(2)} credits, ${(await journey.purse.held()).toFixed(2)} held`];
+}
+
+async function main(): Promise<number> {
+  const idea = process.argv.slice(2).join(' ').trim() || DEFAULT_IDEA;
+  const progress = new Progress();
+  const folder = await mkdtemp(join(tmpdir(), 'reelsheet-demo-'));
+  try {
+    progress.phase(`From an idea to a published video: ${idea}`);
+    const fleet = await fleetUp((text) => progress.running(text));
+    const api = new Api(fleet.api_key);
+    const lines = await walk({ fleet, api, progress, idea, folder, purse: await Purse.open(api, fleet) });
+    progress.close();
+    for (const line of lines) console.log(line);
+    console.log(`\nThe fleet goes on; \`npm stop\` ends it. Pages of the posts: ${fleet.sandbox_url}`);
+    return 0;
+  } catch (error) {
+    progress.close();
+    console.error(`\ndemo: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();
