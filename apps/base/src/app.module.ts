@@ -17,6 +17,8 @@ import { EngineViewModule } from './engine-view/engine-view.module.js';
 import { EnginesModule } from './engines/engines.module.js';
 import { GenerationsModule } from './generations/generations.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
+import { PricesModule } from './prices/prices.module.js';
+import { RendersModule } from './renders/renders.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 @Module({})
@@ -43,6 +45,8 @@ export class AppModule {
         EnginesModule,
         ContentResourcesModule,
         GenerationsModule,
+        RendersModule,
+        PricesModule,
         EngineViewModule,
         TemplatesModule,
       ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { LEASE_SECONDS, type GenerationType } from './generation.js';
+import { storableJson, storableText } from './storable.js';
 
 /** What a worker holds of a generation while it works; every write of its goes through `claim`. */
 export interface Claim {
@@ -89,7 +90,7 @@ export class GenerationClaimRepository {
   }
 
   end(claim: Claim, { status, cost, result, failedReason }: Ending): Promise<boolean> {
-    const values = [status, cost ?? null, result === undefined ? null : JSON.stringify(result), failedReason ?? null];
+    const values = [status, cost ?? null, result === undefined ? null : storableJson(result), failedReason === undefined ? null : storableText(failedReason)];
     return this.write(
       claim,
       `status = $3, cost = $4, result = $5::jsonb, failed_reason = $6, claimed_until = NULL, progress = CASE WHEN $3 = 'completed' THEN 1 ELSE progress END`,

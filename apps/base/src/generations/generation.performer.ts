@@ -1,21 +1,20 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { runGeneration } from '@reelsheet/contracts';
-import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
-import { isDatabaseAway, Transaction } from '@reelsheet/platform-database';
+import { Transaction } from '@reelsheet/platform-database';
 import { LiveHints, StillClaimed } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { inTemporaryFolder } from '../media/local-file.js';
-import { creditReference, judge, liveTopic, MAX_ATTEMPTS } from './generation.js';
+import { ClaimedWork } from './claimed.work.js';
+import { isAway, judge } from './failure.js';
+import { creditReference, liveTopic, MAX_ATTEMPTS } from './generation.js';
 import { GenerationClaimRepository, type Claim } from './generation-claim.repository.js';
 import { GenerationCompletion } from './generation.completion.js';
-import { ClaimLost, Lease } from './generation.lease.js';
 import type { Waiting } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
-
-/** This worker is going down; its jobs are free for the others. */
-class HandedBack extends Error {}
+import { ClaimLost, HandedBack, Lease } from './lease.js';
 
 /** Takes a generation one step further: made, waiting for its vendor, tried again later, or failed. */
 @Injectable()
@@ -51,11 +50,11 @@ export class GenerationPerformer implements BeforeApplicationShutdown {
 
   private async work(claim: Claim): Promise<void> {
     if (claim.attempt > MAX_ATTEMPTS) return this.fail(claim, `It was given up after ${MAX_ATTEMPTS} tries`);
-    const lease = new Lease(claim, this.claims, this.credits, this.transaction);
+    const lease = new Lease(() => this.claims.extend(claim));
     this.leases.add(lease);
     this.hints.announce(liveTopic(claim.id));
     try {
-      await inTemporaryFolder('generation', (folder) => this.step(lease, folder));
+      await inTemporaryFolder('generation', (folder) => this.step(claim, folder, lease.signal));
     } catch (error) {
       await this.recover(claim, lease.signal.aborted ? lease.signal.reason : error);
     } finally {
@@ -64,9 +63,8 @@ export class GenerationPerformer implements BeforeApplicationShutdown {
     }
   }
 
-  private async step(lease: Lease, folder: string): Promise<void> {
-    const { claim } = lease;
-    const work = lease.workIn(folder);
+  private async step(claim: Claim, folder: string, signal: AbortSignal): Promise<void> {
+    const work = new ClaimedWork(claim, folder, signal, this.claims, this.credits, this.transaction);
     const outcome = await this.kinds.of(claim.userJobType).run(work);
     if (outcome.state === 'waiting') await this.wait(claim, outcome);
     else await this.completion.complete(claim, work.key, outcome);
@@ -109,8 +107,4 @@ export class GenerationPerformer implements BeforeApplicationShutdown {
       this.transaction.afterCommit(() => this.hints.announce(liveTopic(id)));
     });
   }
-}
-
-function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { GenerationEntity } from './generation.entity.js';
+import { storableJson } from './storable.js';
 
 export type NewGeneration = Pick<
   GenerationEntity,
@@ -20,7 +21,7 @@ export class GenerationRepository {
   constructor(private readonly db: Database) {}
 
   async insert(generation: NewGeneration): Promise<number> {
-    const { identifiers } = await this.db.repository(GenerationEntity).insert({ ...generation });
+    const { identifiers } = await this.db.repository(GenerationEntity).insert({ ...generation, input: JSON.parse(storableJson(generation.input)) as object });
     return (identifiers[0] as { id: number }).id;
   }
 

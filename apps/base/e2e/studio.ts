@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadConfig } from '@reelsheet/platform-config';
+import { createApp } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { eventually } from '@reelsheet/testing';
+import { freePort } from '@reelsheet/tool-native';
+import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
+import { AppModule as UploadModule } from '../../upload/src/app.module.js';
+import { UploadConfig } from '../../upload/src/upload.config.js';
+import type { BaseConfig } from '../src/base.config.js';
+import { BaseUnderTest, type Person } from './harness.js';
+
+export type Creator = Person & { readonly agentId: number };
+
+export interface Sheet {
+  readonly id: number;
+  /** Cell ids by column title, of the only row. */
+  readonly cells: Readonly<Record<string, number>>;
+}
+
+export interface LoggedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly replay: boolean;
+  readonly idempotency_key: string | null;
+}
+
+const COLUMNS = { SCRIPT: 'text', PICTURE: 'video', 'FINAL VIDEO': 'video' };
+
+/** base with its real neighbours: upload in this process, and the sandbox for the world outside. */
+export class Studio {
+  private constructor(
+    readonly base: BaseUnderTest,
+    readonly sandbox: Sandbox,
+    private readonly uploads: readonly NestFastifyApplication[],
+    private readonly folder: string,
+  ) {}
+
+  static async start(overrides: Partial<BaseConfig> = {}): Promise<Studio> {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+    const [sandbox, port] = await Promise.all([startSandbox({ dir: join(folder, 'sandbox'), port: 0, videoSeconds: 0.3 }), freePort()]);
+    const uploadUrl = `http://127.0.0.1:${port}/v1`;
+    const base = await BaseUnderTest.start({ UPLOAD_URL: uploadUrl, OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`, ...vendorsAt(sandbox.url), ...overrides });
+    const uploads = await startUpload(base, uploadUrl, join(folder, 'uploads'));
+    return new Studio(base, sandbox, uploads, folder);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.uploads.map((app) => app.close()));
+    await this.base.stop();
+    await this.sandbox.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
+  async sheet({ key, agentId }: Creator): Promise<Sheet> {
+    const call = (method: string, path: string, body?: object) => this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
+    const { body: engine } = await call('POST', '', { spreadsheet: { title: 'Calm mornings' } });
+    for (const [title, type] of Object.entries(COLUMNS)) await call('POST', `/${engine.id}/columns`, { spreadsheet_column: { title, type } });
+    await call('POST', `/${engine.id}/rows`, { spreadsheet_row: {} });
+    const { body } = await call('GET', `/${engine.id}`);
+    const [row] = body.spreadsheet_rows;
+    const idAt = (column: number) => row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === body.spreadsheet_columns[column].id).id;
+    return { id: engine.id, cells: Object.fromEntries(Object.keys(COLUMNS).map((title, index) => [title, idAt(index)])) };
+  }
+
+  /** Orders a generation for a cell; gives the answer as it is. */
+  generate({ key, agentId }: Creator, sheet: Sheet, cell: string, generation_type: string, data: object) {
+    return this.base.call('POST', `/vidsheet/${sheet.id}/cells/${sheet.cells[cell]}/generate?agent_id=${agentId}`, { key, body: { generation_type, data } });
+  }
+
+  /** The generation once it has ended. */
+  ended({ key }: Creator, id: number, timeout = 25_000): Promise<any> {
+    return this.settled(`/generations/${id}`, key, timeout);
+  }
+
+  /** Whatever stands at the path, once its status is final. */
+  async settled(path: string, key: string, timeout = 25_000): Promise<any> {
+    return eventually(
+      async () => {
+        const { body } = await this.base.call('GET', path, { key });
+        if (!['completed', 'failed', 'stopped'].includes(body.status)) throw new Error(JSON.stringify(body));
+        return body;
+      },
+      { timeout, interval: 50 },
+    );
+  }
+
+  async credits({ key, personalId }: Creator): Promise<any> {
+    return (await this.base.call('GET', `/organizations/${personalId}/credits`, { key })).body;
+  }
+
+  async log(vendor: string, after = 0): Promise<LoggedCall[]> {
+    return (await (await fetch(`${this.sandbox.url}/log?vendor=${vendor}&after=${after}`)).json()) as LoggedCall[];
+  }
+
+  async misbehave(fault: { vendor: string; kind: string; times?: number; value?: number; path?: string }): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
+  const environment = { HOST: '127.0.0.1', PORT: new URL(url).port, DATABASE_URL: base.database.urls.upload, NATS_URL: base.nats.url, UPLOAD_SIGNING_KEY: 'k'.repeat(40), UPLOAD_DIR: folder };
+  const config = loadConfig(UploadConfig, { ...environment, BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url });
+  const logger = createLogger('upload-test', 'silent');
+  const apps: NestFastifyApplication[] = [];
+  for (const role of ['http', 'worker'] as const) {
+    const app = await createApp(UploadModule, { service: 'upload', role, config, logger });
+    await app.startAllMicroservices();
+    await app.listen(role === 'http' ? config.PORT : 0, config.HOST);
+    apps.push(app);
+  }
+  return apps;
+}
+
+const hostOf = (url: string) => new URL(url).host;
+
+function vendorsAt(sandbox: string): Partial<BaseConfig> {
+  return {
+    CHAT_BASE_URL: `${sandbox}/chat/v1`,
+    IMAGE_BASE_URL: `${sandbox}/image/v1`,
+    SPEECH_BASE_URL: `${sandbox}/speech/v1`,
+    TRANSCRIPTION_BASE_URL: `${sandbox}/transcription/v1`,
+    VIDEO_BASE_URL: `${sandbox}/video`,
+  };
+}

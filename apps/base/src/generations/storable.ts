@@ -1,0 +1,8 @@
+/** JSON text that Postgres can keep: without NUL and without half characters. */
+export function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? storableText(item) : item));
+}
+
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+}

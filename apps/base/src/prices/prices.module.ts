@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PriceController } from './price.controller.js';
+
+@Module({ controllers: [PriceController] })
+export class PricesModule {}
