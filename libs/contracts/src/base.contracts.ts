@@ -44,6 +44,15 @@ export const organizationDeleted = defineEvent(
   Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
 );
 
+const AgentVoice = Type.Object({
+  voice: nullable(Type.Object({ voice_id: Type.String(), name: nullable(Type.String()), source: nullable(Type.String()) })),
+});
+
+/** An agent's default voice, null where none is set. */
+export const readAgentVoice = defineRpc('rpc.base.agent_voice.read.v1', Type.Object({ agent_id: Id }), AgentVoice);
+/** Sets it, or unsets it with null. 404 `not_found` for an agent that is gone. */
+export const updateAgentVoice = defineRpc('rpc.base.agent_voice.update.v1', Type.Object({ agent_id: Id, ...AgentVoice.properties }), AgentVoice);
+
 const Money = Type.Object({
   organization_id: Id,
   reference: Type.String({ maxLength: 100, description: 'names the job, for example run:<id>' }),
