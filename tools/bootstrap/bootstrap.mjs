@@ -14,6 +14,7 @@ const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acc
 /** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
+  stop: { main: ['tools/fleet/dist/stop.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
   test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },

@@ -9,7 +9,7 @@ const LOOK_MS = 500;
 
 /** The running fleet; where none runs, one is started that goes on after the demo. */
 export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
-  const { dir } = fleetSettings();
+  const { dir } = fleetSettings(process.env);
   const running = readFleetFile(dir);
   if (running && (await answers(running))) return running;
   say('starting the fleet');
