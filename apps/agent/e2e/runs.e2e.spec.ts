@@ -101,6 +101,7 @@ describe('runs', () => {
     const other = await run('Write a title about snow');
     const token = new URL(other.body.progress_stream_url).searchParams.get('token');
     expect((await agent.call('GET', `/agent/runs/${body.run_id}/progress?token=${token}`)).status).toBe(401);
+    await Promise.all([body, other.body].map(({ run_id }) => agent.ended(run_id, editor)));
   });
 
   it('fails with a reason and gives the credits back when the vendor refuses', async () => {

@@ -9,5 +9,5 @@ export class AgentConfig extends ServiceConfig {
   @IsString() CHAT_API_KEY!: string;
 
   /** Seconds after which a run that has not ended fails. */
-  @IsNumber() @IsPositive() RUN_TIMEOUT_SECONDS = 600;
+  @IsNumber() @IsPositive() RUN_TIMEOUT_SECONDS: number = 600;
 }

@@ -5,6 +5,7 @@ import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AccessModule } from './access/access.module.js';
 import { KeyAndTokenResolver } from './access/credential.resolver.js';
+import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { AgentsModule } from './agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/own-agent.directory.js';
 import { BaseConfig } from './base.config.js';
@@ -41,6 +42,7 @@ export class AppModule {
         AccessModule,
         OrganizationsModule,
         AgentsModule,
+        AgentCoreModule,
         CreditsModule,
         EnginesModule,
         ContentResourcesModule,

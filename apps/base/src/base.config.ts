@@ -14,13 +14,13 @@ export class BaseConfig extends ServiceConfig {
   /** `<id>:<base64 of 32 bytes>`, separated by commas; the first encrypts, all decrypt. */
   @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/) ENCRYPTION_KEYS!: string;
 
-  @IsIn(['on', 'off']) AUTH_SIGN_UP = 'on';
+  @IsIn(['on', 'off']) AUTH_SIGN_UP: string = 'on';
 
   /** Sign-ups and sign-ins a minute from one address. */
-  @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS = 20;
+  @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS: number = 20;
 
   /** Currency units that one credit is worth. */
-  @IsNumber() @IsPositive() CREDIT_VALUE = 0.01;
+  @IsNumber() @IsPositive() CREDIT_VALUE: number = 0.01;
 
   @IsUrl(ADDRESS) CHAT_BASE_URL!: string;
   @IsString() CHAT_API_KEY!: string;

@@ -10,5 +10,5 @@ export class UploadConfig extends ServiceConfig {
   @IsString() @MinLength(32) UPLOAD_SIGNING_KEY!: string;
 
   /** Seconds that an upload address works. */
-  @IsInt() @IsPositive() @Max(604_800) UPLOAD_URL_TTL = 3_600;
+  @IsInt() @IsPositive() @Max(604_800) UPLOAD_URL_TTL: number = 3_600;
 }

@@ -87,15 +87,20 @@ export class RunService {
     }
   }
 
+  /** An intent that was given up while credits were being held gives them back itself: its settlement is over. */
   private async accept(run: RunDraft, beginsConversation: boolean): Promise<void> {
-    await this.transaction.run(async () => {
-      if (!(await this.runs.accept(run.id))) throw new DomainError(CommonErrors.unavailable);
+    const isAccepted = await this.transaction.run(async () => {
+      if (!(await this.runs.accept(run.id))) return false;
       if (beginsConversation) await this.beginConversation(run);
       else if (!(await this.conversations.touch(run.conversationId))) throw new DomainError(CommonErrors.notFound);
       const { message, attachments } = run.input;
       await this.messages.insert({ conversationId: run.conversationId, runId: run.id, role: 'user', content: message, attachments: [...attachments] });
       await this.outbox.send(executeRun, { run_id: run.id });
+      return true;
     });
+    if (isAccepted) return;
+    await this.credits.release({ organizationId: run.organizationId, reference: creditReference(run.id) });
+    throw new DomainError(CommonErrors.unavailable);
   }
 
   private async beginConversation({ conversationId: id, organizationId, agentId, userId, input }: RunDraft): Promise<void> {

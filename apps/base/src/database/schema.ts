@@ -2,6 +2,7 @@ import { AccessKeyEntity } from '../access/access-key.entity.js';
 import { MembershipEntity } from '../access/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
+import { AgentVoiceEntity } from '../agent-core/agent-voice.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
 import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
@@ -19,6 +20,7 @@ import { CreateEngines1763620000000 } from './migrations/1763620000000-create-en
 import { CreateContentResources1763630000000 } from './migrations/1763630000000-create-content-resources.js';
 import { CreateGenerations1763630000100 } from './migrations/1763630000100-create-generations.js';
 import { CreateRenderJobs1763630000200 } from './migrations/1763630000200-create-render-jobs.js';
+import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -29,6 +31,7 @@ export const entities = [
   AccessKeyEntity,
   OrganizationEntity,
   AgentEntity,
+  AgentVoiceEntity,
   CreditAccountEntity,
   LedgerEntryEntity,
   LedgerPostingEntity,
@@ -57,4 +60,5 @@ export const migrations = [
   CreateContentResources1763630000000,
   CreateGenerations1763630000100,
   CreateRenderJobs1763630000200,
+  CreateAgentVoice1763650000000,
 ];

@@ -2,9 +2,11 @@ import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCellsBody } from './cell.dto.js';
+import type { Static } from 'typebox';
+import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCells } from './cell.dto.js';
 import { CellService } from './cell.service.js';
 import type { EngineScope } from './engine.js';
+import { MassBody } from './mass-body.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { CellView } from './sheet-view.dto.js';
@@ -20,8 +22,8 @@ export class CellController {
   ) {}
 
   @Put('mass_update')
-  @ChangesManyParts({ summary: 'Change many cells: all of them or, where one is missing, none', answer: [CellView] })
-  async updateMany(@CurrentSheet() scope: EngineScope, @Body() { cells }: UpdateCellsBody): Promise<string> {
+  @ChangesManyParts(UpdateCells, { summary: 'Change many cells: all of them or, where one is missing, none', answer: [CellView] })
+  async updateMany(@CurrentSheet() scope: EngineScope, @MassBody(UpdateCells) { cells }: Static<typeof UpdateCells>): Promise<string> {
     await this.cells.update(scope, cells.map(fromCellItem));
     return this.view.cells(scope, cells.map(({ id }) => id));
   }

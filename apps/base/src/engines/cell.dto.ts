@@ -1,8 +1,10 @@
-import { Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { invalid } from '@reelsheet/kernel';
+import { Json, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Type, type Static } from 'typebox';
 import type { Attributes } from './attributes.js';
 import type { CellChange } from './cell.service.js';
 import { LIMITS } from './limits.js';
+import { Fields } from './mass-body.js';
 
 class CellFields {
   @Text({ optional: true, max: LIMITS.value, about: 'required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}`' })
@@ -17,15 +19,9 @@ export class UpdateCellBody {
   spreadsheet_cell!: CellFields;
 }
 
-class CellItem extends CellFields {
-  @Whole({ min: 1 })
-  id!: number;
-}
+const CellItem = Type.Object({ id: Fields.id, value: Type.Optional(Fields.text(LIMITS.value)), additional_attributes: Type.Optional(Fields.attributes) });
 
-export class UpdateCellsBody {
-  @ListOf(() => CellItem, { maxItems: LIMITS.massItems })
-  cells!: CellItem[];
-}
+export const UpdateCells = Type.Object({ cells: Type.Array(CellItem, { maxItems: LIMITS.massItems }) });
 
 export class SelectGenerationBody {
   @Whole({ min: 1, about: 'one of the cell\'s own generations' })
@@ -38,6 +34,6 @@ export function fromCell(id: number, { value, additional_attributes }: CellField
   return { id, value, attributes: additional_attributes };
 }
 
-export function fromCellItem({ id, value, additional_attributes }: CellItem): CellChange {
+export function fromCellItem({ id, value, additional_attributes }: Static<typeof CellItem>): CellChange {
   return { id, value, attributes: additional_attributes };
 }

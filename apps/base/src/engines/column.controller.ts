@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
+import type { Static } from 'typebox';
+import { CreateColumnBody, fromColumn, MoveColumns, UpdateColumnBody, UpdateColumns } from './column.dto.js';
 import { ColumnService } from './column.service.js';
 import type { EngineScope } from './engine.js';
+import { MassBody } from './mass-body.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { ColumnView } from './sheet-view.dto.js';
@@ -32,15 +34,15 @@ export class ColumnController {
   }
 
   @Patch('update_positions')
-  @ChangesSheet({ summary: 'Put columns elsewhere; the others keep their order around them', answer: [ColumnView] })
-  async move(@CurrentSheet() scope: EngineScope, @Body() { columns }: MoveColumnsBody): Promise<string> {
+  @ChangesManyParts(MoveColumns, { summary: 'Put columns elsewhere; the others keep their order around them', answer: [ColumnView] })
+  async move(@CurrentSheet() scope: EngineScope, @MassBody(MoveColumns) { columns }: Static<typeof MoveColumns>): Promise<string> {
     await this.columns.move(scope, columns);
     return this.view.columns(scope, columns.map(({ id }) => id));
   }
 
   @Put('mass_update')
-  @ChangesManyParts({ summary: 'Change many columns: all of them or, where one is missing, none', answer: [ColumnView] })
-  async updateMany(@CurrentSheet() scope: EngineScope, @Body() { columns }: UpdateColumnsBody): Promise<string> {
+  @ChangesManyParts(UpdateColumns, { summary: 'Change many columns: all of them or, where one is missing, none', answer: [ColumnView] })
+  async updateMany(@CurrentSheet() scope: EngineScope, @MassBody(UpdateColumns) { columns }: Static<typeof UpdateColumns>): Promise<string> {
     await this.columns.update(scope, columns.map((column) => ({ id: column.id, ...fromColumn(column) })));
     return this.view.columns(scope, columns.map(({ id }) => id));
   }

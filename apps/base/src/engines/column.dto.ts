@@ -1,9 +1,10 @@
-import { Choice, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Type } from 'typebox';
 import type { Attributes } from './attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from './kinds.js';
 import { LIMITS } from './limits.js';
-import { PlaceItem } from './row.dto.js';
+import { Fields, Places } from './mass-body.js';
 
 class ColumnExtras {
   @Choice(COLUMN_ROLES, { optional: true, about: 'from the type where absent: `video` and `stats` their own, others `ingredient`' })
@@ -48,20 +49,23 @@ export class UpdateColumnBody {
   spreadsheet_column!: ColumnFields;
 }
 
-class ColumnItem extends ColumnFields {
-  @Whole({ min: 1 })
-  id!: number;
-}
+export const UpdateColumns = Type.Object({
+  columns: Type.Array(
+    Type.Object({
+      id: Fields.id,
+      title: Type.Optional(Fields.text(LIMITS.title, 1)),
+      temp_title: Type.Optional(Fields.nullableText(LIMITS.title)),
+      type: Type.Optional(Fields.choice(COLUMN_TYPES)),
+      column_role: Type.Optional(Fields.choice(COLUMN_ROLES)),
+      description: Type.Optional(Fields.text(LIMITS.description)),
+      position: Type.Optional(Fields.position),
+      additional_attributes: Type.Optional(Fields.attributes),
+    }),
+    { maxItems: LIMITS.columns },
+  ),
+});
 
-export class UpdateColumnsBody {
-  @ListOf(() => ColumnItem, { maxItems: LIMITS.columns })
-  columns!: ColumnItem[];
-}
-
-export class MoveColumnsBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.columns })
-  columns!: PlaceItem[];
-}
+export const MoveColumns = Type.Object({ columns: Places(LIMITS.columns) });
 
 export function fromColumn<F extends ColumnFields>({ title, type, column_role, temp_title, description, position, additional_attributes }: F): ColumnContent & Pick<F, 'title' | 'type'> {
   return { title, type, role: column_role, tempTitle: temp_title, description, position, attributes: additional_attributes };

@@ -2,10 +2,12 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
 import type { EngineScope } from './engine.js';
-import { CreateLayerBody, fromLayer, MoveLayersBody, UpdateLayerBody } from './layer.dto.js';
+import { CreateLayerBody, fromLayer, MoveLayers, UpdateLayerBody } from './layer.dto.js';
 import { LayerService } from './layer.service.js';
-import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
+import { MassBody } from './mass-body.js';
+import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { LayerView } from './sheet-view.dto.js';
 import { SheetView } from './sheet-view.port.js';
@@ -26,8 +28,8 @@ export class LayerController {
   }
 
   @Put('update_positions')
-  @ChangesSheet({ summary: 'Put layers elsewhere; the others keep their order around them', answer: [LayerView] })
-  async move(@CurrentSheet() scope: EngineScope, @PathId('cell_id') cellId: number, @Body() { layers }: MoveLayersBody): Promise<string> {
+  @ChangesManyParts(MoveLayers, { summary: 'Put layers elsewhere; the others keep their order around them', answer: [LayerView] })
+  async move(@CurrentSheet() scope: EngineScope, @PathId('cell_id') cellId: number, @MassBody(MoveLayers) { layers }: Static<typeof MoveLayers>): Promise<string> {
     await this.layers.move({ ...scope, cellId }, layers);
     return this.view.layers(scope, cellId, layers.map(({ id }) => id));
   }

@@ -1,9 +1,10 @@
-import { Choice, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Type } from 'typebox';
 import type { Attributes } from './attributes.js';
 import { LAYER_TYPES, type LayerType } from './kinds.js';
 import type { LayerContent } from './layer.service.js';
 import { LIMITS } from './limits.js';
-import { PlaceItem } from './row.dto.js';
+import { Places } from './mass-body.js';
 
 class LayerExtras {
   @Whole({ optional: true, max: LIMITS.position, about: 'from 0; what stands there makes way' })
@@ -39,10 +40,7 @@ export class UpdateLayerBody {
   video_layer!: LayerFields;
 }
 
-export class MoveLayersBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.layersOfCell })
-  layers!: PlaceItem[];
-}
+export const MoveLayers = Type.Object({ layers: Places(LIMITS.layersOfCell) });
 
 export function fromLayer<F extends LayerFields>({ name, type, position, additional_attributes }: F): LayerContent & Pick<F, 'name' | 'type'> {
   return { name, type, position, attributes: additional_attributes };

@@ -2,8 +2,10 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
 import type { EngineScope } from './engine.js';
-import { CreateRowBody, fromRow, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
+import { MassBody } from './mass-body.js';
+import { CreateRowBody, fromRow, MoveRows, UpdateRowBody, UpdateRows } from './row.dto.js';
 import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
@@ -32,15 +34,15 @@ export class RowController {
   }
 
   @Put('update_positions')
-  @ChangesSheet({ summary: 'Put rows elsewhere; the others keep their order around them', answer: [RowView] })
-  async move(@CurrentSheet() scope: EngineScope, @Body() { rows }: MoveRowsBody): Promise<string> {
+  @ChangesManyParts(MoveRows, { summary: 'Put rows elsewhere; the others keep their order around them', answer: [RowView] })
+  async move(@CurrentSheet() scope: EngineScope, @MassBody(MoveRows) { rows }: Static<typeof MoveRows>): Promise<string> {
     await this.rows.move(scope, rows);
     return this.view.rows(scope, rows.map(({ id }) => id));
   }
 
   @Put('mass_update')
-  @ChangesManyParts({ summary: 'Change many rows: all of them or, where one is missing, none', answer: [RowView] })
-  async updateMany(@CurrentSheet() scope: EngineScope, @Body() { rows }: UpdateRowsBody): Promise<string> {
+  @ChangesManyParts(UpdateRows, { summary: 'Change many rows: all of them or, where one is missing, none', answer: [RowView] })
+  async updateMany(@CurrentSheet() scope: EngineScope, @MassBody(UpdateRows) { rows }: Static<typeof UpdateRows>): Promise<string> {
     await this.rows.update(scope, rows.map((row) => fromRow(row.id, row)));
     return this.view.rows(scope, rows.map(({ id }) => id));
   }

@@ -1,6 +1,8 @@
-import { Json, ListOf, Nested, Whole } from '@reelsheet/platform-http';
+import { Json, Nested, Whole } from '@reelsheet/platform-http';
+import { Type } from 'typebox';
 import type { Attributes } from './attributes.js';
 import { LIMITS } from './limits.js';
+import { Fields, Places } from './mass-body.js';
 import type { RowChange } from './row.service.js';
 
 const POSITION = { max: LIMITS.position, about: 'from 0; what stands there makes way' };
@@ -29,29 +31,11 @@ export class UpdateRowBody {
   spreadsheet_row!: RowFields;
 }
 
-class RowItem extends RowFields {
-  @Whole({ min: 1 })
-  id!: number;
-}
+export const UpdateRows = Type.Object({
+  rows: Type.Array(Type.Object({ id: Fields.id, position: Type.Optional(Fields.position), additional_attributes: Type.Optional(Fields.attributes) }), { maxItems: LIMITS.rows }),
+});
 
-export class UpdateRowsBody {
-  @ListOf(() => RowItem, { maxItems: LIMITS.rows })
-  rows!: RowItem[];
-}
-
-/** A thing and the place that it moves to. */
-export class PlaceItem {
-  @Whole({ min: 1 })
-  id!: number;
-
-  @Whole(POSITION)
-  position!: number;
-}
-
-export class MoveRowsBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.rows })
-  rows!: PlaceItem[];
-}
+export const MoveRows = Type.Object({ rows: Places(LIMITS.rows) });
 
 export function fromRow(id: number, { position, additional_attributes }: RowFields): RowChange {
   return { id, position, attributes: additional_attributes };

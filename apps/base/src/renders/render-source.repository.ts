@@ -35,7 +35,7 @@ export class RenderSourceRepository {
            WHERE output.generation_id = place.generation_id AND resource.deleted_at IS NULL ORDER BY output.position LIMIT 1
          ) AS made ON true
        )
-       SELECT key, url FROM wanted LEFT JOIN content_resource ON content_resource.id = resource_id AND agent_id = $1 AND deleted_at IS NULL
+       SELECT wanted.key, url FROM wanted LEFT JOIN content_resource ON content_resource.id = resource_id AND agent_id = $1 AND deleted_at IS NULL
        UNION ALL
        SELECT 'content_resource_id:' || id, url FROM content_resource WHERE agent_id = $1 AND id = ANY ($5::bigint[]) AND deleted_at IS NULL`,
       [agentId, engineId, layers, cells, resources],

@@ -6,7 +6,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** What every service needs to know, whatever it does. */
 export class ServiceConfig {
   /** Interface that HTTP listens on. */
-  @IsString() HOST = '0.0.0.0';
+  @IsString() HOST: string = '0.0.0.0';
 
   /** Port of the public API. */
   @IsInt() @Min(0) @Max(65_535) PORT!: number;
@@ -17,11 +17,11 @@ export class ServiceConfig {
   /** Postgres address with the service's own role; the schema bears the service's name. */
   @IsUrl({ ...ADDRESS, protocols: ['postgres', 'postgresql'] }) DATABASE_URL!: string;
 
-  @IsInt() @IsPositive() DATABASE_POOL_SIZE = 10;
+  @IsInt() @IsPositive() DATABASE_POOL_SIZE: number = 10;
 
   @IsUrl({ ...ADDRESS, protocols: ['nats', 'tls'] }) NATS_URL!: string;
 
-  @IsIn(LOG_LEVELS) LOG_LEVEL = 'info';
+  @IsIn(LOG_LEVELS) LOG_LEVEL: string = 'info';
 
   /** Public address of each service, as callers see it; all end in /v1. */
   @IsUrl(ADDRESS) @Matches(/\/v1$/) BASE_URL!: string;
@@ -30,11 +30,11 @@ export class ServiceConfig {
   @IsUrl(ADDRESS) @Matches(/\/v1$/) UPLOAD_URL!: string;
 
   /** Requests a minute allowed to one credential. */
-  @IsInt() @IsPositive() RATE_LIMIT_PER_MINUTE = 1_200;
+  @IsInt() @IsPositive() RATE_LIMIT_PER_MINUTE: number = 1_200;
 
   /** host:port pairs, separated by commas, that user-given addresses may reach although they are not public. */
-  @IsString() OUTBOUND_ALLOW = '';
+  @IsString() OUTBOUND_ALLOW: string = '';
 
   /** Seconds that a stopping service goes on serving before it closes its door. */
-  @IsNumber() @Min(0) DRAIN_SECONDS = 0.5;
+  @IsNumber() @Min(0) DRAIN_SECONDS: number = 0.5;
 }
