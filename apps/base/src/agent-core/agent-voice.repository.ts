@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { AgentVoiceEntity } from './agent-voice.entity.js';
+
+@Injectable()
+export class AgentVoiceRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(agentId: number): Promise<AgentVoiceEntity | null> {
+    return this.db.repository(AgentVoiceEntity).findOneBy({ agentId });
+  }
+
+  async set(voice: AgentVoiceEntity): Promise<void> {
+    await this.db.repository(AgentVoiceEntity).upsert({ ...voice }, ['agentId']);
+  }
+
+  async unset(agentId: number): Promise<void> {
+    await this.db.repository(AgentVoiceEntity).delete({ agentId });
+  }
+}

@@ -1,0 +1,148 @@
+import { PLATFORMS } from '@reelsheet/kernel';
+import { Choice, Flag, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import {
+  BACKUP_ASSET_TYPES,
+  BACKUP_SOURCES,
+  IDENTITY_TYPES,
+  ITEM_TYPES,
+  UNSET,
+  type BrandChanges,
+  type CoreChanges,
+  type Voice,
+} from './agent-core.js';
+import { TextList } from './text-list.js';
+
+const optional = { optional: true, nullable: true } as const;
+
+export class MonitoredItemBody {
+  @Text({ max: 500 })
+  handle!: string;
+
+  @Choice(ITEM_TYPES)
+  item_type!: string;
+}
+
+export class ResearchTopicBody {
+  @Text({ max: 500 })
+  topic!: string;
+}
+
+export class LinkedAccountBody {
+  @Whole({ optional: true, min: 1, about: 'of an account that is linked already; what you leave out of it stays' })
+  id?: number;
+
+  @Text({ max: 2_000, pattern: /^https?:\/\/\S+$/, expected: 'an http or https address' })
+  url!: string;
+
+  @Choice(PLATFORMS, optional)
+  platform?: string | null;
+
+  @Text({ ...optional, max: 200 })
+  display_name?: string | null;
+}
+
+export class VoiceBody {
+  @Text({ max: 200 })
+  voice_id!: string;
+
+  @Text({ ...optional, max: 200 })
+  name?: string | null;
+
+  @Text({ ...optional, max: 50 })
+  source?: string | null;
+}
+
+/** A merge-patch: what is absent stays, null unsets. */
+export class AgentCorePatch {
+  @Text({ optional: true, about: 'may be sent back as it was read' })
+  agent_id?: string;
+
+  @Text({ ...optional, max: 200 })
+  brand_name?: string | null;
+
+  @Text({ ...optional, max: 500, about: 'the brand in two or three sentences' })
+  description?: string | null;
+
+  @Choice(IDENTITY_TYPES, optional)
+  identity_type?: string | null;
+
+  @Text({ ...optional, max: 5_000 })
+  goal?: string | null;
+
+  @TextList({ about: 'platforms to make content for', values: PLATFORMS })
+  target_platforms?: string[] | null;
+
+  @Flag(optional)
+  shortform?: boolean | null;
+
+  @Flag(optional)
+  longform?: boolean | null;
+
+  @Text({ ...optional, max: 100 })
+  onboarding_status?: string | null;
+
+  @TextList({ about: 'sent without `monitored`, they are monitored, and nothing else is' })
+  keywords?: string[] | null;
+
+  @ListOf(() => MonitoredItemBody, { ...optional, maxItems: 1_000, about: 'sources of inspiration, watched for trends' })
+  monitored?: MonitoredItemBody[] | null;
+
+  @ListOf(() => ResearchTopicBody, { ...optional, maxItems: 20, about: 'fields of expertise, researched daily' })
+  research_topics?: ResearchTopicBody[] | null;
+
+  @ListOf(() => LinkedAccountBody, { ...optional, maxItems: 200, about: "the agent's own accounts" })
+  linked_accounts?: LinkedAccountBody[] | null;
+
+  @Text({ ...optional, max: 20_000 })
+  personality?: string | null;
+
+  @Nested(() => VoiceBody, optional)
+  default_user_voice?: VoiceBody | null;
+
+  @Flag({ ...optional, about: 'switches automatic backup; off until set' })
+  provenance_enabled?: boolean | null;
+
+  @TextList({ about: 'events that back up; none where empty', values: BACKUP_SOURCES })
+  provenance_auto_backup_sources?: string[] | null;
+
+  @TextList({ about: 'what is backed up', values: BACKUP_ASSET_TYPES })
+  provenance_auto_backup_asset_types?: string[] | null;
+}
+
+export function fromPatch(body: AgentCorePatch): CoreChanges {
+  const { personality, default_user_voice } = body;
+  return given<CoreChanges>({ brand: fromBrand(body), personality, voice: default_user_voice && fromVoice(default_user_voice) }) ?? {};
+}
+
+function fromBrand(body: AgentCorePatch): BrandChanges | undefined {
+  const { provenanceEnabled, provenanceAutoBackupSources } = UNSET.brand;
+  return given<BrandChanges>({
+    brandName: body.brand_name,
+    description: body.description,
+    identityType: body.identity_type,
+    goal: body.goal,
+    targetPlatforms: orUnset(body.target_platforms, []),
+    shortform: body.shortform,
+    longform: body.longform,
+    onboardingStatus: body.onboarding_status,
+    keywords: orUnset(body.keywords, []),
+    monitored: orUnset(body.monitored, [])?.map(({ handle, item_type }) => ({ handle, itemType: item_type })),
+    researchTopics: orUnset(body.research_topics, [])?.map(({ topic }) => topic),
+    linkedAccounts: orUnset(body.linked_accounts, [])?.map(fromAccount),
+    provenanceEnabled: orUnset(body.provenance_enabled, provenanceEnabled),
+    provenanceAutoBackupSources: orUnset(body.provenance_auto_backup_sources, provenanceAutoBackupSources),
+    provenanceAutoBackupAssetTypes: orUnset(body.provenance_auto_backup_asset_types, []),
+  });
+}
+
+const fromAccount = ({ id, url, platform, display_name }: LinkedAccountBody) => given({ id, url, platform, displayName: display_name })!;
+
+const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): Voice => ({ voiceId: voice_id, name, source });
+
+const orUnset = <T>(value: T | null | undefined, unset: T) => (value === null ? unset : value);
+
+/** The fields that were sent; undefined where none was. */
+function given<T extends object>(fields: { [F in keyof T]: T[F] | undefined }): T | undefined {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
+}

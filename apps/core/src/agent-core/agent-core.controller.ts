@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CommonErrors, invalid } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import type { FastifyReply } from 'fastify';
+import { AgentCorePatch, fromPatch } from './agent-core-patch.dto.js';
+import { AgentCoreView, OutcomesView, toAgentCore, toOutcomes } from './agent-core.dto.js';
+import { AgentCoreService } from './agent-core.service.js';
+import { ExactBody } from './exact-body.js';
+import { isComplete } from './outcome.js';
+
+const { notFound, permissionDenied, unavailable, validation } = CommonErrors;
+const MULTI_STATUS = 207;
+
+@ApiTags('Agent core')
+@Controller('agents/:agent_id/core')
+export class AgentCoreController {
+  constructor(private readonly cores: AgentCoreService) {}
+
+  @Get()
+  @AgentScope('path', 'viewer')
+  @Operation({ phase: 'setup', summary: "The agent's profile", answer: AgentCoreView, errors: [notFound, unavailable] })
+  async read(@CurrentAgent() agent: AgentInScope): Promise<AgentCoreView> {
+    return toAgentCore(agent, await this.cores.read(agent));
+  }
+
+  @Patch()
+  @AgentScope('path', 'editor')
+  @ApiBody({ type: AgentCorePatch })
+  @ApiResponse({ status: MULTI_STATUS, type: OutcomesView, description: 'at least one target failed' })
+  @Operation({
+    phase: 'setup',
+    summary: "Change the agent's profile",
+    description:
+      'What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.',
+    answer: OutcomesView,
+    errors: [permissionDenied, notFound, validation],
+  })
+  async update(
+    @CurrentAgent() agent: AgentInScope,
+    @Body(new ExactBody(AgentCorePatch)) body: Readonly<AgentCorePatch>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OutcomesView> {
+    assertSameAgent(body.agent_id, agent);
+    const outcomes = await this.cores.update(agent, fromPatch(body));
+    if (!isComplete(outcomes)) void reply.status(MULTI_STATUS);
+    return toOutcomes(outcomes);
+  }
+}
+
+function assertSameAgent(sent: string | undefined, { id, uuid }: AgentInScope): void {
+  if (sent !== undefined && sent !== String(id) && sent.toLowerCase() !== uuid) throw invalid('agent_id', 'must be that of this agent');
+}

@@ -1,0 +1,109 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An agent's profile; there is no row until something is set. */
+@Entity('agent_core')
+@Index('agent_core_of_organization', ['organizationId'])
+export class AgentCoreEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_core_pkey' })
+  agentId!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text', { nullable: true })
+  brandName!: string | null;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('text', { nullable: true })
+  identityType!: string | null;
+
+  @Column('text', { nullable: true })
+  goal!: string | null;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  targetPlatforms!: string[];
+
+  @Column('boolean', { nullable: true })
+  shortform!: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  longform!: boolean | null;
+
+  @Column('text', { nullable: true })
+  onboardingStatus!: string | null;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  keywords!: string[];
+
+  @Column('text', { nullable: true })
+  personality!: string | null;
+
+  @Column('boolean', { default: false })
+  provenanceEnabled!: boolean;
+
+  @Column('text', { array: true, default: () => `'{downloaded,published}'` })
+  provenanceAutoBackupSources!: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  provenanceAutoBackupAssetTypes!: string[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}
+
+/** A source of inspiration that is watched for trends. */
+@Entity('monitored_item')
+export class MonitoredItemEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'monitored_item_pkey' })
+  agentId!: number;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'monitored_item_pkey' })
+  position!: number;
+
+  @Column('text')
+  handle!: string;
+
+  @Column('text')
+  itemType!: string;
+}
+
+/** A field of expertise that is researched daily. */
+@Entity('research_topic')
+export class ResearchTopicEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'research_topic_pkey' })
+  agentId!: number;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'research_topic_pkey' })
+  position!: number;
+
+  @Column('text')
+  topic!: string;
+}
+
+/** One of the agent's own accounts. */
+@Entity('linked_account')
+@Index('linked_account_of_agent', ['agentId', 'position'])
+export class LinkedAccountEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'linked_account_pkey' })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('integer')
+  position!: number;
+
+  @Column('text')
+  url!: string;
+
+  @Column('text', { nullable: true })
+  platform!: string | null;
+
+  @Column('text', { nullable: true })
+  displayName!: string | null;
+}

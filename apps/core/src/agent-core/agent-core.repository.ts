@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Database } from '@reelsheet/platform-database';
+import type { BrandFields, LinkedAccount, MonitoredItem, Profile } from './agent-core.js';
+import { AgentCoreEntity } from './agent-core.entity.js';
+
+type ProfileRow = BrandFields & Pick<Profile, 'personality'> & { monitored: MonitoredItem[]; researchTopics: string[]; linkedAccounts: LinkedAccount[] };
+
+/** The profile's row; its lists are read with it, and written by {@link BrandListsRepository}. */
+@Injectable()
+export class AgentCoreRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(agentId: number): Promise<Profile | undefined> {
+    const row = await this.db.one<ProfileRow>(
+      `SELECT brand_name AS "brandName", description, identity_type AS "identityType", goal, target_platforms AS "targetPlatforms", shortform, longform,
+         onboarding_status AS "onboardingStatus", keywords, personality, provenance_enabled AS "provenanceEnabled",
+         provenance_auto_backup_sources AS "provenanceAutoBackupSources", provenance_auto_backup_asset_types AS "provenanceAutoBackupAssetTypes",
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('handle', handle, 'itemType', item_type) ORDER BY position), '[]')
+          FROM monitored_item WHERE agent_id = core.agent_id) AS monitored,
+         (SELECT coalesce(jsonb_agg(topic ORDER BY position), '[]') FROM research_topic WHERE agent_id = core.agent_id) AS "researchTopics",
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'url', url, 'platform', platform, 'displayName', display_name) ORDER BY position), '[]')
+          FROM linked_account WHERE agent_id = core.agent_id) AS "linkedAccounts"
+       FROM agent_core AS core WHERE agent_id = $1`,
+      [agentId],
+    );
+    if (!row) return undefined;
+    const { personality, ...brand } = row;
+    return { brand, personality };
+  }
+
+  /** Makes sure of the row and locks it until the transaction ends. */
+  async hold({ id, organizationId }: AgentRecord): Promise<void> {
+    await this.db.query(
+      `INSERT INTO agent_core (agent_id, organization_id) VALUES ($1, $2) ON CONFLICT (agent_id) DO UPDATE SET updated_at = now()`,
+      [id, organizationId],
+    );
+  }
+
+  async update(agentId: number, changes: Partial<BrandFields & Pick<Profile, 'personality'>>): Promise<void> {
+    await this.db.repository(AgentCoreEntity).update({ agentId }, { ...(changes as Partial<AgentCoreEntity>), updatedAt: () => 'now()' });
+  }
+
+  async erase(agentId: number): Promise<void> {
+    await this.db.query(`DELETE FROM agent_core WHERE agent_id = $1`, [agentId]);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.db.query(`DELETE FROM agent_core WHERE organization_id = $1`, [organizationId]);
+  }
+}

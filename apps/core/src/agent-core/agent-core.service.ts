@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { toKnownError } from '@reelsheet/platform-http';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { assertDistinct, fillMonitored, mergeAccounts, UNSET, type AgentCore, type Brand, type BrandChanges, type CoreChanges, type Profile } from './agent-core.js';
+import { AgentCoreRepository } from './agent-core.repository.js';
+import { AgentVoiceClient } from './agent-voice.client.js';
+import { BrandListsRepository } from './brand-lists.repository.js';
+import type { Outcome, Outcomes } from './outcome.js';
+
+/** The profile as one flat thing, though brand and personality live here and the voice in base. */
+@Injectable()
+export class AgentCoreService {
+  constructor(
+    private readonly profiles: AgentCoreRepository,
+    private readonly lists: BrandListsRepository,
+    private readonly voices: AgentVoiceClient,
+    private readonly transaction: Transaction,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async read({ id }: Pick<AgentRecord, 'id'>): Promise<AgentCore> {
+    const [profile, voice] = await Promise.all([this.profile(id), this.voices.read(id)]);
+    return { ...profile, voice };
+  }
+
+  /** What core itself keeps; nothing set where the agent is unknown. */
+  async profile(agentId: number): Promise<Profile> {
+    return (await this.profiles.find(agentId)) ?? UNSET;
+  }
+
+  /**
+   * Changes each target by itself, so that one may fail alone. Throws `validation_error`, with nothing changed, for a
+   * list that names something twice or an account of another agent.
+   */
+  async update(agent: AgentRecord, { brand, personality, voice }: CoreChanges): Promise<Outcomes> {
+    const outcomes: Outcomes = {};
+    if (brand) {
+      assertDistinct(brand);
+      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRefusal);
+    }
+    if (personality !== undefined) outcomes.personality = await this.attempt(() => this.savePersonality(agent, personality));
+    if (voice !== undefined) outcomes.voice = await this.attempt(() => this.voices.update(agent.id, voice));
+    return outcomes;
+  }
+
+  private saveBrand(agent: AgentRecord, { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges): Promise<Brand> {
+    return this.transaction.run(async () => {
+      await this.profiles.hold(agent);
+      if (linkedAccounts) {
+        const { brand } = await this.profile(agent.id);
+        await this.lists.replaceLinkedAccounts(agent.id, mergeAccounts(linkedAccounts, brand.linkedAccounts));
+      }
+      await this.profiles.update(agent.id, fields);
+      if (monitored) await this.lists.replaceMonitored(agent.id, monitored);
+      if (researchTopics) await this.lists.replaceResearchTopics(agent.id, researchTopics);
+      return (await this.profile(agent.id)).brand;
+    });
+  }
+
+  private savePersonality(agent: AgentRecord, personality: string | null): Promise<string | null> {
+    return this.transaction.run(async () => {
+      await this.profiles.hold(agent);
+      await this.profiles.update(agent.id, { personality });
+      return personality;
+    });
+  }
+
+  private async attempt<T>(work: () => Promise<T>, mustTell: (error: unknown) => boolean = () => false): Promise<Outcome<T>> {
+    try {
+      return { ok: true, data: await work() };
+    } catch (thrown) {
+      if (mustTell(thrown)) throw thrown;
+      const error = toKnownError(thrown);
+      if (error.is(CommonErrors.internal)) this.logger.error({ err: thrown }, 'agent core: a target failed');
+      return { ok: false, error: error.message };
+    }
+  }
+}
+
+/** The request's own fault. The brand comes first, so no other target has changed yet. */
+const isRefusal = (error: unknown) => error instanceof DomainError && error.is(CommonErrors.validation);

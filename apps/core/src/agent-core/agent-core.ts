@@ -1,0 +1,126 @@
+import { invalid } from '@reelsheet/kernel';
+
+export const IDENTITY_TYPES = ['brand', 'character'] as const;
+export const ITEM_TYPES = ['account', 'hashtag', 'keyword'] as const;
+export const BACKUP_SOURCES = ['generated', 'uploaded', 'downloaded', 'published'] as const;
+export const BACKUP_ASSET_TYPES = ['video', 'image'] as const;
+
+export interface MonitoredItem {
+  readonly handle: string;
+  readonly itemType: string;
+}
+
+export interface LinkedAccount {
+  readonly id: number;
+  readonly url: string;
+  readonly platform: string | null;
+  readonly displayName: string | null;
+}
+
+/** An account as it is sent: with `id` it changes that one, without it adds one. */
+export type LinkedAccountDraft = Pick<LinkedAccount, 'url'> & Partial<LinkedAccount>;
+
+export interface Voice {
+  readonly voiceId: string;
+  readonly name: string | null;
+  readonly source: string | null;
+}
+
+export interface BrandFields {
+  readonly brandName: string | null;
+  readonly description: string | null;
+  readonly identityType: string | null;
+  readonly goal: string | null;
+  readonly targetPlatforms: readonly string[];
+  readonly shortform: boolean | null;
+  readonly longform: boolean | null;
+  readonly onboardingStatus: string | null;
+  readonly keywords: readonly string[];
+  readonly provenanceEnabled: boolean;
+  readonly provenanceAutoBackupSources: readonly string[];
+  readonly provenanceAutoBackupAssetTypes: readonly string[];
+}
+
+export interface Brand extends BrandFields {
+  readonly monitored: readonly MonitoredItem[];
+  readonly researchTopics: readonly string[];
+  readonly linkedAccounts: readonly LinkedAccount[];
+}
+
+/** What core itself keeps of an agent. */
+export interface Profile {
+  readonly brand: Brand;
+  readonly personality: string | null;
+}
+
+export interface AgentCore extends Profile {
+  readonly voice: Voice | null;
+}
+
+export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & { readonly linkedAccounts?: readonly LinkedAccountDraft[] };
+
+/** What a request changes, by target; a target that it does not touch is undefined. */
+export interface CoreChanges {
+  readonly brand?: BrandChanges;
+  readonly personality?: string | null;
+  readonly voice?: Voice | null;
+}
+
+/** The profile of an agent for which nothing was ever set. */
+export const UNSET: Profile = {
+  brand: {
+    brandName: null,
+    description: null,
+    identityType: null,
+    goal: null,
+    targetPlatforms: [],
+    shortform: null,
+    longform: null,
+    onboardingStatus: null,
+    keywords: [],
+    provenanceEnabled: false,
+    provenanceAutoBackupSources: ['downloaded', 'published'],
+    provenanceAutoBackupAssetTypes: [],
+    monitored: [],
+    researchTopics: [],
+    linkedAccounts: [],
+  },
+  personality: null,
+};
+
+/** Keywords sent without `monitored` are what is monitored. */
+export function fillMonitored(changes: BrandChanges): BrandChanges {
+  const { keywords, monitored } = changes;
+  if (!keywords || monitored) return changes;
+  return { ...changes, monitored: keywords.map((handle) => ({ handle, itemType: 'keyword' })) };
+}
+
+const TELLING_APART: readonly (readonly [field: string, keysOf: (changes: BrandChanges) => readonly unknown[] | undefined])[] = [
+  ['keywords', ({ keywords }) => keywords],
+  ['target_platforms', ({ targetPlatforms }) => targetPlatforms],
+  ['monitored', ({ monitored }) => monitored?.map(({ handle, itemType }) => `${itemType} ${handle}`)],
+  ['research_topics', ({ researchTopics }) => researchTopics],
+  ['linked_accounts', ({ linkedAccounts }) => linkedAccounts?.flatMap(({ id }) => id ?? [])],
+  ['linked_accounts', ({ linkedAccounts }) => linkedAccounts?.map(({ url }) => url)],
+  ['provenance_auto_backup_sources', ({ provenanceAutoBackupSources }) => provenanceAutoBackupSources],
+  ['provenance_auto_backup_asset_types', ({ provenanceAutoBackupAssetTypes }) => provenanceAutoBackupAssetTypes],
+];
+
+/** Throws `validation_error` for a list that names something twice. */
+export function assertDistinct(changes: BrandChanges): void {
+  for (const [field, keysOf] of TELLING_APART) {
+    const keys = keysOf(changes) ?? [];
+    if (new Set(keys).size < keys.length) throw invalid(field, 'must not name anything twice');
+  }
+}
+
+/** Accounts as they will be: what a draft with an id leaves out stays. Throws `validation_error` for an id that is not among `own`. */
+export function mergeAccounts(drafts: readonly LinkedAccountDraft[], own: readonly LinkedAccount[]): (Omit<LinkedAccount, 'id'> & { id: number | null })[] {
+  const byId = new Map(own.map((account) => [account.id, account]));
+  return drafts.map((draft, index) => {
+    if (draft.id === undefined) return { id: null, platform: null, displayName: null, ...draft };
+    const account = byId.get(draft.id);
+    if (!account) throw invalid(`linked_accounts.${index}.id`, 'names no linked account of this agent');
+    return { ...account, ...draft };
+  });
+}

@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
+import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { AgentCoreModule } from './agent-core/agent-core.module.js';
+import { RecordDepartures } from './agents/record-departures.js';
+import { entities, migrations } from './database/schema.js';
+
+@Module({})
+export class AppModule {
+  static forProcess(process: ServiceProcess): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ...platformModules(process, { entities, migrations }),
+        AgentDirectoryModule.forService(RecordDepartures, [AgentCoreModule]),
+        AuthModule.forService({
+          resolver: RemoteCredentialResolver,
+          directory: ProjectedAgentDirectory,
+          requestsPerMinute: process.config.RATE_LIMIT_PER_MINUTE,
+        }),
+        AgentCoreModule,
+      ],
+    };
+  }
+}
+
+export const core: ServiceDefinition<ServiceConfig> = { service: 'core', config: ServiceConfig, module: AppModule };

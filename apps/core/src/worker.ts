@@ -1,0 +1,4 @@
+import { runWorker } from '@reelsheet/platform-service';
+import { core } from './app.module.js';
+
+await runWorker(core);
