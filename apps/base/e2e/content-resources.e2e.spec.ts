@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
+import sharp from 'sharp';
+import { Studio, type Creator } from './studio.js';
+
+describe('content resources', () => {
+  let studio: Studio;
+  let creator: Creator;
+  let picture: Buffer<ArrayBuffer>;
+
+  beforeAll(async () => {
+    studio = await Studio.start();
+    creator = await studio.base.creator();
+    picture = Buffer.from(await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).png().toBuffer());
+  }, 60_000);
+  afterAll(() => studio?.stop());
+
+  const call = (method: string, path: string, body?: unknown, { key, agentId } = creator) =>
+    studio.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
+  const formOf = (bytes: Buffer<ArrayBuffer>, type: string, name: string) => {
+    const form = new FormData();
+    form.append('content_resource[file]', new Blob([bytes], { type }), name);
+    return form;
+  };
+  const upload = async (name = 'sea.png') => (await call('POST', '/content_resources', formOf(picture, 'image/png', name))).body.content_resource;
+  const announce = (bytes: Buffer, change: object = {}) =>
+    studio.base.call('POST', '/direct_upload', {
+      key: creator.key,
+      body: { blob: { filename: 'direct.png', byte_size: bytes.length, checksum: createHash('md5').update(bytes).digest('base64'), content_type: 'image/png', ...change } },
+    });
+
+  it('keeps a file of a form, and shows its size and thumbnail once they are known', async () => {
+    const { status, body } = await call('POST', '/content_resources', formOf(picture, 'image/png', 'sea.png'));
+    expect({ status, body }).toMatchObject({ status: 201, body: { content_resource: { file_name: 'sea.png', content_type: 'image/png', object_type: 'image', byte_size: picture.length }, generator: null } });
+    expect(Buffer.from(await (await fetch(body.content_resource.url)).arrayBuffer()).equals(picture)).toBe(true);
+    await eventually(async () => {
+      const { body: detail } = await call('GET', `/content_resources/${body.content_resource.id}`);
+      expect(detail.content_resource).toMatchObject({ width: 64, height: 48, thumbnail_url: expect.stringContaining('http') });
+    });
+  });
+
+  it('takes a direct upload by its signed id, from its uploader alone', async () => {
+    const { body: blob } = await announce(picture);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({ status: 422, body: { error_code: 'content_resource_creation_failed' } });
+    expect((await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture })).status).toBe(200);
+    const stranger = await studio.base.creator();
+    expect((await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, stranger)).status).toBe(422);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({ status: 201, body: { content_resource: { file_name: 'direct.png' } } });
+  });
+
+  it.each([
+    [{ content_type: 'text/html' }, 'invalid_content_type'],
+    [{ byte_size: 2 ** 30 + 1 }, 'file_size_exceeded'],
+    [{ byte_size: 0 }, 'validation_error'],
+    [{ checksum: 'nonsense' }, 'validation_error'],
+    [{ filename: undefined }, 'validation_error'],
+  ])('refuses a direct upload with %j', async (change, error_code) => {
+    expect(await announce(picture, change)).toMatchObject({ status: 422, body: { error_code } });
+  });
+
+  it.each([
+    ['no file', {}],
+    ['text', formOf(Buffer.from('hello'), 'text/plain', 'a.txt')],
+    ['a document', formOf(Buffer.from('%PDF-1.4\n%%EOF'), 'application/pdf', 'a.pdf')],
+  ])('makes no resource of %s', async (_, body) => {
+    expect(await call('POST', '/content_resources', body)).toMatchObject({ status: 422, body: { error_code: 'content_resource_creation_failed' } });
+  });
+
+  it('lists newest first, by type and id, a page at a time', async () => {
+    const [first, second] = [await upload('first.png'), await upload('second.png')];
+    const list = await call('GET', `/content_resources?ids[]=${first.id}&ids[]=${second.id}&type=image`);
+    expect(list.body.map(({ file_name }: { file_name: string }) => file_name)).toEqual(['second.png', 'first.png']);
+    expect((await call('GET', `/content_resources?ids=${first.id},${second.id}&type=video`)).body).toEqual([]);
+    expect((await call('GET', '/content_resources?page=1')).body).toEqual([]);
+    expect((await call('GET', '/content_resources?page=-1')).status).toBe(422);
+  });
+
+  it('renames, and deletes the bytes too', async () => {
+    const { id, url } = await upload();
+    expect(await call('PATCH', `/content_resources/${id}`, { content_resource: { filename: 'coast.png' } })).toMatchObject({ status: 200, body: undefined });
+    expect((await call('GET', `/content_resources/${id}`)).body.content_resource.file_name).toBe('coast.png');
+    expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject({ status: 200, body: undefined });
+    expect(await call('GET', `/content_resources/${id}`)).toMatchObject({ status: 404, body: { error_code: 'content_resource_not_found' } });
+    await eventually(async () => expect((await fetch(url)).status).toBe(404));
+  });
+
+  it('keeps the bytes that another resource shows', async () => {
+    const { body: blob } = await announce(picture);
+    await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
+    const claim = async () => (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).body.content_resource;
+    const [one, other] = [await claim(), await claim()];
+    await call('DELETE', `/content_resources/${one.id}`);
+    expect((await fetch(other.url)).status).toBe(200);
+    await call('DELETE', `/content_resources/${other.id}`);
+    await eventually(async () => expect((await fetch(other.url)).status).toBe(404));
+  });
+
+  it("shows nobody another agent's files", async () => {
+    const { id } = await upload();
+    const stranger = await studio.base.creator();
+    for (const method of ['GET', 'DELETE']) {
+      expect(await call(method, `/content_resources/${id}`, undefined, stranger)).toMatchObject({ status: 404, body: { error_code: 'content_resource_not_found' } });
+    }
+    expect(await call('GET', '/content_resources', undefined, { ...stranger, agentId: creator.agentId })).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CreditGate } from '@reelsheet/platform-credits';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { StillClaimed } from '@reelsheet/platform-messaging';
+import { eventually } from '@reelsheet/testing';
+import { ClaimedWork } from '../src/generations/claimed.work.js';
+import { GenerationClaimRepository, type Claim } from '../src/generations/generation-claim.repository.js';
+import { GenerationPerformer } from '../src/generations/generation.performer.js';
+import { GenerationKinds } from '../src/generations/kinds/kinds.js';
+import { MediaStore } from '../src/media/media-store.js';
+import { Studio, type Creator, type Sheet } from './studio.js';
+
+const RACES = 64;
+
+/** The worker process is down; the spec takes each step of its work itself, and dies wherever it likes. */
+describe('interrupted generations', () => {
+  let studio: Studio;
+  let creator: Creator;
+  let sheet: Sheet;
+  let performer: GenerationPerformer;
+  let claims: GenerationClaimRepository;
+  let db: Database;
+  let folder: string;
+
+  beforeAll(async () => {
+    studio = await Studio.start();
+    creator = await studio.base.creator(100_000);
+    sheet = await studio.sheet(creator);
+    await studio.base.worker.close();
+    performer = inBase(GenerationPerformer);
+    claims = inBase(GenerationClaimRepository);
+    db = inBase(Database);
+    folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
+  }, 60_000);
+  afterAll(async () => {
+    await studio?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T => studio.base.http.get<T>(type as never, { strict: false });
+  const order = async (type: string, data: object): Promise<number> => (await studio.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
+  const text = () => order('text', { prompt: 'A calm morning' });
+  const read = async (id: number) => (await studio.base.call('GET', `/generations/${id}`, { key: creator.key })).body;
+  const post = (id: number, action: string) => studio.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
+  const entriesOf = async (id: number) => (await db.query<{ kind: string }>(`SELECT kind FROM ledger_entry WHERE reference = $1 ORDER BY id`, [`generation:${id}`])).map(({ kind }) => kind);
+  const outlive = (id: number) => db.query(`UPDATE generation SET claimed_until = now() - interval '1 second', due_at = now() WHERE id = $1`, [id]);
+  const workOf = (claim: Claim) => new ClaimedWork(claim, folder, AbortSignal.timeout(60_000), claims, inBase(CreditGate as never), inBase(Transaction));
+  const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.userJobType).run(workOf(claim));
+  const effects = async (vendor: string, key: string) => (await studio.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200).length;
+  const finish = (id: number, round = 1) =>
+    eventually(
+      async () => {
+        await outlive(id);
+        await performer.perform(id, round);
+        expect((await read(id)).status).toBe('completed');
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+
+  it('asks a vendor again under the same key after dying with its answer, and charges once', async () => {
+    const id = await text();
+    await runOnce((await claims.take(id, 1))!);
+    await finish(id);
+    expect(await effects('chat', `generation:${id}:1`)).toBe(1);
+    expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
+  }, 30_000);
+
+  it.each([
+    ['before the submit', () => undefined],
+    ['with the vendor at work, its answer unheard', async (id: number) => runOnce((await claims.take(id, 1))!)],
+  ])('submits a video once after dying %s', async (_, dieAt) => {
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6' });
+    await (dieAt === undefined ? undefined : dieAt(id));
+    await finish(id);
+    expect(await effects('video', `generation-${id}-1`)).toBe(1);
+    expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);
+    expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
+  }, 30_000);
+
+  it('looks a video up whose submit got no answer, and never submits again', async () => {
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6' });
+    await studio.misbehave({ vendor: 'video', kind: 'lost_answer' });
+    await performer.perform(id, 1);
+    expect(await read(id)).toMatchObject({ status: 'processing' });
+    await finish(id);
+    expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);
+  }, 30_000);
+
+  it('finds the file that it stored before it died', async () => {
+    const id = await order('audio_generation', { text: 'Good morning' });
+    const claim = (await claims.take(id, 1))!;
+    const outcome = await runOnce(claim);
+    const [file] = outcome.state === 'completed' ? outcome.files! : [];
+    const stored = await inBase(MediaStore).store({ ...file!, name: `generation:${id}:1:0`, organizationId: claim.organizationId });
+    await finish(id);
+    expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
+    expect(await db.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual([]);
+  }, 30_000);
+
+  it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {
+    const id = await text();
+    const taken = await Promise.all(Array.from({ length: 8 }, () => claims.take(id, 1)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await expect(performer.perform(id, 1)).rejects.toBeInstanceOf(StillClaimed);
+    await finish(id);
+    expect(await claims.end(taken.find(Boolean)!, { status: 'failed', failedReason: 'late' })).toBe(false);
+    expect(await read(id)).toMatchObject({ status: 'completed', failed_reason: null });
+    await performer.perform(id, 1);
+    expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
+    expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
+  }, 30_000);
+
+  it(`ends each of ${RACES} races between a stop and the finish in one of two ways, and loses no credit`, async () => {
+    const ids = await Promise.all(Array.from({ length: RACES }, text));
+    await Promise.all(ids.flatMap((id) => [performer.perform(id, 1), post(id, 'stop')]));
+    for (const id of ids) {
+      const { status, execution_cost } = await read(id);
+      const ended = status === 'completed' ? ['hold', 'capture', 'release'] : ['hold', 'release'];
+      expect(['completed', 'stopped']).toContain(status);
+      expect(await entriesOf(id)).toEqual(ended);
+      expect(execution_cost > 0).toBe(status === 'completed');
+    }
+    expect(await db.one(`SELECT count(*) AS open FROM credit_hold WHERE is_open`)).toEqual({ open: 0 });
+    expect(await db.one(`SELECT sum(amount)::float8 AS sum FROM ledger_posting`)).toEqual({ sum: 0 });
+  }, 60_000);
+
+  it('continues once in a storm, holds once, and refuses to stop what has ended', async () => {
+    const id = await text();
+    expect(await post(id, 'continue')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    expect(await post(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopped' } });
+    const answers = await Promise.all(Array.from({ length: 16 }, () => post(id, 'continue')));
+    expect(answers.filter(({ status }) => status === 200)).toMatchObject([{ body: { status: 'pending' } }]);
+    expect(await entriesOf(id)).toEqual(['hold', 'release', 'hold']);
+    await performer.perform(id, 1);
+    expect((await read(id)).status).toBe('pending');
+    await finish(id, 2);
+    expect(await post(id, 'stop')).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
+    expect(await effects('chat', `generation:${id}:2`)).toBe(1);
+  }, 30_000);
+
+  it('tries three times what may be tried again', async () => {
+    const id = await text();
+    await studio.misbehave({ vendor: 'chat', kind: 'error', times: 9 });
+    for (const attempt of [1, 2]) {
+      await outlive(id);
+      await performer.perform(id, 1);
+      expect(await read(id)).toMatchObject({ status: 'processing' });
+      expect(await db.one(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual({ attempt });
+    }
+    await outlive(id);
+    await performer.perform(id, 1);
+    expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: 'The text vendor is not available' });
+    expect(await entriesOf(id)).toEqual(['hold', 'release']);
+  }, 30_000);
+});
