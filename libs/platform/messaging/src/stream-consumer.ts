@@ -12,7 +12,7 @@ import type { Receipts } from './receipts.js';
 import { ensureStream, streamOf } from './streams.js';
 
 const ACK_WAIT_MS = 15_000;
-const KEEP_ALIVE_MS = ACK_WAIT_MS / 3;
+const SIGNS_OF_LIFE = 3;
 const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
 const REOPEN_WAIT_MS = 500;
 
@@ -22,11 +22,14 @@ export interface StreamConsumerTools {
   readonly receipts: Receipts;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Silence of a worker after which its message goes to another, in milliseconds. */
+  readonly ackWaitMs?: number;
 }
 
 /** One durable of one service: takes a kind of message from its stream and hands it to one method. */
 export class StreamConsumer {
   private readonly durable: string;
+  private readonly ackWaitMs: number;
   private readonly extras: ConsumptionExtras;
   private readonly running = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
@@ -37,6 +40,7 @@ export class StreamConsumer {
     private readonly handler: MessageHandler,
   ) {
     this.extras = handler.extras as ConsumptionExtras;
+    this.ackWaitMs = tools.ackWaitMs ?? ACK_WAIT_MS;
     this.durable = `${tools.inbox.service}_${this.extras.action}`;
   }
 
@@ -74,7 +78,7 @@ export class StreamConsumer {
       durable_name: this.durable,
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(ACK_WAIT_MS),
+      ack_wait: nanos(this.ackWaitMs),
       max_ack_pending: Math.max(this.extras.concurrency * 4, 64),
       max_deliver: -1,
     });
@@ -102,7 +106,7 @@ export class StreamConsumer {
     const keepAlive = setInterval(() => {
       message.working();
       this.tools.receipts.send(sender, { id, consumer, state: 'working' });
-    }, KEEP_ALIVE_MS);
+    }, this.ackWaitMs / SIGNS_OF_LIFE);
     try {
       await this.perform({ id, subject: message.subject, consumer: this.durable, payload: message.json() });
       this.tools.receipts.send(sender, { id, consumer, state: 'done' });

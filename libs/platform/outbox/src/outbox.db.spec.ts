@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { inspectMedia, mediaInspected, type PayloadOf } from '@reelsheet/contracts';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { StillClaimed } from '@reelsheet/platform-messaging';
+import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import pg from 'pg';
+import type { Handle } from './testing/trial-handlers.js';
+import { startTrial, type TrialService } from './testing/trial-service.js';
+
+let database: TestDatabase<'upload' | 'base'>;
+let nats: TestNats;
+let upload: TrialService;
+let base: TrialService;
+
+/** What came, in order, and what is done about it. */
+let arrived: unknown[];
+let react: Handle;
+const handle: Handle = async (subject, payload) => {
+  arrived.push(payload);
+  await react(subject, payload);
+};
+
+const start = (service: 'upload' | 'base') => startTrial({ service, databaseUrl: database.urls[service], natsUrl: nats.url, handle });
+
+beforeAll(async () => {
+  [database, nats] = await Promise.all([testDatabase({ services: ['upload', 'base'] }), testNats()]);
+  [upload, base] = [await start('upload'), await start('base')];
+});
+afterAll(async () => {
+  await Promise.all([upload.stop(), base.stop()]);
+  await Promise.all([nats.stop(), database.drop()]);
+});
+beforeEach(() => {
+  arrived = [];
+  react = async () => undefined;
+});
+
+const job = (blob_id: number): PayloadOf<typeof inspectMedia> => ({ blob_id });
+const event = (key: string): PayloadOf<typeof mediaInspected> => ({ key, width: 1, height: 1, duration: null, thumbnail_url: null });
+const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(inspectMedia, job(blobId)));
+const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
+
+const waiting = () => upload.db.query<{ id: string; publications: number }>('SELECT id, publications FROM outbox');
+const untilSettled = (timeout = 8_000) => eventually(async () => expect(await waiting()).toEqual([]), { timeout });
+
+describe('a message', () => {
+  it('arrives once, and leaves the outbox with its receipt', async () => {
+    await sendJob(1);
+    await sendEvent('a');
+    await untilSettled();
+    expect(arrived).toHaveLength(2);
+    expect(arrived).toEqual(expect.arrayContaining([job(1), event('a')]));
+  });
+
+  it('of a transaction that fails is never sent', async () => {
+    const failing = upload.transaction.run(async () => {
+      await upload.outbox.send(inspectMedia, job(2));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await sendJob(3);
+    await untilSettled();
+    expect(arrived).toEqual([job(3)]);
+  });
+
+  it('is refused outside a transaction, and of another shape than promised', async () => {
+    await expect(upload.outbox.send(inspectMedia, job(4))).rejects.toThrow('outside a transaction');
+    await expect(upload.transaction.run(() => upload.outbox.send(inspectMedia, { blob_id: 'four' } as never))).rejects.toThrow('blob_id');
+  });
+
+  it('waits for its moment', async () => {
+    await upload.transaction.run(() => upload.outbox.send(inspectMedia, job(5), { notBefore: new Date(Date.now() + 3_600_000) }));
+    await sendJob(6);
+    await eventually(() => expect(arrived).toEqual([job(6)]));
+    await upload.db.query('UPDATE outbox SET publish_after = now()');
+    await untilSettled();
+    expect(arrived).toEqual([job(6), job(5)]);
+  });
+});
+
+describe('a handler', () => {
+  it('that fails is called again', async () => {
+    react = async () => {
+      if (arrived.length === 1) throw new Error('not yet');
+    };
+    await sendEvent('b');
+    await untilSettled();
+    expect(arrived).toEqual([event('b'), event('b')]);
+  });
+
+  it('that refuses for good has its message buried', async () => {
+    react = async () => {
+      throw new DomainError(CommonErrors.validation, 'blob_id means nothing');
+    };
+    await sendJob(7);
+    await untilSettled();
+    expect(arrived).toEqual([job(7)]);
+    expect(await upload.db.query('SELECT payload, reason FROM dead_letter')).toEqual([{ payload: job(7), reason: 'blob_id means nothing' }]);
+  });
+
+  it('that finds another at its job keeps the job until that has ended', async () => {
+    react = async () => {
+      if (arrived.length < 3) throw new StillClaimed(50);
+    };
+    await sendJob(8);
+    await eventually(() => expect(arrived).toHaveLength(2));
+    expect(await waiting()).toHaveLength(1);
+    await untilSettled();
+    expect(arrived).toEqual([job(8), job(8), job(8)]);
+  });
+
+  it('that takes longer than a lease is left to it', async () => {
+    react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+    await sendJob(9);
+    await untilSettled();
+    expect(arrived).toEqual([job(9)]);
+  });
+});
+
+describe('when NATS loses everything', () => {
+  async function loseEverything(): Promise<void> {
+    await nats.stop();
+    await nats.erase();
+    await nats.start();
+  }
+
+  it('what was sent meanwhile arrives', async () => {
+    await nats.stop();
+    await sendEvent('c');
+    await nats.erase();
+    await nats.start();
+    await untilSettled(15_000);
+    expect(arrived).toEqual([event('c')]);
+  });
+
+  it('what was published and not yet done arrives', async () => {
+    await base.stop();
+    await sendEvent('d');
+    await eventually(async () => expect((await waiting())[0]?.publications).toBeGreaterThan(0));
+    await loseEverything();
+    base = await start('base');
+    await untilSettled(15_000);
+    expect(arrived).toEqual([event('d')]);
+  });
+
+  it('what was done already is not done twice', async () => {
+    const id = '0b8f2b4e-1a51-4c6e-9d8c-0f4f6f1c7a10';
+    const again = () =>
+      upload.db.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [id, mediaInspected.subject, JSON.stringify(event('e'))]);
+    await again();
+    await untilSettled();
+    await loseEverything();
+    await again();
+    await untilSettled(15_000);
+    expect(arrived).toEqual([event('e')]);
+  });
+});
+
+it('a killed worker gives its job to another', async () => {
+  await upload.transaction.run(() => upload.outbox.send(inspectMedia, job(10), { notBefore: new Date(Date.now() + 3_600_000) }));
+  await upload.stop();
+  const child = startWorkerThatHangs('upload');
+  try {
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toBe('started');
+    await asAdmin('UPDATE upload.outbox SET publish_after = now()');
+    expect((await lines.next()).value).toBe(`began ${inspectMedia.subject}`);
+    upload = await start('upload');
+    expect(arrived).toEqual([]);
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await untilSettled();
+  expect(arrived).toEqual([job(10)]);
+});
+
+function startWorkerThatHangs(service: 'upload') {
+  const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const options = ['--import', pathOf('./testing/typescript.mjs'), pathOf('./testing/trial-worker.ts'), service, database.urls[service], nats.url];
+  return spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function asAdmin(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { Service } from '@reelsheet/contracts';
+import { Database, DatabaseModule, Transaction } from '@reelsheet/platform-database';
+import { ErrorFilter } from '@reelsheet/platform-http';
+import { Inbox, MessagingConnection, MessagingModule, Receipts, StreamServer } from '@reelsheet/platform-messaging';
+import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-telemetry';
+import { OUTBOX_ENTITIES } from '../outbox.entity.js';
+import { CreateOutbox1763600000000 } from '../outbox.migration.js';
+import { OutboxModule } from '../outbox.module.js';
+import { Outbox } from '../outbox.js';
+import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
+
+const LEASE_SECONDS = 1;
+const ACK_WAIT_MS = 1_000;
+
+export interface TrialOptions {
+  readonly service: Service;
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+  readonly handle: Handle;
+}
+
+export interface TrialService {
+  readonly outbox: Outbox;
+  readonly transaction: Transaction;
+  readonly db: Database;
+  stop(): Promise<void>;
+}
+
+/** A worker with nothing but its messages, quick to give up on another. */
+export async function startTrial({ service, databaseUrl, natsUrl, handle }: TrialOptions): Promise<TrialService> {
+  const logger = createLogger(`${service}-trial`, process.env['TEST_LOG'] ?? 'silent');
+  @Module({
+    imports: [
+      TelemetryModule.forService(service, logger),
+      DatabaseModule.forService({ service, url: databaseUrl, poolSize: 5, entities: OUTBOX_ENTITIES, migrations: [CreateOutbox1763600000000] }),
+      MessagingModule.forService({ service, url: natsUrl }),
+      OutboxModule.forService({ service, databaseUrl, relay: true, leaseSeconds: LEASE_SECONDS }),
+    ],
+    controllers: [handlersFor(service)],
+    providers: [{ provide: HANDLE, useValue: handle }, { provide: APP_FILTER, useClass: ErrorFilter }],
+  })
+  class TrialModule {}
+  const app = await NestFactory.create(TrialModule, new FastifyAdapter(), { logger: false, abortOnError: false });
+  const tools = { connection: app.get(MessagingConnection), inbox: app.get(Inbox), receipts: app.get(Receipts), metrics: app.get(Metrics), logger, ackWaitMs: ACK_WAIT_MS };
+  app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
+  await app.startAllMicroservices();
+  await app.init();
+  return { outbox: app.get(Outbox), transaction: app.get(Transaction), db: app.get(Database), stop: () => app.close() };
+}

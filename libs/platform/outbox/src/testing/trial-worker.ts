@@ -1,0 +1,13 @@
+import type { Service } from '@reelsheet/contracts';
+import { startTrial } from './trial-service.js';
+
+const [service, databaseUrl, natsUrl] = process.argv.slice(2) as [Service, string, string];
+
+/** A worker in a process of its own, which begins each message, says so, and never ends it. */
+const handle = async (subject: string) => {
+  process.stdout.write(`began ${subject}\n`);
+  await new Promise(() => undefined);
+};
+
+await startTrial({ service, databaseUrl, natsUrl, handle });
+process.stdout.write('started\n');
