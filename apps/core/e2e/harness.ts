@@ -1,0 +1,74 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { testDatabase, testNats } from '@reelsheet/testing';
+import { AppModule } from '../src/app.module.js';
+import { Base } from './neighbours.js';
+
+export interface Answer<T = any> {
+  readonly status: number;
+  readonly body: T;
+}
+
+type Undo = () => Promise<unknown>;
+
+/** core as it runs: both processes, a database and a bus of its own, reached over HTTP; base answers on the bus. */
+export class CoreUnderTest {
+  private constructor(
+    readonly url: string,
+    readonly base: Base,
+    readonly stop: Undo,
+  ) {}
+
+  static async start(): Promise<CoreUnderTest> {
+    const undo: Undo[] = [];
+    const stop = async () => {
+      for (const step of undo.reverse()) await step();
+    };
+    try {
+      const [database, nats] = await Promise.all([testDatabase({ services: ['core'] }), testNats()]);
+      undo.push(() => database.drop(), () => nats.stop());
+      const base = await Base.start(nats.url);
+      undo.push(() => base.stop());
+      const config = testConfig(database.urls.core, nats.url);
+      const http = await boot('http', config, undo);
+      await boot('worker', config, undo);
+      return new CoreUnderTest(`${await http.getUrl()}/v1`, base, stop);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+
+  async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
+    const headers = { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
+    const answer = await fetch(`${this.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as T };
+  }
+}
+
+async function boot(role: ServiceProcess['role'], config: ServiceConfig, undo: Undo[]): Promise<NestFastifyApplication> {
+  const app = await createApp(AppModule, { service: 'core', role, config, logger: createLogger(`core-${role}`, config.LOG_LEVEL) });
+  undo.push(() => app.close());
+  await app.startAllMicroservices();
+  await app.listen(0, config.HOST);
+  return app;
+}
+
+function testConfig(databaseUrl: string, natsUrl: string): ServiceConfig {
+  const nowhere = 'http://127.0.0.1:9/v1';
+  const settings: Partial<ServiceConfig> = {
+    HOST: '127.0.0.1',
+    PORT: 0,
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrl,
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_PER_MINUTE: 100_000,
+    BASE_URL: nowhere,
+    AGENT_URL: nowhere,
+    CORE_URL: nowhere,
+    UPLOAD_URL: nowhere,
+  };
+  return Object.assign(new ServiceConfig(), settings);
+}

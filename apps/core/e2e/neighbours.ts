@@ -1,0 +1,87 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import {
+  assertShape,
+  findAgent,
+  readAgentVoice,
+  resolveCredential,
+  updateAgentVoice,
+  type EventContract,
+  type PayloadOf,
+  type ReplyOf,
+  type RequestOf,
+  type RpcContract,
+} from '@reelsheet/contracts';
+import { CommonErrors, newUuid, type Role } from '@reelsheet/kernel';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { ensureStream } from '@reelsheet/platform-messaging';
+
+export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
+type Voice = ReplyOf<typeof readAgentVoice>['voice'];
+
+/** base as core sees it: its answers on a real bus, held to the contracts. */
+export class Base {
+  private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
+  private readonly agents: AgentMessage[] = [];
+  readonly voices = new Map<number, Voice>();
+  /** Whether it refuses to say or change anything about voices. */
+  isVoiceAway = false;
+
+  private constructor(private readonly nats: NatsConnection) {}
+
+  static async start(url: string): Promise<Base> {
+    const base = new Base(await connect({ servers: url }));
+    base.answer(resolveCredential, ({ credential }) => ({ caller: base.callers.get(credential) ?? null }));
+    base.answer(findAgent, ({ id, uuid }) => ({ agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null }));
+    base.answer(readAgentVoice, ({ agent_id }) => (base.isVoiceAway ? null : { voice: base.voices.get(agent_id) ?? null }));
+    base.answer(updateAgentVoice, ({ agent_id, voice }) => {
+      if (base.isVoiceAway) return null;
+      base.voices.set(agent_id, voice);
+      return { voice };
+    });
+    await base.nats.flush();
+    return base;
+  }
+
+  /** A key of someone with this role in the organization. */
+  member(organizationId: number, role: Role): string {
+    const key = generateApiKey();
+    const id = this.callers.size + 1;
+    this.callers.set(key, { user_id: id, key_id: id, memberships: [{ organization_id: organizationId, role }] });
+    return key;
+  }
+
+  agent(organizationId: number): AgentMessage {
+    const agent = { id: this.agents.length + 1, uuid: newUuid(), organization_id: organizationId, creator_id: 1, name: 'Calm Mornings', time_zone: 'UTC' };
+    this.agents.push(agent);
+    return agent;
+  }
+
+  /** Says that something happened. */
+  async tell<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
+    assertShape(contract.subject, contract.payload, payload);
+    await ensureStream(this.nats, contract.subject);
+    await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
+  }
+
+  /** Asks core. */
+  async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+    const { reply } = (await this.nats.request(contract.subject, JSON.stringify(request))).json<{ reply: ReplyOf<C> }>();
+    assertShape(contract.subject, contract.reply, reply);
+    return reply;
+  }
+
+  async stop(): Promise<void> {
+    await this.nats.close();
+  }
+
+  /** Null answers as a service does that is away. */
+  private answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C> | null): void {
+    this.nats.subscribe(contract.subject, {
+      callback: (_error, message) => {
+        const answer = reply(message.json<RequestOf<C>>());
+        message.respond(JSON.stringify(answer ? { reply: answer } : { error: CommonErrors.unavailable }));
+      },
+    });
+  }
+}
