@@ -69,11 +69,11 @@ describe('interrupted generations', () => {
   }, 30_000);
 
   it.each([
-    ['before the submit', () => undefined],
-    ['with the vendor at work, its answer unheard', async (id: number) => runOnce((await claims.take(id, 1))!)],
-  ])('submits a video once after dying %s', async (_, dieAt) => {
+    ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.id}-1`)],
+    ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
+  ])('submits a video once after dying %s', async (_, dieIn) => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6' });
-    await (dieAt === undefined ? undefined : dieAt(id));
+    await dieIn((await claims.take(id, 1))!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
     expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);

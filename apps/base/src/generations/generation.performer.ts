@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { runGeneration } from '@reelsheet/contracts';
-import { Clock } from '@reelsheet/kernel';
+import { Clock, DomainError } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { LiveHints, StillClaimed } from '@reelsheet/platform-messaging';
@@ -77,7 +77,7 @@ export class GenerationPerformer implements BeforeApplicationShutdown {
   private async recover(claim: Claim, error: unknown): Promise<void> {
     if (error instanceof ClaimLost) return;
     if (error instanceof HandedBack || isAway(error)) return this.handBack(claim, error as Error);
-    this.logger.warn({ err: error, generation: claim.id, attempt: claim.attempt }, 'generation: a try failed');
+    if (!(error instanceof DomainError)) this.logger.warn({ err: error, generation: claim.id, attempt: claim.attempt }, 'generation: a try failed');
     const verdict = judge(error, claim.attempt);
     if ('reason' in verdict) return this.fail(claim, verdict.reason);
     await this.later(claim, verdict.retryAfterMs, (dueAt) => this.claims.tryAgain(claim, dueAt));

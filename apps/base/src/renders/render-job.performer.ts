@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { LiveHints, StillClaimed } from '@reelsheet/platform-messaging';
@@ -103,7 +104,7 @@ export class RenderPerformer implements BeforeApplicationShutdown {
   private async recover(claim: RenderClaim, error: unknown): Promise<void> {
     if (error instanceof ClaimLost) return;
     const isOurs = error instanceof HandedBack || isAway(error);
-    if (!isOurs) this.logger.warn({ err: error, render: claim.id, attempt: claim.attempt }, 'render: a try failed');
+    if (!isOurs && !(error instanceof DomainError)) this.logger.warn({ err: error, render: claim.id, attempt: claim.attempt }, 'render: a try failed');
     const verdict = isOurs ? { retryAfterMs: 0 } : judge(error, claim.attempt);
     if ('reason' in verdict) return this.fail(claim, verdict.reason);
     await this.jobs.handBack(claim, isOurs ? 1 : 0).catch(() => undefined);
