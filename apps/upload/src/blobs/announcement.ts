@@ -7,7 +7,6 @@ export const LARGEST_BLOB = 2 ** 30;
 const LONGEST_FILENAME = 255;
 const LARGEST_METADATA = 8 * 1024;
 const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x1f\x7f]/;
 
 export interface Announcement {

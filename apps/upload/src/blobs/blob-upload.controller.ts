@@ -4,10 +4,10 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BlobErrors } from './blob.errors.js';
-import { BlobUploadService } from './blob-upload.service.js';
-import { toUpload } from './blob-upload.dto.js';
 import { etagOf } from '../media/etag.js';
+import { BlobErrors } from './blob.errors.js';
+import { toUpload } from './blob-upload.dto.js';
+import { BlobUploadService } from './blob-upload.service.js';
 
 const LONGEST_SILENCE_MS = 30_000;
 
@@ -19,9 +19,9 @@ export class BlobUploadController {
   constructor(private readonly uploads: BlobUploadService) {}
 
   @Put('blobs/:key')
-  @ApiParam({ name: 'key' })
-  @ApiQuery({ name: 'expires', description: 'seconds since the epoch' })
-  @ApiQuery({ name: 'signature' })
+  @ApiParam({ name: 'key', type: String })
+  @ApiQuery({ name: 'expires', type: 'integer', description: 'seconds since the epoch' })
+  @ApiQuery({ name: 'signature', type: String })
   @ApiHeader({ name: 'Content-Type', required: true, description: 'as announced' })
   @ApiHeader({ name: 'Content-MD5', required: true, description: 'as announced' })
   @ApiConsumes('*/*')

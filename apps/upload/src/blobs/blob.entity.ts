@@ -1,7 +1,8 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Bytes that somebody announced; they are there once `storedAt` is set. */
 @Entity('blob')
+@Check('blob_has_owner', 'user_id IS NOT NULL OR organization_id IS NOT NULL')
 @Index('blob_key', ['key'], { unique: true })
 @Index('blob_of_organization', ['organizationId'])
 export class BlobEntity {

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BlobStore, type ByteRange } from '../store/port.js';
 import { answerTo, type ReadConditions } from './media-answer.js';
-import type { MediaEntity } from './media.entity.js';
 import { MediaService } from './media.service.js';
 
 /** Stored media; who knows the key may read it. */
@@ -22,6 +21,12 @@ export class MediaController {
 
   @Get('media/:file')
   @ApiProduces('*/*')
+  @ApiHeader({ name: 'Range', required: false })
+  @ApiHeader({ name: 'If-Range', required: false })
+  @ApiHeader({ name: 'If-None-Match', required: false })
+  @ApiResponse({ status: 206, description: 'the range asked for' })
+  @ApiResponse({ status: 304, description: 'the bytes are known already' })
+  @ApiResponse({ status: 416, description: 'the range lies beyond the end' })
   @Operation({
     phase: 'edit',
     summary: 'Read stored media',
@@ -33,10 +38,10 @@ export class MediaController {
     const isHead = request.method === 'HEAD';
     const { status, headers, range } = answerTo(media, isHead ? {} : conditionsOf(request));
     // Fastify leaves the length of a HEAD's answer alone only where its body is a stream.
-    await reply.status(status).headers(headers).send(isHead ? Readable.from([]) : await this.bodyOf(media, status, range));
+    await reply.status(status).headers(headers).send(isHead ? Readable.from([]) : await this.bodyOf(media.key, status, range));
   }
 
-  private async bodyOf({ key }: MediaEntity, status: number, range?: ByteRange): Promise<Readable | undefined> {
+  private async bodyOf(key: string, status: number, range?: ByteRange): Promise<Readable | undefined> {
     return status === 200 || status === 206 ? this.store.read(key, range) : undefined;
   }
 }

@@ -1,8 +1,9 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ObjectType } from './content-types.js';
 
 /** Stored bytes that anyone who knows the key may read: an upload that was claimed, or a thumbnail. It goes with its blob. */
 @Entity('media')
+@Check('media_object_type', `object_type IN ('image', 'video', 'audio', 'zip', 'safe_tensors', 'document')`)
 @Index('media_of_blob', ['blobId'])
 export class MediaEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'media_pkey' })
