@@ -31,7 +31,7 @@ export interface TrialService {
 
 /** A worker with nothing but its messages, quick to give up on another. */
 export async function startTrial({ service, databaseUrl, natsUrl, handle }: TrialOptions): Promise<TrialService> {
-  const logger = createLogger(`${service}-trial`, process.env['TEST_LOG'] ?? 'silent');
+  const logger = createLogger(`${service}-trial`, 'silent');
   @Module({
     imports: [
       TelemetryModule.forService(service, logger),
