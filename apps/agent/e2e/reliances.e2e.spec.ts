@@ -1,0 +1,63 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { captureCredits, findAgent, holdCredits, readAgentCore, releaseCredits, resolveCredential } from '@reelsheet/contracts';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { given, testNats, verifyReliances, verifyStandIns, type TestNats } from '@reelsheet/testing';
+import { Neighbours } from './neighbours.js';
+
+let nats: TestNats;
+let neighbours: Neighbours;
+let connection: MessagingConnection;
+let rpc: RpcClient;
+
+beforeAll(async () => {
+  nats = await testNats();
+  neighbours = await Neighbours.start(nats.url);
+  connection = await MessagingConnection.open({ service: 'agent', url: nats.url }, createLogger('agent-test', 'silent'));
+  rpc = new RpcClient(connection);
+});
+afterAll(async () => {
+  await connection?.onApplicationShutdown();
+  await neighbours?.stop();
+  await nats?.stop();
+});
+
+const reach = () => ({ ask: rpc.ask.bind(rpc) });
+let jobs = 0;
+const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
+const blank = { brand_name: null, description: null, goal: null, identity_type: null, personality: null, keywords: [], research_topics: [], target_platforms: [] };
+
+async function held() {
+  const money = job();
+  await rpc.ask(holdCredits, money);
+  return money;
+}
+
+verifyReliances('agent', reach, []);
+
+verifyStandIns('agent', reach, [
+  given(resolveCredential, 'the access key of a member', () => ({ kind: 'api_key', credential: neighbours.member(1, 'viewer') })),
+  given(resolveCredential, 'no access key at all', () => ({ kind: 'api_key', credential: generateApiKey() })),
+  given(findAgent, 'an agent, by its id', () => ({ id: neighbours.agent(1).id })),
+  given(findAgent, 'an agent, by its UUID', () => ({ uuid: neighbours.agent(1).uuid })),
+  given(holdCredits, 'enough credits', () => job()),
+  given(holdCredits, 'a hold that is open already', held),
+  given(holdCredits, 'too few credits', () => job(neighbours.balance + 1)),
+  given(captureCredits, 'an open hold', held),
+  given(captureCredits, 'a hold that was captured before', async () => {
+    const money = await held();
+    await rpc.ask(captureCredits, money);
+    return money;
+  }),
+  given(releaseCredits, 'an open hold', held),
+  given(releaseCredits, 'no hold', () => job()),
+  given(readAgentCore, 'an agent with a brand and a personality', () => {
+    neighbours.core = { ...blank, brand_name: 'Calm', personality: 'gentle', keywords: ['calm'] };
+    return { agent_id: 1 };
+  }),
+  given(readAgentCore, 'an agent of which nothing is set', () => {
+    neighbours.core = blank;
+    return { agent_id: 1 };
+  }),
+]);

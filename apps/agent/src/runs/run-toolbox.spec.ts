@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { TextProvider } from '@reelsheet/provider-text';
+import type { IdeaDraft, IdeaRepository } from '../ideas/idea.repository.js';
+import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { ResearchTopicTool } from './research-topic.tool.js';
+import type { ToolContext } from './run-tool.js';
+import { RunToolbox } from './run-toolbox.js';
+
+const idea = { title: 'Tea', hook: 'Stop', description: 'About tea', video_type: 'tutorial' };
+const context = { runId: 'r', organizationId: 1, agentId: 1 } as ToolContext;
+
+describe('the tools of a run', () => {
+  const stored: IdeaDraft[] = [];
+  const ideas = {
+    insertMany: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
+  } as unknown as IdeaRepository;
+  const toolbox = new RunToolbox(new ResearchTopicTool({} as TextProvider, ideas), new ProposeIdeasTool(ideas));
+  const use = async (name: string, input: Record<string, unknown>) => (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
+
+  it('store ideas only when the step is stored', async () => {
+    const prepared = await toolbox.prepare({ id: 'c', name: 'propose_ideas', arguments: { ideas: [idea] } }, context);
+    expect(stored).toEqual([]);
+    expect(await prepared.commit()).toEqual({ result: { ideas: [{ id: 1, title: 'Tea' }] }, note: 'Proposed 1 idea' });
+    expect(stored).toEqual([{ title: 'Tea', hook: 'Stop', description: 'About tea', videoType: 'tutorial' }]);
+  });
+
+  it.each([
+    ['an unknown tool', 'delete_everything', {}, /no such tool/],
+    ['an inherited name', 'constructor', {}, /no such tool/],
+    ['no ideas', 'propose_ideas', { ideas: [] }, /fewer than 1/],
+    ['an idea without a hook', 'propose_ideas', { ideas: [{ ...idea, hook: undefined }] }, /hook/],
+    ['a video type of its own', 'propose_ideas', { ideas: [{ ...idea, video_type: 'opera' }] }, /video_type/],
+    ['a topic that is none', 'research_topic', { topic: 7 }, /topic/],
+  ])('tell the model what is wrong with %s', async (_, name, input, problem) => {
+    const { result } = await use(name, input);
+    expect(result).toEqual({ error: expect.stringMatching(problem) });
+  });
+
+  it('say what a call is about', () => {
+    expect(toolbox.title({ id: 'c', name: 'research_topic', arguments: { topic: 'tea' } })).toBe('Research tea');
+    expect(toolbox.title({ id: 'c', name: 'propose_ideas', arguments: {} })).toBe('Use propose_ideas');
+  });
+});

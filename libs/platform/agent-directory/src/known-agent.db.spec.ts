@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newUuid } from '@reelsheet/kernel';
+import { createDataSource, Database, migrate } from '@reelsheet/platform-database';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import type { DataSource } from 'typeorm';
+import { KnownAgentEntity } from './known-agent.entity.js';
+import { CreateKnownAgent1763600100000 } from './known-agent.migration.js';
+import { KnownAgentRepository } from './known-agent.repository.js';
+
+describe('what a service knows of agents', () => {
+  let database: TestDatabase<'agent'>;
+  let dataSource: DataSource;
+  let agents: KnownAgentRepository;
+  let lastId = 0;
+
+  beforeAll(async () => {
+    database = await testDatabase({ services: ['agent'] });
+    dataSource = createDataSource({ service: 'agent', url: database.urls.agent, entities: [KnownAgentEntity], migrations: [CreateKnownAgent1763600100000] });
+    await dataSource.initialize();
+    await migrate(dataSource);
+    agents = new KnownAgentRepository(new Database(dataSource));
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  const someAgent = (organizationId = 1) => ({ id: (lastId += 1), uuid: newUuid(), organizationId, creatorId: 7, name: 'Nova', timeZone: 'UTC' });
+  const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z'];
+
+  it('agrees with its table', async () => {
+    expect((await dataSource.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+  });
+
+  it('is found by either id', async () => {
+    const agent = someAgent();
+    await agents.learn(agent, monday);
+    for (const ref of [{ id: agent.id }, { uuid: agent.uuid }]) expect(await agents.find(ref)).toEqual({ ...agent, isDeleted: false });
+    expect(await agents.find({ uuid: newUuid() })).toBeUndefined();
+  });
+
+  it('is the newest news, in whichever order it comes and however often', async () => {
+    const agent = someAgent();
+    const renamed = { ...agent, name: 'Stella', timeZone: 'Europe/Berlin' };
+    for (const [news, moment] of [[renamed, tuesday], [agent, monday], [renamed, tuesday]] as const) await agents.learn(news, moment);
+    expect(await agents.find({ id: agent.id })).toEqual({ ...renamed, isDeleted: false });
+  });
+
+  it('never revives a deleted agent, whether it was known before or not', async () => {
+    const [known, unknown] = [someAgent(), someAgent()];
+    await agents.learn(known, monday);
+    await agents.bury([known, unknown]);
+    await agents.bury([known]);
+    for (const agent of [known, unknown]) {
+      await agents.learn(agent, undefined);
+      expect(await agents.find({ id: agent.id })).toMatchObject({ isDeleted: true });
+    }
+  });
+
+  it('ends with the organization', async () => {
+    const [inside, outside] = [someAgent(50), someAgent(51)];
+    for (const agent of [inside, outside]) await agents.learn(agent, monday);
+    await agents.buryAllOf(50);
+    expect(await agents.find({ uuid: inside.uuid })).toMatchObject({ isDeleted: true });
+    expect(await agents.find({ uuid: outside.uuid })).toMatchObject({ isDeleted: false });
+  });
+});
