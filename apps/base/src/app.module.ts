@@ -19,7 +19,9 @@ import { EnginesModule } from './engines/engines.module.js';
 import { GenerationsModule } from './generations/generations.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PricesModule } from './prices/prices.module.js';
+import { PublishingModule } from './publishing/publishing.module.js';
 import { RendersModule } from './renders/renders.module.js';
+import { SocialAccountsModule } from './social-accounts/social-accounts.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 
 @Module({})
@@ -51,6 +53,8 @@ export class AppModule {
         PricesModule,
         EngineViewModule,
         TemplatesModule,
+        SocialAccountsModule,
+        PublishingModule.forRole(process.role),
       ],
     };
   }

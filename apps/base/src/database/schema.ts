@@ -13,13 +13,17 @@ import { VariableEntity, VariablesSheetEntity } from '../engines/variable.entity
 import { GenerationEntity, GenerationOutputEntity } from '../generations/generation.entity.js';
 import { MediaDepositEntity } from '../media/media.entity.js';
 import { OrganizationEntity } from '../organizations/organization.entity.js';
+import { PostEntity, PostTargetEntity } from '../publishing/post.entity.js';
 import { RenderJobEntity } from '../renders/render-job.entity.js';
+import { SocialAccountEntity, SocialConnectionEntity } from '../social-accounts/social-account.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
 import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
 import { CreateContentResources1763630000000 } from './migrations/1763630000000-create-content-resources.js';
 import { CreateGenerations1763630000100 } from './migrations/1763630000100-create-generations.js';
 import { CreateRenderJobs1763630000200 } from './migrations/1763630000200-create-render-jobs.js';
+import { CreateSocialAccounts1763640000000 } from './migrations/1763640000000-create-social-accounts.js';
+import { CreatePosts1763640000010 } from './migrations/1763640000010-create-posts.js';
 import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
 
 /** Every table of base, by feature. */
@@ -50,6 +54,10 @@ export const entities = [
   GenerationEntity,
   GenerationOutputEntity,
   RenderJobEntity,
+  SocialAccountEntity,
+  SocialConnectionEntity,
+  PostEntity,
+  PostTargetEntity,
 ];
 
 /** In order of their timestamps. */
@@ -60,5 +68,7 @@ export const migrations = [
   CreateContentResources1763630000000,
   CreateGenerations1763630000100,
   CreateRenderJobs1763630000200,
+  CreateSocialAccounts1763640000000,
+  CreatePosts1763640000010,
   CreateAgentVoice1763650000000,
 ];

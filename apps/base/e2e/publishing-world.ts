@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Clock } from '@reelsheet/kernel';
+import { eventually } from '@reelsheet/testing';
+import { startSandbox, type Sandbox, type SandboxOptions } from '@reelsheet/tool-sandbox';
+import { BaseUnderTest, type Person } from './harness.js';
+
+export type Creator = Person & { agentId: number; agentUuid: string };
+
+const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
+const LONGEST_MS = 20_000;
+
+/** base, the two networks, and a place that serves a caller's media. */
+export class PublishingWorld {
+  private constructor(
+    readonly base: BaseUnderTest,
+    readonly sandbox: Sandbox,
+    private readonly media: Server,
+    private readonly folder: string,
+  ) {}
+
+  static async start(options: Partial<SandboxOptions> = {}): Promise<PublishingWorld> {
+    const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+    const [sandbox, media] = await Promise.all([startSandbox({ dir: folder, port: 0, processingSeconds: 0.1, ...options }), serveMedia(folder)]);
+    const { port } = media.address() as AddressInfo;
+    const base = await BaseUnderTest.start({ ...networksAt(sandbox.url), OUTBOUND_ALLOW: `127.0.0.1:${port}` });
+    return new PublishingWorld(base, sandbox, media, folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.base.stop();
+    await this.sandbox.close();
+    this.media.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** An address below the media server; `clip.mp4` and `cover.png` are there. */
+  mediaUrl(name: string): string {
+    return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
+  }
+
+  /** Follows the authorize address to the network and back; returns base's own answer. */
+  async consent(authorizeUrl: string, changes: Record<string, string> = {}): Promise<Response> {
+    const authorize = new URL(authorizeUrl);
+    for (const [name, value] of Object.entries(changes)) authorize.searchParams.set(name, value);
+    const back = await fetch(authorize, { redirect: 'manual' });
+    const { pathname, search } = new URL(back.headers.get('location')!);
+    return fetch(`${new URL(this.base.url).origin}${pathname}${search}`, { redirect: 'manual' });
+  }
+
+  async connect(creator: Creator, ...platforms: string[]): Promise<void> {
+    for (const platform of platforms) {
+      const { body } = await this.base.call('POST', `/agents/${creator.agentId}/social_accounts/${platform}/connect`, { key: creator.key, body: {} });
+      await this.consent(body.authorize_url);
+    }
+  }
+
+  /** A creator whose agent posts to both networks. */
+  async connectedCreator(): Promise<Creator> {
+    const creator = await this.base.creator(0);
+    await this.connect(creator, 'shortvideo', 'videohost');
+    return creator;
+  }
+
+  post(creator: Creator, body: object, headers: Record<string, string> = {}) {
+    return this.base.call('POST', '/schedule/with-post', { key: creator.key, headers, body: { agent_id: creator.agentId, ...body } });
+  }
+
+  /** The post once it has ended. */
+  async ended(creator: Creator, id: number): Promise<any> {
+    const look = async () => {
+      const { body } = await this.base.call('GET', `/schedule/post/${id}`, { key: creator.key });
+      if (['scheduled', 'publishing'].includes(body.status)) throw new Error(JSON.stringify(body));
+      return body;
+    };
+    return eventually(look, { timeout: LONGEST_MS, interval: 100 });
+  }
+
+  /** How often people see a post with this text, on all networks. */
+  async countPosts(text: string): Promise<number> {
+    const posts = (await (await fetch(`${this.sandbox.url}/posts`)).json()) as unknown[];
+    return posts.filter((post) => JSON.stringify(post).includes(text)).length;
+  }
+
+  /** From now on both processes believe in this moment, or in the system's where absent. */
+  setTime(moment?: Date): void {
+    for (const app of [this.base.http, this.base.worker]) app.get(Clock).now = () => new Date(moment ?? Date.now());
+  }
+}
+
+export const VIDEO = {
+  shortvideo_privacy_level: 'PUBLIC_TO_EVERYONE',
+  shortvideo_disable_comment: false,
+  shortvideo_disable_duet: false,
+  shortvideo_disable_stitch: true,
+  title: 'Calm mornings',
+};
+
+function networksAt(sandbox: string) {
+  return {
+    SHORTVIDEO_API_URL: `${sandbox}/shortvideo`,
+    SHORTVIDEO_AUTHORIZE_URL: `${sandbox}/shortvideo/v2/auth/authorize/`,
+    SHORTVIDEO_PAGE_URL: `${sandbox}/shortvideo`,
+    VIDEOHOST_API_URL: `${sandbox}/videohost`,
+    VIDEOHOST_AUTHORIZE_URL: `${sandbox}/videohost/o/oauth2/v2/auth`,
+    VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
+    VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
+  };
+}
+
+async function serveMedia(folder: string): Promise<Server> {
+  const [clip, cover] = [join(folder, 'clip.mp4'), join(folder, 'cover.png')];
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, clip]);
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', clip, '-frames:v', '1', cover]);
+  const files = new Map([['/clip.mp4', await readFile(clip)], ['/cover.png', await readFile(cover)]]);
+  const server = createServer((request, response) => {
+    const bytes = files.get(request.url ?? '');
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
+
+const BOTH = ['shortvideo', 'videohost'];
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+describe('publishing', () => {
+  let world: PublishingWorld;
+  let creator: Creator;
+
+  beforeAll(async () => {
+    world = await PublishingWorld.start();
+    creator = await world.connectedCreator();
+  });
+  afterAll(() => world?.stop());
+
+  const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
+  const get = (path: string, key = creator.key, headers?: Record<string, string>) => world.base.call('GET', path, { key, headers });
+
+  it('tells the rules of all six platforms to everyone', async () => {
+    const { status, body } = await world.base.call('GET', '/schedule/platforms');
+    expect({ status, platforms: body.platforms.map(({ platform }: { platform: string }) => platform) }).toEqual({
+      status: 200,
+      platforms: ['shortvideo', 'photoshare', 'pagesocial', 'videohost', 'microblog', 'professional'],
+    });
+  });
+
+  it('posts now, to a page that anyone can open', async () => {
+    const created = await world.post(creator, { ...clip(), platform: BOTH, schedule_type: 'now', description: 'A calm morning #calm', strict: true });
+    expect(created).toMatchObject({
+      status: 200,
+      body: {
+        platforms: BOTH,
+        platforms_skipped: [],
+        idempotent_replay: false,
+        status_url: `/schedule/post/${created.body.post_id}`,
+        post: { id: created.body.post_id, status: 'scheduled', description: 'A calm morning #calm' },
+        platforms_status: [
+          { platform: 'shortvideo', status: 'scheduled', normalized_status: 'accepted', platform_options: { shortvideo_disable_stitch: true } },
+          { platform: 'videohost', status: 'scheduled', post_url: null, platform_options: {} },
+        ],
+      },
+    });
+    const post = await world.ended(creator, created.body.post_id);
+    expect(post).toMatchObject({ status: 'success', platforms_status: [{ status: 'success', normalized_status: 'published' }, { normalized_status: 'published', error: null }] });
+    for (const { post_url, platform_post_id, published_at } of post.platforms_status) {
+      expect(await (await fetch(post_url)).text()).toContain('alm morning');
+      expect(platform_post_id && published_at).toBeTruthy();
+    }
+    expect((await world.base.call('PATCH', `/schedule/post/${post.id}`, { key: creator.key, body: { title: 'Late' } })).body.detail).toMatchObject({ platform: null, field: 'post_id' });
+    expect((await world.base.call('DELETE', `/schedule/post/${post.id}`, { key: creator.key })).body).toMatchObject({ error_code: 'validation_error' });
+  });
+
+  it('posts at a time, as the post is by then', async () => {
+    const now = Date.now();
+    world.setTime(new Date(now - DAY_MS));
+    const at = new Date(now - DAY_MS / 2);
+    const created = await world.post(creator, { ...clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() }, { 'X-Timezone-Offset': '5.5' });
+    expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(Math.floor(at.getTime() / 1_000) * 1_000);
+    expect(created.body.platforms_status[0].scheduled_time).toMatch(/\+05:30$/);
+    const id = created.body.post_id;
+    const edited = await world.base.call('PATCH', `/schedule/post/${id}`, { key: creator.key, body: { title: 'Evenings', videohost_options: { visibility: 'unlisted' } } });
+    expect(edited).toMatchObject({ status: 200, body: { id, status: 'scheduled', platforms_status: [{ platform_options: { videohost_options: { visibility: 'unlisted' } } }] } });
+    world.setTime();
+    const post = await world.ended(creator, id);
+    expect(await (await fetch(post.platforms_status[0].post_url)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
+  });
+
+  it('removes a post that waits', async () => {
+    const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    expect((await world.base.call('DELETE', `/schedule/post/${body.post_id}`, { key: creator.key })).status).toBe(204);
+    expect((await get(`/schedule/post/${body.post_id}`)).status).toBe(404);
+  });
+
+  it('makes one post of fifty requests with one key', async () => {
+    const request = { ...clip(), platform: ['videohost'], description: 'once' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => world.post(creator, request, { 'Idempotency-Key': 'once' })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.post_id}`)).size).toBe(1);
+    expect(answers.filter(({ body }) => body.idempotent_replay === false)).toHaveLength(1);
+    const other = await world.post(creator, { ...request, description: 'twice' }, { 'Idempotency-Key': 'once' });
+    expect(other).toMatchObject({ status: 422, body: { error_code: 'platform_validation_failed', detail: { platform: null, field: 'Idempotency-Key' } } });
+    const stranger = await world.connectedCreator();
+    expect((await world.post(stranger, request, { 'Idempotency-Key': 'once' })).body.post_id).not.toBe(answers[0]!.body.post_id);
+  });
+
+  it('never gives one slot to two posts', async () => {
+    const busy = await world.connectedCreator();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => world.post(busy, { ...clip(), platform: ['videohost'] })));
+    const slots = answers.map(({ body }) => body.platforms_status[0].scheduled_time as string);
+    expect(new Set(slots).size).toBe(12);
+    for (const slot of slots) expect(slot).toMatch(/T(09|12|17):00:00\+00:00$/);
+    const [start, end] = [new Date(), new Date(Date.now() + 10 * DAY_MS)].map((day) => day.toISOString().slice(0, 10));
+    const { body } = await get(`/schedule/posts?agent_id=${busy.agentUuid}&start_date=${start}&end_date=${end}`, busy.key);
+    expect(body.posts.map((post: { scheduled_time: string }) => post.scheduled_time)).toEqual([...slots].sort());
+  });
+
+  it('skips what cannot take the post, unless it is to be strict', async () => {
+    const request = { ...clip(), platform: ['videohost', 'photoshare', 'microblog'], videohost_options: { visibility: 'private' } };
+    const { body } = await world.post(creator, request);
+    expect(body).toMatchObject({ platforms: request.platform, platforms_status: [{ platform: 'videohost' }], platforms_skipped: [{ platform: 'photoshare', field: 'platform' }, { platform: 'microblog' }] });
+    const strict = await world.post(creator, { ...request, strict: true });
+    expect(strict).toMatchObject({ status: 422, body: { detail: { platform: 'photoshare', field: 'platform', errors: [{ platform: 'photoshare' }, { platform: 'microblog' }] } } });
+  });
+
+  it.each([
+    ['a past time', { schedule_type: 'specific_time', scheduled_time: '2020-01-01T00:00:00Z' }, null, 'scheduled_time'],
+    ['an unknown type', { schedule_type: 'later' }, null, 'schedule_type'],
+    ['a long title', { title: 'x'.repeat(101) }, 'videohost', 'title'],
+    ['a bad option', { videohost_options: { visibility: 'secret' } }, 'videohost', 'videohost_options.visibility'],
+    ['an unknown platform', { platform: ['chirper'] }, 'chirper', 'platform'],
+    ['a wrong type', { description: 7 }, null, 'description'],
+    ['a wrong list', { platform: { a: 1 } }, null, 'platform'],
+    ['an inner address', { media_url: 'http://127.0.0.1:22/a.mp4' }, null, 'media_url'],
+    ['a malformed address', { media_url: 'clip.mp4' }, null, 'media_url'],
+  ])('refuses %s in one body, when creating and when editing', async (_, change, platform, field) => {
+    const valid = { ...clip(), platform: ['videohost'] };
+    const expected = { status: 422, body: { error: expect.any(String), error_code: 'platform_validation_failed', detail: { error_code: 'platform_validation_failed', platform, field, errors: expect.arrayContaining([{ platform, field, error: expect.any(String) }]) } } };
+    expect(await world.post(creator, { ...valid, ...change })).toMatchObject(expected);
+    const { body } = await world.post(creator, valid);
+    expect(await world.base.call('PATCH', `/schedule/post/${body.post_id}`, { key: creator.key, body: change })).toMatchObject(expected);
+    expect((await get(`/schedule/post/${body.post_id}`)).body).toMatchObject({ status: 'scheduled', platforms_status: [{ platform: 'videohost' }] });
+  });
+
+  it.each([
+    ['too long a key', { 'Idempotency-Key': 'x'.repeat(129) }, 'Idempotency-Key'],
+    ['an offset of 20 hours', { 'X-Timezone-Offset': '20' }, 'X-Timezone-Offset'],
+  ])('refuses %s', async (_, headers, field) => {
+    expect(await world.post(creator, { ...clip(), platform: ['videohost'] }, headers)).toMatchObject({ status: 422, body: { detail: { field } } });
+  });
+
+  it('bounds the calendar', async () => {
+    const window = (start: string, end: string) => get(`/schedule/posts?agent_id=${creator.agentId}&start_date=${start}&end_date=${end}`);
+    expect((await window('2026-01-01', '2026-03-02')).status).toBe(200);
+    expect(await window('2026-01-01', '2026-03-03')).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(/^end_date /) } });
+    expect((await window('2026-01-01', '')).status).toBe(422);
+  });
+
+  it('reports media that cannot be fetched', async () => {
+    const { body } = await world.post(creator, { ...clip(), media_url: world.mediaUrl('gone.mp4'), platform: ['videohost'], schedule_type: 'now' });
+    const post = await world.ended(creator, body.post_id);
+    expect(post).toMatchObject({ status: 'failed', platforms_status: [{ status: 'failed', normalized_status: 'failed', error_code: 'media_fetch_failed', failed_step: 'download' }] });
+  }, 40_000);
+
+  it('publishes all the same when the thumbnail is missing, and where another platform fails', async () => {
+    const change = { thumbnail_url: world.mediaUrl('gone.png').replace('http:', 'https:'), shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR' };
+    const { body } = await world.post(creator, { ...clip(), ...change, platform: BOTH, schedule_type: 'now' });
+    const { status, platforms_status: [shortvideo, videohost] } = await world.ended(creator, body.post_id);
+    expect(videohost).toMatchObject({ normalized_status: 'published', warning: expect.stringMatching(/thumbnail/) });
+    expect({ status, code: shortvideo.error_code }).toEqual(shortvideo.normalized_status === 'failed' ? { status: 'partial', code: 'rejected' } : { status: 'success', code: null });
+  });
+
+  it('lets each role do what it may, and strangers nothing', async () => {
+    const [viewer, stranger] = [await world.base.person(), await world.base.person()];
+    const { body: organization } = await world.base.call('POST', '/organizations', { key: creator.key, body: { organization: { name: 'Studio' } } });
+    await world.base.call('POST', `/organizations/${organization.id}/members`, { key: creator.key, body: { email: viewer.email, role: 'viewer' } });
+    const { body: { agent } } = await world.base.call('POST', '/agents', { key: creator.key, body: { organization_id: organization.id, agent: { name: 'Shared' } } });
+    const shared = { ...creator, agentId: agent.id };
+    await world.connect(shared, 'videohost');
+    const { body } = await world.post(shared, { ...clip(), platform: ['videohost'] });
+    const path = `/schedule/post/${body.post_id}`;
+    expect((await get(path, viewer.key)).status).toBe(200);
+    const [denied, missing] = [{ status: 403, body: { error_code: 'forbidden' } }, { status: 404, body: { error_code: 'not_found' } }];
+    for (const method of ['PATCH', 'DELETE']) {
+      expect(await world.base.call(method, path, { key: viewer.key, body: {} })).toMatchObject(denied);
+      expect(await world.base.call(method, path, { key: stranger.key, body: {} })).toMatchObject(missing);
+    }
+    expect(await get(path, stranger.key)).toMatchObject(missing);
+    expect(await world.post({ ...shared, key: viewer.key }, { ...clip(), platform: ['videohost'] })).toMatchObject(denied);
+    expect(await world.post({ ...shared, key: stranger.key }, { ...clip(), platform: ['videohost'] })).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+  });
+});

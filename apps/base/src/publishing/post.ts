@@ -1,0 +1,83 @@
+import type { Platform } from '@reelsheet/kernel';
+import type { Breach, PostContent, PublishState, ScheduleType } from '@reelsheet/provider-publisher';
+
+export const POST_STATUSES = ['scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
+/** `partial`: live on some of its platforms, failed on others. */
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/** `normalized_status` on the wire: accepted → publishing → published | failed. */
+export const TARGET_STATUSES = ['accepted', 'publishing', 'published', 'failed'] as const;
+export type TargetStatus = (typeof TARGET_STATUSES)[number];
+
+/** A platform's `status` on the wire, in the words of the post's own. */
+export const TARGET_WORDS: Readonly<Record<TargetStatus, PostStatus>> = {
+  accepted: 'scheduled',
+  publishing: 'publishing',
+  published: 'success',
+  failed: 'failed',
+};
+
+/** What a caller wants to post, where and when. */
+export interface PostRequest {
+  readonly platforms: readonly string[];
+  /** null in an edit that leaves the moment as it is. */
+  readonly scheduleType: string | null;
+  /** ISO 8601, as it came. */
+  readonly scheduledTime: string | null;
+  readonly content: PostContent;
+  readonly strict: boolean;
+}
+
+/** What is kept of a post beside its moment. */
+export interface PostDraft {
+  readonly scheduleType: ScheduleType;
+  readonly scheduledTime: Date;
+  readonly requested: readonly string[];
+  readonly strict: boolean;
+  readonly content: PostContent;
+  readonly skipped: readonly Breach[];
+  readonly targets: readonly PlannedTarget[];
+}
+
+export interface PlannedTarget {
+  readonly platform: Platform;
+  readonly warning: string | null;
+}
+
+/** Rung when a post is to go out at once. */
+export const DUE_TOPIC = 'base.post.due';
+
+/** Where a target's {@link PublishState} is sealed. */
+export const statePlace = (targetId: number): string => `post_target:${targetId}`;
+/** Names the post on this platform for ever. */
+export const idempotencyKeyOf = (targetId: number): string => `post_target:${targetId}`;
+
+/** Tries for what may be tried again. */
+export const MAX_ATTEMPTS = 3;
+/** How long a worker may be silent before another takes its target. */
+export const LEASE_SECONDS = 30;
+export const RENEW_EVERY_MS = 10_000;
+
+const RETRY_WAITS_MS = [2_000, 10_000];
+const LONGEST_RETRY_WAIT_MS = 10 * 60 * 1_000;
+const FIRST_CHECK_MS = 1_000;
+const LONGEST_CHECK_WAIT_MS = 5 * 60 * 1_000;
+/** How long a network may process before we stop looking. */
+export const LONGEST_PROCESSING_SECONDS = 24 * 60 * 60;
+/** How long a network may not know yet what it has just taken. */
+export const UNKNOWN_GRACE_SECONDS = 120;
+
+/** Before the try after this one. The network's own wish counts, up to ten minutes. */
+export function retryWaitMs(attempt: number, askedMs: number | undefined): number {
+  return Math.min(Math.max(askedMs ?? 0, RETRY_WAITS_MS[attempt - 1] ?? 0), LONGEST_RETRY_WAIT_MS);
+}
+
+/** Before the look that follows `checks` looks: one second, doubling up to five minutes. */
+export function checkWaitMs(checks: number): number {
+  return Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 20), LONGEST_CHECK_WAIT_MS);
+}
+
+/** True where the network may hold the whole post although it never said so. */
+export function mayBeLive(state: PublishState): boolean {
+  return state.step === 'submitted' || (state.step === 'uploading' && state.lastChunkSent);
+}

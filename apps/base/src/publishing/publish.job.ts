@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { publishPost, type PayloadOf } from '@reelsheet/contracts';
+import { Performs } from '@reelsheet/platform-messaging';
+import { PublicationService } from './publication.service.js';
+
+@Controller()
+export class PublishJob {
+  constructor(private readonly publications: PublicationService) {}
+
+  @Performs(publishPost, 'publish_post')
+  async publish({ target_id }: PayloadOf<typeof publishPost>): Promise<void> {
+    await this.publications.advance(target_id);
+  }
+}

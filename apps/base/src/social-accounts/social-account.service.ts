@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { SocialAccountEntity } from './social-account.entity.js';
+import { SocialAccountRepository } from './social-account.repository.js';
+import { statusOf, type AccountStatus } from './social-account.js';
+
+export interface SocialAccount extends Pick<SocialAccountEntity, 'id' | 'platform' | 'displayName' | 'handle' | 'connectedAt'> {
+  readonly status: AccountStatus;
+}
+
+@Injectable()
+export class SocialAccountService {
+  constructor(
+    private readonly accounts: SocialAccountRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(agentId: number): Promise<SocialAccount[]> {
+    const now = this.clock.now();
+    return (await this.accounts.listOf(agentId)).map((account) => ({ ...account, status: statusOf(account, now) }));
+  }
+
+  /** Forgets the account and its tokens. */
+  async remove(agentId: number, id: number): Promise<void> {
+    if (!(await this.accounts.delete(agentId, id))) throw new DomainError(CommonErrors.notFound);
+  }
+}
