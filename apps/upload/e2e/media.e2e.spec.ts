@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mediaInspected, organizationDeleted, removeMedia, type PayloadOf } from '@reelsheet/contracts';
+import { inspectMedia, mediaInspected, organizationDeleted, removeMedia, type PayloadOf } from '@reelsheet/contracts';
 import { StreamPublisher } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
@@ -126,6 +126,16 @@ describe('a look at the bytes', () => {
     const { media } = await store(upload, bytes(), { content_type });
     expect(await findingsOf(media.key)).toEqual({ key: media.key, width: null, height: null, duration: null, thumbnail_url: null });
   });
+});
+
+it('gives up on bytes that three workers died of', async () => {
+  const { media, announced } = await store(upload, await picture(20, 20).png().toBuffer(), { content_type: 'image/png' });
+  await findingsOf(media.key);
+  await upload.query(`UPDATE media SET inspected_at = NULL, attempt = 3, claimed_until = now() - interval '1 second' WHERE key = $1`, [media.key]);
+  inspected.length = 0;
+  const payload = JSON.stringify({ blob_id: announced.blob.id } satisfies PayloadOf<typeof inspectMedia>);
+  await upload.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES (gen_random_uuid(), $1, $2, '{upload}')`, [inspectMedia.subject, payload]);
+  expect(await findingsOf(media.key)).toEqual({ key: media.key, width: null, height: null, duration: null, thumbnail_url: null });
 });
 
 /** The beginning of a PNG that claims to be this large. */
