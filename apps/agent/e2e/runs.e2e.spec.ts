@@ -138,6 +138,11 @@ describe('runs', () => {
     expect(await run('Write a title', change)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
   });
 
+  it('takes half a character for what it is', async () => {
+    const { body } = await run('Write a title about \ud83d owls', { context: { note: '\udc00' } });
+    expect(await agent.ended(body.run_id, editor)).toMatchObject({ status: 'completed', messages: [{ content: 'Write a title about \ufffd owls' }, {}] });
+  });
+
   it('takes the longest message and the integer id of the agent', async () => {
     expect((await run('x'.repeat(20_000), { agent_id: id, conversation_id: null, attachments: null, context: null })).status).toBe(202);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TextProvider } from '@reelsheet/provider-text';
 import { IdeaRepository } from '../ideas/idea.repository.js';
+import { storable } from '../storable.js';
 import { RUN } from './run.catalog.js';
 import { aboutAgent, researchPrompt } from './run-prompt.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
@@ -50,7 +51,7 @@ export class ResearchTopicTool extends RunTool<Research> {
       idempotencyKey,
       signal,
     });
-    const result = { topic, agent: aboutAgent(profile), earlier_ideas: earlierIdeas, findings: text };
+    const result = { topic, agent: aboutAgent(profile), earlier_ideas: earlierIdeas, findings: storable(text) };
     return { usage, commit: async () => ({ result, note: `Researched ${topic}` }) };
   }
 }

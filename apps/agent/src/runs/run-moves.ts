@@ -6,6 +6,7 @@ import { Outbox } from '@reelsheet/platform-outbox';
 import { TextProvider, type TextMessage } from '@reelsheet/provider-text';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
 import { MessageRepository } from '../conversations/message.repository.js';
+import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
 import { RunClaimRepository, type ClaimedRun } from './run-claim.repository.js';
 import { RUN, priceOf } from './run.catalog.js';
@@ -50,7 +51,7 @@ export class RunMoves {
 
   async ask(work: RunInProgress, { withTools }: Extract<Move, { kind: 'ask' }>): Promise<void> {
     if (priceOf(usagesOf(work.steps)) >= work.run.hold) throw new RunFailure('The run used up the credits that were held for it');
-    const { text, toolCalls, usage } = await this.provider.complete({
+    const answer = await this.provider.complete({
       model: RUN.model,
       temperature: RUN.temperature,
       maxTokens: RUN.maxTokens,
@@ -59,6 +60,7 @@ export class RunMoves {
       idempotencyKey: keyOf(work),
       signal: work.signal,
     });
+    const { text, toolCalls, usage } = storable(answer);
     const plan = toolCalls.map((call) => this.toolbox.title(call));
     await this.store(work, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
   }

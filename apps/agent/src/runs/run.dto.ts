@@ -3,6 +3,7 @@ import { invalid, toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { Allow } from 'class-validator';
 import type { Attachment } from '../conversations/conversation.entity.js';
+import { storable } from '../storable.js';
 import type { RunStatus } from './run.entity.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { RunStep } from './run-steps.js';
@@ -86,13 +87,13 @@ export class ProgressQuery {
 /** Throws `validation_error` on a context that is too large. */
 export function fromRunBody({ message, conversation_id, attachments, context, debug }: RunBody): RunRequest {
   if (JSON.stringify(context ?? {}).length > LARGEST_CONTEXT) throw invalid('context', `must be at most ${LARGEST_CONTEXT} characters of JSON`);
-  return {
+  return storable({
     message,
     conversationId: conversation_id?.toLowerCase(),
     attachments: (attachments ?? []).map(fromAttachment),
     context: context ?? {},
     debug,
-  };
+  });
 }
 
 export function toStartedRun({ id, conversationId, status, token }: StartedRun, agentUrl: string): StartedRunView {
