@@ -62,7 +62,7 @@ export class BaseUnderTest {
         ...(isPlain ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
-      body: isPlain ? JSON.stringify(body) : (body as BodyInit | undefined),
+      body: isPlain ? JSON.stringify(body) : (body as RequestInit['body']),
     });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: parse(text) as T };

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { play } from './browser.js';
+import { Fleet } from './fleet.js';
+import { chargedTwice, readBook, sum } from './ledger.js';
+
+const IDEA = 'watering balcony herbs in summer';
+
+describe('the road from an idea to its posts', () => {
+  let fleet: Fleet;
+  let lines: string[];
+  let status: number | null;
+
+  beforeAll(async () => {
+    fleet = await Fleet.start(1_100);
+    ({ status, lines } = await fleet.demo(IDEA));
+  }, 600_000);
+  afterAll(() => fleet?.stop(), 60_000);
+
+  const after = (word: string) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());
+
+  it('ends well and says what it made and what it cost', () => {
+    expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
+    expect(after('video')).toHaveLength(1);
+    expect(after('post')).toHaveLength(3);
+    expect(after('cost')[0]).toMatch(/^\d+\.\d\d credits, 0\.00 held$/);
+  });
+
+  it('makes a 1080×1920 H.264 video with AAC sound, as long as its layers', () => {
+    const said = Number(/rendered ([\d.]+) s/.exec(lines.join('\n'))?.[1]);
+    const probe = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'stream=codec_name,width,height,duration:format=duration', '-of', 'json', fleet.path(after('video')[0]!)]);
+    const { streams, format } = JSON.parse(probe.toString()) as { streams: { codec_name: string; width?: number; height?: number }[]; format: { duration: string } };
+    expect(streams).toEqual(expect.arrayContaining([expect.objectContaining({ codec_name: 'h264', width: 1080, height: 1920 }), expect.objectContaining({ codec_name: 'aac' })]));
+    expect(Math.abs(Number(format.duration) - said)).toBeLessThanOrEqual(0.1);
+  });
+
+  it('speaks of the idea', async () => {
+    const calls = (await fleet.call('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as { summary: unknown }[];
+    expect(JSON.stringify(calls)).toMatch(/herb|balcony|water/i);
+  });
+
+  it('shows posts whose pages play', async () => {
+    for (const url of after('post')) {
+      const playback = await play(url);
+      expect(playback).toMatchObject({ width: 1080, height: 1920 });
+      expect(playback.seconds).toBeGreaterThan(1);
+      expect(playback.text).toMatch(/herb|balcony|water/i);
+    }
+  }, 120_000);
+
+  it('accounts for every credit', async () => {
+    const book = await readBook(fleet);
+    expect(book.held).toBe(0);
+    expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
+    expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
+    expect(chargedTwice(book)).toEqual([]);
+  });
+
+  describe('every gateway', () => {
+    const gateways = () => {
+      const { base_url, agent_url, core_url } = fleet.file;
+      return [`${base_url}/me`, `${agent_url}/agent/conversations`, `${core_url}/agents/1/core`];
+    };
+
+    it.each([
+      ['a missing key', undefined],
+      ['a malformed key', 'rs_nothing'],
+      ['a mistyped key', `rs_${'0'.repeat(40)}`],
+    ])('refuses %s', async (_, key) => {
+      for (const url of gateways()) expect(await fleet.call('GET', url, { key })).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
+    });
+
+    it('refuses a key from the moment its revocation was answered', async () => {
+      const { base_url, api_key } = fleet.file;
+      const { body: created } = await fleet.call('POST', `${base_url}/persisted_tokens`, { key: api_key, body: { name: 'short-lived' } });
+      for (const url of gateways()) expect((await fleet.call('GET', url, { key: created.token })).status).not.toBe(401);
+      expect((await fleet.call('DELETE', `${base_url}/persisted_tokens/${created.id}/revoke`, { key: api_key })).status).toBe(204);
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fleet.call('GET', gateways()[index % 3]!, { key: created.token })));
+      expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([401]));
+    });
+  });
+});
