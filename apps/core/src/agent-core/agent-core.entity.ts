@@ -1,7 +1,8 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An agent's profile; there is no row until something is set. */
 @Entity('agent_core')
+@Check('agent_core_identity_type', `identity_type IN ('brand', 'character')`)
 @Index('agent_core_of_organization', ['organizationId'])
 export class AgentCoreEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_core_pkey' })
@@ -58,6 +59,7 @@ export class AgentCoreEntity {
 
 /** A source of inspiration that is watched for trends. */
 @Entity('monitored_item')
+@Check('monitored_item_type', `item_type IN ('account', 'hashtag', 'keyword')`)
 export class MonitoredItemEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'monitored_item_pkey' })
   agentId!: number;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Database } from '@reelsheet/platform-database';
 import type { BrandFields, LinkedAccount, MonitoredItem, Profile } from './agent-core.js';
 import { AgentCoreEntity } from './agent-core.entity.js';
@@ -29,12 +28,14 @@ export class AgentCoreRepository {
     return { brand, personality };
   }
 
-  /** Makes sure of the row and locks it until the transaction ends. */
-  async hold({ id, organizationId }: AgentRecord): Promise<void> {
-    await this.db.query(
-      `INSERT INTO agent_core (agent_id, organization_id) VALUES ($1, $2) ON CONFLICT (agent_id) DO UPDATE SET updated_at = now()`,
-      [id, organizationId],
+  /** Makes sure of the row and locks it, and the agent's life, until the transaction ends. False for an agent that is gone. */
+  async hold(agentId: number): Promise<boolean> {
+    const held = await this.db.query(
+      `INSERT INTO agent_core (agent_id, organization_id) SELECT id, organization_id FROM known_agent WHERE id = $1 AND deleted_at IS NULL FOR SHARE
+       ON CONFLICT (agent_id) DO UPDATE SET updated_at = now() RETURNING agent_id`,
+      [agentId],
     );
+    return held.length > 0;
   }
 
   async update(agentId: number, changes: Partial<BrandFields & Pick<Profile, 'personality'>>): Promise<void> {

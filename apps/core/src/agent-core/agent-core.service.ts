@@ -33,39 +33,43 @@ export class AgentCoreService {
 
   /**
    * Changes each target by itself, so that one may fail alone. Throws `validation_error`, with nothing changed, for a
-   * list that names something twice or an account of another agent.
+   * list that names something twice or an account of another agent; `not_found` for an agent that is gone.
    */
-  async update(agent: AgentRecord, { brand, personality, voice }: CoreChanges): Promise<Outcomes> {
+  async update({ id }: Pick<AgentRecord, 'id'>, { brand, personality, voice }: CoreChanges): Promise<Outcomes> {
     const outcomes: Outcomes = {};
     if (brand) {
       assertDistinct(brand);
-      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRefusal);
+      outcomes.brand = await this.attempt(() => this.saveBrand(id, fillMonitored(brand)), isRefusal);
     }
-    if (personality !== undefined) outcomes.personality = await this.attempt(() => this.savePersonality(agent, personality));
-    if (voice !== undefined) outcomes.voice = await this.attempt(() => this.voices.update(agent.id, voice));
+    if (personality !== undefined) outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRefusal);
+    if (voice !== undefined) outcomes.voice = await this.attempt(() => this.voices.update(id, voice));
     return outcomes;
   }
 
-  private saveBrand(agent: AgentRecord, { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges): Promise<Brand> {
+  private saveBrand(agentId: number, { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges): Promise<Brand> {
     return this.transaction.run(async () => {
-      await this.profiles.hold(agent);
+      await this.hold(agentId);
       if (linkedAccounts) {
-        const { brand } = await this.profile(agent.id);
-        await this.lists.replaceLinkedAccounts(agent.id, mergeAccounts(linkedAccounts, brand.linkedAccounts));
+        const { brand } = await this.profile(agentId);
+        await this.lists.replaceLinkedAccounts(agentId, mergeAccounts(linkedAccounts, brand.linkedAccounts));
       }
-      await this.profiles.update(agent.id, fields);
-      if (monitored) await this.lists.replaceMonitored(agent.id, monitored);
-      if (researchTopics) await this.lists.replaceResearchTopics(agent.id, researchTopics);
-      return (await this.profile(agent.id)).brand;
+      await this.profiles.update(agentId, fields);
+      if (monitored) await this.lists.replaceMonitored(agentId, monitored);
+      if (researchTopics) await this.lists.replaceResearchTopics(agentId, researchTopics);
+      return (await this.profile(agentId)).brand;
     });
   }
 
-  private savePersonality(agent: AgentRecord, personality: string | null): Promise<string | null> {
+  private savePersonality(agentId: number, personality: string | null): Promise<string | null> {
     return this.transaction.run(async () => {
-      await this.profiles.hold(agent);
-      await this.profiles.update(agent.id, { personality });
+      await this.hold(agentId);
+      await this.profiles.update(agentId, { personality });
       return personality;
     });
+  }
+
+  private async hold(agentId: number): Promise<void> {
+    if (!(await this.profiles.hold(agentId))) throw new DomainError(CommonErrors.notFound);
   }
 
   private async attempt<T>(work: () => Promise<T>, mustTell: (error: unknown) => boolean = () => false): Promise<Outcome<T>> {
@@ -80,5 +84,5 @@ export class AgentCoreService {
   }
 }
 
-/** The request's own fault. The brand comes first, so no other target has changed yet. */
-const isRefusal = (error: unknown) => error instanceof DomainError && error.is(CommonErrors.validation);
+/** Nothing that one target alone could be blamed for. The voice comes last, so it has not changed yet. */
+const isRefusal = (error: unknown) => error instanceof DomainError && (error.is(CommonErrors.validation) || error.is(CommonErrors.notFound));

@@ -9,8 +9,8 @@ it('makes from nothing the tables that the entities speak of', async () => {
     await dataSource.initialize();
     await dataSource.runMigrations();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    // Foreign keys and checks stand in the migration alone.
-    const drift = upQueries.map(({ query }) => query).filter((query) => !query.includes('DROP CONSTRAINT'));
+    // Foreign keys stand in the migration alone.
+    const drift = upQueries.map(({ query }) => query).filter((query) => !/DROP CONSTRAINT "\w+_agent"/.test(query));
     expect(drift).toEqual([]);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
