@@ -72,7 +72,7 @@ describe('interrupted generations', () => {
     ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.id}-1`)],
     ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
   ])('submits a video once after dying %s', async (_, dieIn) => {
-    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6' });
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
     await dieIn((await claims.take(id, 1))!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
@@ -81,7 +81,7 @@ describe('interrupted generations', () => {
   }, 30_000);
 
   it('looks a video up whose submit got no answer, and never submits again', async () => {
-    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6' });
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
     await studio.misbehave({ vendor: 'video', kind: 'lost_answer' });
     await performer.perform(id, 1);
     expect(await read(id)).toMatchObject({ status: 'processing' });

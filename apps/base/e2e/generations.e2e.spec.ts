@@ -40,8 +40,8 @@ describe('generations', () => {
   });
 
   it('films a video with one submit, and keeps a copy of it', async () => {
-    const video = await made('PICTURE', 'video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
-    expect(video).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'video', type: 'output' }], execution_cost: 30, progress: 1 });
+    const video = await made('PICTURE', 'video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
+    expect(video).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'video', type: 'output' }], execution_cost: 10, progress: 1 });
     expect(video.output_resources[0].url).not.toContain(studio.sandbox.url);
     const submits = (await studio.log('video')).filter(({ method }) => method === 'POST');
     expect(submits).toMatchObject([{ idempotency_key: `generation-${video.id}-1`, replay: false }]);
@@ -59,6 +59,13 @@ describe('generations', () => {
     }
     const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, { key: creator.key, body: { data: { audio: { value: url }, trim: { start_seconds: 0, duration_seconds: 1 } } } });
     expect((await studio.ended(creator, body.generation_id)).result.audio_duration).toBeCloseTo(1, 0);
+  });
+
+  it('takes an order as a form', async () => {
+    const body = new URLSearchParams({ generation_type: 'text', data: JSON.stringify({ prompt: 'In a form', max_length: 50 }) });
+    const { status, body: accepted } = await studio.base.call('POST', `/autocontentengine/${sheet.id}/cells/${sheet.cells['SCRIPT']}/generate?agent_id=${creator.agentId}`, { key: creator.key, body });
+    expect(status).toBe(201);
+    expect(await studio.ended(creator, accepted.generation_id)).toMatchObject({ status: 'completed', result: expect.any(String) });
   });
 
   it('fills a layer', async () => {

@@ -72,7 +72,9 @@ export class ContentResourceRepository {
        RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS shared`,
       [id, resource.key],
     );
-    return removed && { orphanedKey: removed.shared ? null : resource.key };
+    if (!removed || removed.shared) return removed && { orphanedKey: null };
+    await this.db.query(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
+    return { orphanedKey: resource.key };
   }
 
   /** Keeps what was found, and shows it on the resources that are there already. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text } from '@reelsheet/platform-http';
 import { SPEECH_MODEL, SPEECH_SPEED, speechPrice, SpeechProvider } from '@reelsheet/provider-speech';
+import { AgentVoiceRepository } from '../../agent-core/agent-voice.repository.js';
 import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
 import { requiredText } from './written.js';
 
@@ -16,7 +17,7 @@ export class AudioData {
   @Text({ optional: true, about: 'a column or variable whose content is said' })
   prompt_var?: string;
 
-  @Text({ optional: true, min: 1, max: 200, about: "the provider's default voice where absent" })
+  @Text({ optional: true, min: 1, max: 200, about: "the agent's voice where absent, else the provider's default" })
   voice_id?: string;
 
   @Decimal({ optional: true, ...SPEECH_SPEED })
@@ -35,15 +36,19 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   readonly names = ['audio_generation'];
   readonly data = AudioData;
 
-  constructor(private readonly provider: SpeechProvider) {
+  constructor(
+    private readonly provider: SpeechProvider,
+    private readonly voices: AgentVoiceRepository,
+  ) {
     super();
   }
 
-  async read({ data, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
+  async read({ data, agentId, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
     const field = data.text === undefined ? 'prompt' : 'text';
     const text = await requiredText({ field, text: data[field], from: data.prompt_var }, place);
     if (text.length > SPEECH_MODEL.maxCharacters) throw invalid(`data.${field}`, `must be at most ${SPEECH_MODEL.maxCharacters} characters long`);
-    return { text, ...(data.voice_id ? { voice: data.voice_id } : {}), speed: data.speed ?? SPEECH_SPEED.default };
+    const voice = data.voice_id ?? (await this.voices.find(agentId))?.voiceId;
+    return { text, ...(voice ? { voice } : {}), speed: data.speed ?? SPEECH_SPEED.default };
   }
 
   modelOf(): string {

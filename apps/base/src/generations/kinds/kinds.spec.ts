@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import { normalizeName, resolvePrompt } from '../../engines/prompt.js';
+import type { AgentVoiceRepository } from '../../agent-core/agent-voice.repository.js';
 import type { ContentResourceReader } from '../../content-resources/content-resource.reader.js';
+import { normalizeName, resolvePrompt } from '../../engines/prompt.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
 import type { GenerationKind, Target } from './kind.js';
@@ -19,8 +20,9 @@ const RESOURCES = [
 /** Reading an order asks no vendor. */
 const nobody = undefined as never;
 const resources = { find: async (agentId: number) => new Map(agentId === AGENT ? RESOURCES.map((resource) => [resource.id, resource]) : []) } as unknown as ContentResourceReader;
+const voices = { find: async (agentId: number) => (agentId === AGENT ? { voiceId: 'sage' } : null) } as unknown as AgentVoiceRepository;
 const outbound = new OutboundClient(new Set());
-const kinds = new GenerationKinds(new TextKind(nobody), new ImageKind(nobody, resources, nobody), new VideoKind(nobody, nobody), new AudioKind(nobody), new TranscriptionKind(nobody, resources, nobody, outbound));
+const kinds = new GenerationKinds(new TextKind(nobody), new ImageKind(nobody, resources, nobody), new VideoKind(nobody, nobody), new AudioKind(nobody, voices), new TranscriptionKind(nobody, resources, nobody, outbound));
 const words = new Map([[normalizeName('SCRIPT'), 'The sea'], [normalizeName('brand'), 'Calm']]);
 
 async function read(name: string, data: object, target: Target = { attributes: {} }) {
@@ -54,7 +56,8 @@ describe('kinds of generation', () => {
     expect(await read('text', { prompt: 'x' })).toMatchObject({ input: { model: 'textmodel_b', temperature: 0.2 } });
     expect(await read('image_from_text', { prompt: 'x' })).toMatchObject({ input: { model: 'imgalpha', aspectRatio: '1:1', count: 1 }, credits: 4 });
     expect(await read('video_from_text', { prompt: 'x' })).toMatchObject({ input: { model: 'vidgamma-1.0-lite', aspectRatio: '9:16', resolution: '720p', duration: 5, nativeAudio: false }, credits: 15 });
-    expect(await read('audio_generation', { prompt: 'x' })).toMatchObject({ input: { text: 'x', speed: 1 } });
+    expect(await read('audio_generation', { prompt: 'x' })).toMatchObject({ input: { text: 'x', speed: 1, voice: 'sage' } });
+    expect(await read('audio_generation', { prompt: 'x', voice_id: 'nova' })).toMatchObject({ input: { voice: 'nova' } });
   });
 
   it("goes by the cell's card where the request is silent and the model can do it", async () => {
