@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { newUuid } from '@reelsheet/kernel';
+import { KnownAgentRepository } from '@reelsheet/platform-agent-directory';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
+import type { DataSource } from 'typeorm';
+import { dataSourceFor } from '../database/data-source.js';
+import { AgentCoreRepository } from './agent-core.repository.js';
+
+const AGENT = { id: 1, uuid: newUuid(), organizationId: 1, creatorId: 1, name: 'Calm Mornings', timeZone: 'UTC' };
+
+let database: TestDatabase<'core'>;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await testDatabase({ services: ['core'] });
+  dataSource = await dataSourceFor(database.urls.core).initialize();
+  await dataSource.runMigrations();
+});
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+it('takes no change for an agent that is leaving at the same moment', async () => {
+  const db = new Database(dataSource);
+  const [profiles, agents] = [new AgentCoreRepository(db), new KnownAgentRepository(db)];
+  const [buried, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await agents.learn(AGENT, undefined);
+  const leaving = new Transaction(dataSource).run(async () => {
+    await agents.bury([AGENT]);
+    buried.resolve();
+    await asked.promise;
+    await profiles.erase(AGENT.id);
+  });
+  await buried.promise;
+  const change = profiles.hold(AGENT.id);
+  await eventually(async () => expect(await waiting(db)).toHaveLength(1)).finally(asked.resolve);
+  await leaving;
+  expect(await change).toBe(false);
+  expect(await profiles.find(AGENT.id)).toBeUndefined();
+});
+
+const waiting = (db: Database) => db.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
