@@ -13,7 +13,7 @@ import { BaseUnderTest, type Person } from './harness.js';
 export type Creator = Person & { agentId: number; agentUuid: string };
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 
 /** base, the two networks, and a place that serves a caller's media. */
 export class PublishingWorld {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
+
+jest.setTimeout(60_000);
 
 const BOTH = ['shortvideo', 'videohost'];
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -139,7 +141,7 @@ describe('publishing', () => {
     const { body } = await world.post(creator, { ...clip(), media_url: world.mediaUrl('gone.mp4'), platform: ['videohost'], schedule_type: 'now' });
     const post = await world.ended(creator, body.post_id);
     expect(post).toMatchObject({ status: 'failed', platforms_status: [{ status: 'failed', normalized_status: 'failed', error_code: 'media_fetch_failed', failed_step: 'download' }] });
-  }, 40_000);
+  });
 
   it('publishes all the same when the thumbnail is missing, and where another platform fails', async () => {
     const change = { thumbnail_url: world.mediaUrl('gone.png').replace('http:', 'https:'), shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR' };

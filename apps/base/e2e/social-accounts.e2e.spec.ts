@@ -82,7 +82,7 @@ describe('social accounts', () => {
     const renewed = await Promise.all(Array.from({ length: 8 }, () => tokens.accessToken('shortvideo', account.id)));
     expect(new Set(renewed).size).toBe(1);
     expect(renewed[0]).not.toBe(before);
-    const calls = (await (await fetch(`${world.sandbox.url}/log?vendor=shortvideo&path=/v2/oauth/token`)).json()) as unknown[];
+    const calls = (await (await fetch(`${world.sandbox.url}/log?vendor=shortvideo&path=/shortvideo/v2/oauth/token`)).json()) as unknown[];
     expect(calls).toHaveLength(2);
   });
 
