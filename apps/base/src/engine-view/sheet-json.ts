@@ -1,111 +1,104 @@
-/** JSON of the sheet's parts as Postgres builds it. Each function takes a table's alias and gives an SQL expression. */
+/**
+ * JSON of a sheet's parts as Postgres builds it: each function takes the alias of its table and gives an SQL expression.
+ * Lists are sorted before their bodies are built, since sorting megabytes of JSON would go to disk.
+ */
 
 /** Generations that a cell or layer shows of its history. */
 const LONGEST_HISTORY = 100;
 
 const millis = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
-const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const stamps = (of: string) => `'created_at_ts', ${millis(`${of}.created_at`)}, 'updated_at_ts', ${millis(`${of}.updated_at`)}`;
-const orEmpty = (list: string) => `coalesce(${list}, '[]'::json)`;
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** Micro → credits. */
 const credits = (amount: string) => `trim_scale(${amount} / 1000000.0)`;
 
-export const engineJson = (of: string, columns: string, rows: string, variables: string) => `json_build_object(
-  'id', ${of}.id, 'slug', ${of}.slug, 'title', ${of}.title, 'project_type', 'autocontentengine', 'is_default', ${of}.is_default,
-  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', ${iso(`${of}.created_at`)}, ${stamps(of)},
-  'spreadsheet_columns', ${columns}, 'spreadsheet_rows', ${rows}, 'global_variables_sheet', ${variables})`;
+/** A list of bodies, `[]` where `from` gives no rows; `from` names its rows `as` and is in order. */
+const list = (body: string, from: string, as: string) => `coalesce((SELECT json_agg(${body}) FROM (${from}) AS ${as}), '[]'::json)`;
 
-export const variablesJson = (engineId: string) => `(SELECT json_build_object('id', variables_sheet.id, 'variables',
-  ${orEmpty(`(SELECT json_agg(json_build_object('key', key, 'value', value) ORDER BY position) FROM variable WHERE sheet_id = variables_sheet.id)`)})
-  FROM variables_sheet WHERE engine_id = ${engineId})`;
-
-const COLUMN = `json_build_object('id', line.id, 'title', line.title, 'temp_title', line.temp_title, 'type', line.type, 'column_role', line.column_role,
-  'description', line.description, 'position', line.position, 'additional_attributes', line.additional_attributes, ${stamps('line')})`;
-
-const GENERATION = `json_build_object('id', generation.id, 'status', generation.status, 'user_job_type', generation.user_job_type, 'model', generation.model, 'result', generation.result,
-  'failed_reason', generation.failed_reason, 'output_resources', ${orEmpty('output.list')}, 'execution_cost', ${credits('coalesce(generation.cost, 0)')}, 'progress', generation.progress, 'created_at', ${iso('generation.created_at')})`;
-
-const OUTPUT = `json_build_object('id', resource.id, 'url', resource.url, 'thumbnail_url', resource.thumbnail_url, 'object_type', resource.object_type, 'type', 'output')`;
-
-/** Which of an engine's cells and layers are read; `sheet` is the engine that the caller may see. */
-export interface SheetSelection {
-  /** Condition on `cell`, all cells where absent. */
-  readonly cells?: string;
-  /** Condition on `layer`, all layers of those cells where absent. */
-  readonly layers?: string;
+export interface Detail {
+  /** Adds `execution_cost` to rows, cells and layers. */
   readonly withExecutionCost?: boolean;
 }
 
-/** The engine, if it lives and is the agent's; every statement begins so. */
-export const SHEET = `sheet AS (SELECT * FROM engine WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL)`;
+export const columnJson = (of: string) => `json_build_object('id', ${of}.id, 'title', ${of}.title, 'temp_title', ${of}.temp_title, 'type', ${of}.type,
+  'column_role', ${of}.column_role, 'description', ${of}.description, 'position', ${of}.position, 'additional_attributes', ${of}.additional_attributes, ${stamps(of)})`;
 
-export const columnLists = () => `column_json AS (SELECT line.id, line.position, ${COLUMN} AS body FROM sheet JOIN sheet_column AS line ON line.engine_id = sheet.id)`;
+export const variablesJson = (engineId: string) => `(SELECT json_build_object('id', variables_sheet.id, 'variables',
+  ${list(`json_build_object('key', key, 'value', value)`, 'SELECT key, value FROM variable WHERE sheet_id = variables_sheet.id ORDER BY position', 'entry')})
+  FROM variables_sheet WHERE engine_id = ${engineId})`;
 
-/** Defines `layer_json` and `cell_json`, each with its generations. */
-export function cellLists({ cells = 'true', layers = 'true', withExecutionCost = false }: SheetSelection): string {
-  return [picked(cells, layers), generations(), histories(withExecutionCost), layerBodies(withExecutionCost), cellBodies(withExecutionCost)].join(',\n');
+const outputsJson = (generationId: string) =>
+  list(
+    `json_build_object('id', made.id, 'url', made.url, 'thumbnail_url', made.thumbnail_url, 'object_type', made.object_type, 'type', 'output')`,
+    `SELECT content_resource.* FROM generation_output JOIN content_resource ON content_resource.id = content_resource_id
+     WHERE generation_output.generation_id = ${generationId} AND deleted_at IS NULL ORDER BY position`,
+    'made',
+  );
+
+const generationJson = (of: string) => `json_build_object('id', ${of}.id, 'status', ${of}.status, 'user_job_type', ${of}.user_job_type, 'model', ${of}.model,
+  'result', ${of}.result, 'failed_reason', ${of}.failed_reason, 'output_resources', ${outputsJson(`${of}.id`)},
+  'execution_cost', ${credits(`coalesce(${of}.cost, 0)`)}, 'progress', ${of}.progress, 'created_at', ${iso(`${of}.created_at`)})`;
+
+/** The selected generation and the history; a copied cell has selected one of the cell that it was copied from. */
+const generationsJson = (of: string, own: string) => `
+  'default_user_job', (SELECT ${generationJson('generation')} FROM generation WHERE id = ${of}.default_generation_id),
+  'user_jobs', ${list(generationJson('job'), `SELECT * FROM generation WHERE ${own} ORDER BY id DESC LIMIT ${LONGEST_HISTORY}`, 'job')}`;
+
+const ofLayer = (layer: string) => `layer_id = ${layer}.id`;
+const ofCell = (cell: string) => `cell_id = ${cell}.id AND layer_id IS NULL`;
+
+/** `, 'execution_cost', …` of all generations in these cells and their layers, null where there are none. */
+const costOfCells = (cells: string, { withExecutionCost }: Detail) =>
+  withExecutionCost
+    ? `, 'execution_cost', (SELECT ${credits('sum(cost)')} FROM (
+        SELECT generation.cost FROM cell AS spent JOIN generation ON generation.cell_id = spent.id AND generation.layer_id IS NULL WHERE ${cells}
+        UNION ALL SELECT generation.cost FROM cell AS spent JOIN layer ON layer.cell_id = spent.id JOIN generation ON generation.layer_id = layer.id WHERE ${cells}) AS costs)`
+    : '';
+
+const costOfLayer = (layer: string, { withExecutionCost }: Detail) =>
+  withExecutionCost ? `, 'execution_cost', (SELECT ${credits('sum(cost)')} FROM generation WHERE ${ofLayer(layer)})` : '';
+
+export const layerJson = (of: string, detail: Detail = {}) => `json_build_object('id', ${of}.id, 'name', ${of}.name, 'position', ${of}.position, 'type', ${of}.type,
+  'additional_attributes', ${of}.additional_attributes, ${stamps(of)}, ${generationsJson(of, ofLayer(of))}${costOfLayer(of, detail)})`;
+
+export const cellJson = (of: string, detail: Detail = {}) => `json_build_object('id', ${of}.id, 'spreadsheet_row_id', ${of}.row_id, 'spreadsheet_column_id', ${of}.column_id,
+  'value', ${of}.value, 'additional_attributes', ${of}.additional_attributes, 'cell_role', ${of}.cell_role, ${stamps(of)}, ${generationsJson(of, ofCell(of))},
+  'video_layers', ${list(layerJson('part', detail), `SELECT * FROM layer WHERE cell_id = ${of}.id ORDER BY position`, 'part')}${costOfCells(`spent.id = ${of}.id`, detail)})`;
+
+export const rowJson = (of: string, detail: Detail = {}) => `json_build_object('id', ${of}.id, 'position', ${of}.position,
+  'additional_attributes', ${of}.additional_attributes, ${stamps(of)}, 'spreadsheet_cells',
+  ${list(cellJson('field', detail), `SELECT cell.* FROM cell JOIN sheet_column ON sheet_column.id = column_id WHERE row_id = ${of}.id ORDER BY sheet_column.position`, 'field')}
+  ${costOfCells(`spent.row_id = ${of}.id`, detail)})`;
+
+interface EngineParts {
+  readonly columns: string;
+  readonly rows: string;
 }
 
-/** Defines `row_json`; needs {@link cellLists}. */
-export function rowLists({ withExecutionCost = false }: SheetSelection): string {
-  const cost = withExecutionCost ? `, 'execution_cost', filled.cost` : '';
-  const sum = withExecutionCost ? `, sum(cost) AS cost` : '';
-  return `row_json AS (
-    SELECT line.id, line.position, json_build_object('id', line.id, 'position', line.position, 'additional_attributes', line.additional_attributes,
-      ${stamps('line')}, 'spreadsheet_cells', ${orEmpty('filled.list')}${cost}) AS body
-    FROM sheet JOIN sheet_row AS line ON line.engine_id = sheet.id
-    LEFT JOIN (SELECT row_id, json_agg(body ORDER BY position) AS list${sum} FROM cell_json GROUP BY row_id) AS filled ON filled.row_id = line.id)`;
+const EMPTY: EngineParts = { columns: `'[]'::json`, rows: `'[]'::json` };
+
+export const engineJson = (of: string, { columns, rows }: EngineParts = EMPTY) => `json_build_object(
+  'id', ${of}.id, 'slug', ${of}.slug, 'title', ${of}.title, 'project_type', 'autocontentengine', 'is_default', ${of}.is_default,
+  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', ${iso(`${of}.created_at`)}, ${stamps(of)},
+  'spreadsheet_columns', ${columns}, 'spreadsheet_rows', ${rows}, 'global_variables_sheet', ${variablesJson(`${of}.id`)})`;
+
+const PARTS = {
+  row: { table: 'sheet_row', json: rowJson, order: 'position' },
+  column: { table: 'sheet_column', json: columnJson, order: 'position' },
+  cell: { table: 'cell', json: cellJson, order: 'id' },
+  layer: { table: 'layer', json: layerJson, order: 'position' },
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+/** All of the sheet's parts of one kind that meet `condition`, in order. */
+export function partsJson(part: Part, condition = 'true', detail: Detail = {}): string {
+  const { table, json, order } = PARTS[part];
+  return list(json('line', detail), `SELECT * FROM ${table} WHERE engine_id = sheet.id AND ${condition} ORDER BY ${order}`, 'line');
 }
 
-const picked = (cells: string, layers: string) => `
-  picked_cell AS (SELECT cell.* FROM sheet JOIN cell ON cell.engine_id = sheet.id WHERE ${cells}),
-  picked_layer AS (SELECT layer.* FROM picked_cell JOIN layer ON layer.cell_id = picked_cell.id WHERE ${layers})`;
-
-/** A selected generation may belong to the cell that this one was copied from. */
-const generations = () => `
-  picked_generation AS (
-    SELECT generation.id FROM picked_cell JOIN generation ON generation.cell_id = picked_cell.id AND generation.layer_id IS NULL
-    UNION SELECT generation.id FROM picked_layer JOIN generation ON generation.layer_id = picked_layer.id
-    UNION SELECT default_generation_id FROM picked_cell WHERE default_generation_id IS NOT NULL
-    UNION SELECT default_generation_id FROM picked_layer WHERE default_generation_id IS NOT NULL),
-  output AS (
-    SELECT made.generation_id, json_agg(${OUTPUT} ORDER BY made.position) AS list
-    FROM picked_generation JOIN generation_output AS made ON made.generation_id = picked_generation.id
-    JOIN content_resource AS resource ON resource.id = made.content_resource_id AND resource.deleted_at IS NULL GROUP BY made.generation_id),
-  job AS MATERIALIZED (
-    SELECT generation.id, generation.cell_id, generation.layer_id, generation.cost, ${GENERATION} AS body,
-      row_number() OVER (PARTITION BY generation.cell_id, generation.layer_id ORDER BY generation.id DESC) AS age
-    FROM picked_generation JOIN generation ON generation.id = picked_generation.id LEFT JOIN output ON output.generation_id = generation.id)`;
-
-function histories(withExecutionCost: boolean): string {
-  const cost = withExecutionCost ? `, ${credits('sum(cost)')} AS cost` : '';
-  const newestFirst = `json_agg(body ORDER BY id DESC) FILTER (WHERE age <= ${LONGEST_HISTORY}) AS list${cost}`;
-  return `
-  cell_history AS (SELECT cell_id, ${newestFirst} FROM job WHERE layer_id IS NULL GROUP BY cell_id),
-  layer_history AS (SELECT layer_id, ${newestFirst} FROM job WHERE layer_id IS NOT NULL GROUP BY layer_id)`;
+/** The sheet's one part that meets `condition`, null where there is none. */
+export function partJson(part: Part, condition: string): string {
+  const { table, json } = PARTS[part];
+  return `(SELECT ${json('line')} FROM ${table} AS line WHERE engine_id = sheet.id AND ${condition})`;
 }
-
-function layerBodies(withExecutionCost: boolean): string {
-  const cost = withExecutionCost ? `, 'execution_cost', history.cost` : '';
-  return `layer_json AS (
-    SELECT layer.id, layer.cell_id, layer.position${withExecutionCost ? ', history.cost' : ''}, json_build_object('id', layer.id, 'name', layer.name,
-      'position', layer.position, 'type', layer.type, 'additional_attributes', layer.additional_attributes, ${stamps('layer')},
-      'default_user_job', selected.body, 'user_jobs', ${orEmpty('history.list')}${cost}) AS body
-    FROM picked_layer AS layer LEFT JOIN job AS selected ON selected.id = layer.default_generation_id LEFT JOIN layer_history AS history ON history.layer_id = layer.id)`;
-}
-
-function cellBodies(withExecutionCost: boolean): string {
-  const total = 'CASE WHEN history.cost IS NULL THEN composed.cost ELSE history.cost + coalesce(composed.cost, 0) END';
-  return `
-  composed AS (SELECT cell_id, json_agg(body ORDER BY position) AS list${withExecutionCost ? ', sum(cost) AS cost' : ''} FROM layer_json GROUP BY cell_id),
-  cell_json AS (
-    SELECT cell.id, cell.row_id, line.position${withExecutionCost ? `, ${total} AS cost` : ''}, json_build_object('id', cell.id, 'spreadsheet_row_id', cell.row_id,
-      'spreadsheet_column_id', cell.column_id, 'value', cell.value, 'additional_attributes', cell.additional_attributes, 'cell_role', cell.cell_role, ${stamps('cell')},
-      'default_user_job', selected.body, 'user_jobs', ${orEmpty('history.list')}, 'video_layers', ${orEmpty('composed.list')}${withExecutionCost ? `, 'execution_cost', ${total}` : ''}) AS body
-    FROM picked_cell AS cell JOIN sheet_column AS line ON line.id = cell.column_id
-    LEFT JOIN job AS selected ON selected.id = cell.default_generation_id
-    LEFT JOIN cell_history AS history ON history.cell_id = cell.id LEFT JOIN composed ON composed.cell_id = cell.id)`;
-}
-
-/** A whole list of bodies, in the order of `by`. */
-export const allOf = (list: string, where = 'true', by = 'position') => orEmpty(`(SELECT json_agg(body ORDER BY ${by}) FROM ${list} WHERE ${where})`);

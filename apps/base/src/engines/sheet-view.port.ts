@@ -21,8 +21,8 @@ export abstract class SheetView {
   abstract cells(scope: EngineScope, ids: readonly number[]): Promise<string>;
   abstract cell(scope: EngineScope, id: number): Promise<string>;
 
-  /** A cell's layers by position; all of them where `ids` is absent. */
-  abstract layers(scope: EngineScope, cellId: number, ids?: readonly number[]): Promise<string>;
+  /** Layers of a cell, by position. */
+  abstract layers(scope: EngineScope, cellId: number, ids: readonly number[]): Promise<string>;
   abstract layer(scope: EngineScope, cellId: number, id: number): Promise<string>;
 
   /** The engine's global variables, `null` until some are imported. */
