@@ -10,5 +10,6 @@ export function toAgentMessage(agent: AgentEntity): PayloadOf<typeof agentCreate
     creator_id: agent.creatorId,
     name: agent.name,
     time_zone: agent.timeZone,
+    updated_at: agent.updatedAt.toISOString(),
   };
 }

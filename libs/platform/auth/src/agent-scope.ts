@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiQuery } from '@nestjs/swagger';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { CommonErrors, invalid, type ErrorDefinition, type Role } from '@reelsheet/kernel';
 import { AgentAccess, type Admission } from './agent-access.js';
 import { requestOf, type AuthenticatedRequest } from './caller.js';
@@ -15,13 +15,17 @@ export interface AgentScopeRule {
 
 export const AGENT_SCOPE = 'reelsheet:agent-scope';
 
+const AGENT_ID = { name: 'agent_id', required: true, type: String, description: 'integer id or uuid' };
+
+/** A body's `agent_id` stands in the body's DTO. */
+const DOCUMENTED: Record<AgentPlace, MethodDecorator[]> = { path: [ApiParam(AGENT_ID)], query: [ApiQuery(AGENT_ID)], body: [] };
+
 /**
  * The route works inside one agent, which it names as `agent_id` in its path, query or body, by integer or uuid.
  * The caller needs at least `minimum` in the agent's organization.
  */
 export function AgentScope(place: AgentPlace, minimum: Role, missing?: ErrorDefinition): MethodDecorator {
-  const document = place === 'query' ? [ApiQuery({ name: 'agent_id', required: true, description: 'integer id or uuid' })] : [];
-  return applyDecorators(SetMetadata(AGENT_SCOPE, { place, minimum, missing } satisfies AgentScopeRule), ...document);
+  return applyDecorators(SetMetadata(AGENT_SCOPE, { place, minimum, missing } satisfies AgentScopeRule), ...DOCUMENTED[place]);
 }
 
 const READ: Record<AgentPlace, (request: AuthenticatedRequest) => unknown> = {

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { invalid, newUuid } from '@reelsheet/kernel';
 import { requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { send, toKnownError } from './error.filter.js';
+import { unstorable } from './unstorable.js';
 
 const JSON_LIMIT = 1024 * 1024;
 const FORM_FILE_LIMIT = 100 * 1024 * 1024;
@@ -52,7 +53,9 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
   });
   closeWhatFallsIdle(fastify);
   fastify.addHook('preHandler', (request, _reply, done) => {
-    done(holdsNul(request.body) ? new DomainError(CommonErrors.validation, 'body must not hold NUL characters') : undefined);
+    const parts = [['body', request.body], ['query', request.query], ['path', request.params]] as const;
+    const fault = parts.flatMap(([name, part]) => unstorable(part).map((problem) => invalid(name, problem)))[0];
+    done(fault);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -74,11 +77,3 @@ function closeWhatFallsIdle(fastify: FastifyInstance): void {
 }
 
 const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unknown';
-
-/** Postgres can keep no NUL in text. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  if (typeof (value as { pipe?: unknown }).pipe === 'function') return false;
-  return Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item));
-}

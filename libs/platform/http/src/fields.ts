@@ -97,11 +97,11 @@ export function Json(options: FieldOptions = {}): PropertyDecorator {
 }
 
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type }, [Type(type), ValidateNested(), IsObject()]);
+  return field(options, { type: () => type() }, [Type(type), ValidateNested(), IsObject()]);
 }
 
 export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
-  return field(options, { type, isArray: true }, [Type(type), ValidateNested({ each: true }), ...listRules(options, IsObject({ each: true }))]);
+  return field(options, { type: () => type(), isArray: true }, [Type(type), ValidateNested({ each: true }), ...listRules(options, IsObject({ each: true }))]);
 }
 
 /** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */

@@ -24,6 +24,7 @@ function first([fault]: ValidationError[], parents: string[]): { path: string[];
   if (!fault) return { path: parents, problem: 'is invalid' };
   const path = [...parents, fault.property];
   if (fault.children?.length) return first(fault.children, path);
+  if (fault.constraints?.['whitelistValidation']) return { path, problem: 'is not a known field' };
   const text = Object.values(fault.constraints ?? {})[0] ?? 'is invalid';
   return { path, problem: text.startsWith(`${fault.property} `) ? text.slice(fault.property.length + 1) : text };
 }

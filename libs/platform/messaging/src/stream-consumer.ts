@@ -2,7 +2,7 @@ import { AckPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsM
 import { nanos } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
 import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
-import { DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessagingConnection } from './connection.js';
@@ -126,7 +126,7 @@ export class StreamConsumer {
       if (contract.kind === 'event') await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
       else await this.call(delivery.payload);
     } catch (error) {
-      if (!(error instanceof DomainError || error instanceof ContractViolation)) throw error;
+      if (!isHopeless(error)) throw error;
       this.tools.logger.error({ err: error, subject: delivery.subject, message: delivery.id }, 'messaging: a message was buried');
       await this.tools.inbox.bury(delivery, error);
     }
@@ -147,4 +147,10 @@ export class StreamConsumer {
     this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'retried' });
     message.nak(wait);
   }
+}
+
+/** What no repetition can mend; an absent neighbour comes back. */
+function isHopeless(error: unknown): error is Error {
+  if (error instanceof DomainError) return !error.is(CommonErrors.unavailable);
+  return error instanceof ContractViolation;
 }
