@@ -1,0 +1,48 @@
+/** Words for people: they may change without changing the message. */
+const ANNOTATIONS = new Set(['description', 'title', 'examples']);
+
+/** Tells of a message, and which parts of its snapshot are schemas. */
+const PARTS = ['request', 'reply', 'payload'] as const;
+
+export type Snapshot = { readonly subject: string } & { readonly [part in (typeof PARTS)[number]]?: unknown };
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * What keeps `now` from being the same message version as `before`, one sentence each; empty where it is unchanged or
+ * has more optional fields.
+ */
+export function breakingChanges(before: Snapshot, now: Snapshot | undefined): string[] {
+  if (!now) return [`${before.subject} is gone`];
+  const changes = PARTS.flatMap((part) => schemaChanges(before[part], now[part], `${before.subject} ${part}`));
+  return changes.map((change) => `${change}: leave this version as it is and make the next one beside it`);
+}
+
+function schemaChanges(before: unknown, now: unknown, path: string): string[] {
+  if (!isNode(before) || !isNode(now)) return before === now ? [] : [`${path} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`];
+  const keywords = keysOf(before, now).filter((keyword) => !ANNOTATIONS.has(keyword));
+  return keywords.flatMap((keyword) => {
+    if (keyword === 'required') return requiredChanges(before, now, path);
+    if (keyword === 'properties') return propertyChanges(before, now, path);
+    return schemaChanges(before[keyword], now[keyword], `${path}.${keyword}`);
+  });
+}
+
+/** A property that is new is fine here; whether it is required stands in `required`. */
+function propertyChanges(before: Node, now: Node, path: string): string[] {
+  const [old, current] = [asNode(before['properties']), asNode(now['properties'])];
+  return Object.keys(old).flatMap((name) => (name in current ? schemaChanges(old[name], current[name], `${path}.${name}`) : [`${path}.${name} is gone`]));
+}
+
+function requiredChanges(before: Node, now: Node, path: string): string[] {
+  const [old, current] = [namesIn(before), namesIn(now)];
+  return [
+    ...[...old.difference(current)].map((name) => `${path}.${name} is no longer required`),
+    ...[...current.difference(old)].map((name) => `${path}.${name} is required now`),
+  ];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const asNode = (value: unknown): Node => (isNode(value) ? value : {});
+const keysOf = (...nodes: Node[]) => [...new Set(nodes.flatMap((node) => Object.keys(node)))];
+const namesIn = ({ required }: Node) => new Set(Array.isArray(required) ? (required as string[]) : []);
