@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { captureCredits, holdCredits, releaseCredits } from '../base.contracts.js';
+import { readAgentCore } from '../core.contracts.js';
+import { nullable } from '../shapes.js';
+import { reliancesBy } from './reliance.js';
+import { relianceOnAgents, relianceOnCallers } from './shared.js';
+
+const relyOn = reliancesBy('agent');
+/** Agent reads nothing of it: no refusal is what it needs. */
+const done = Type.Object({});
+const Words = Type.Array(Type.String());
+
+/** What a run's prompt tells of brand and personality. */
+const Core = Type.Object({
+  brand_name: nullable(Type.String()),
+  description: nullable(Type.String()),
+  goal: nullable(Type.String()),
+  personality: nullable(Type.String()),
+  keywords: Words,
+  research_topics: Words,
+  target_platforms: Words,
+});
+
+export const agentReliances = [
+  ...relianceOnCallers('agent'),
+  ...relianceOnAgents('agent'),
+  relyOn(holdCredits, 'enough credits', { relies: done }),
+  relyOn(holdCredits, 'a hold that is open already', { relies: done }),
+  relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),
+  relyOn(captureCredits, 'an open hold', { relies: done }),
+  relyOn(captureCredits, 'a hold that was captured before', { relies: done }),
+  relyOn(releaseCredits, 'an open hold', { relies: done }),
+  relyOn(releaseCredits, 'no hold', { relies: done }),
+  relyOn(readAgentCore, 'an agent with a brand and a personality', {
+    relies: Type.Intersect([Core, Type.Object({ brand_name: Type.String({ minLength: 1 }), personality: Type.String({ minLength: 1 }) })]),
+  }),
+  relyOn(readAgentCore, 'an agent of which nothing is set', { relies: Core }),
+];

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { Id, nullable } from '../shapes.js';
+import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
+import { reliancesBy } from './reliance.js';
+
+const relyOn = reliancesBy('base');
+const Filled = Type.String({ minLength: 1 });
+const Address = Type.String({ pattern: '^https?://' });
+
+/** The public answer of a direct upload is made of it. */
+const Announced = Type.Object({
+  blob: Type.Object({
+    id: Id,
+    key: Filled,
+    filename: Filled,
+    content_type: Filled,
+    byte_size: Type.Integer({ minimum: 1 }),
+    checksum: Filled,
+    signed_id: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+  direct_upload: Type.Object({ url: Address, headers: Type.Record(Type.String(), Type.String()) }),
+});
+
+const Stored = Type.Object({
+  media: Type.Object({
+    key: Filled,
+    url: Address,
+    filename: Filled,
+    content_type: Filled,
+    byte_size: Type.Integer({ minimum: 1 }),
+    object_type: Type.Union(['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type))),
+  }),
+});
+const nothing = Type.Object({ media: Type.Null() });
+const Length = Type.Integer({ minimum: 1 });
+
+export const baseReliances = [
+  relyOn(announceBlob, 'a file of a user', { relies: Announced }),
+  relyOn(announceBlob, 'a file of a workspace', { relies: Announced }),
+  relyOn(announceBlob, 'a file of a type that nobody shows', { refuses: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(announceBlob, 'a file that is too large', { refuses: { code: 'file_size_exceeded', status: 422 } }),
+  relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
+  relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
+  relyOn(claimBlob, 'a file that the same owner claimed before', { relies: Stored }),
+  relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: nothing }),
+  relyOn(claimBlob, "somebody else's file", { relies: nothing }),
+  relyOn(claimBlob, 'a removed file', { relies: nothing }),
+  relyOn(claimBlob, 'bytes of another kind than announced', { refuses: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(removeMedia, 'a stored file', { relies: Type.Object({}) }),
+  relyOn(removeMedia, 'a file that is gone already', { relies: Type.Object({}) }),
+  relyOn(mediaInspected, 'a picture is stored', {
+    relies: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
+  }),
+  relyOn(mediaInspected, 'a file is stored in which nothing is seen or heard', {
+    relies: Type.Object({ key: Filled, width: nullable(Length), height: nullable(Length), duration: nullable(Type.Number({ minimum: 0 })), thumbnail_url: Type.Null() }),
+  }),
+];

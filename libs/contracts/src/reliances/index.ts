@@ -1,0 +1,15 @@
+import { ownerOf, type Service } from '../define.js';
+import { agentReliances } from './agent.js';
+import { baseReliances } from './base.js';
+import { coreReliances } from './core.js';
+import type { Reliance } from './reliance.js';
+
+export type { Reliance } from './reliance.js';
+
+const RELIANCES: readonly Reliance[] = [...agentReliances, ...baseReliances, ...coreReliances];
+
+/** What the other services need of this one. */
+export const reliancesOn = (provider: Service) => RELIANCES.filter(({ contract }) => ownerOf(contract.subject) === provider);
+
+/** What this service needs of the others. */
+export const reliancesOf = (service: Service) => RELIANCES.filter(({ consumer }) => consumer === service);

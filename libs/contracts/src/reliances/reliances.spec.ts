@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { allContracts, SERVICES } from '../index.js';
+import { reliancesOf } from './index.js';
+
+/** Messages that travel to nobody yet: base deletes no organization, and no route elsewhere asks for usable credit. */
+const WITHOUT_CONSUMER = [
+  'agent hears evt.base.organization.deleted.v1',
+  'core hears evt.base.organization.deleted.v1',
+  'upload hears evt.base.organization.deleted.v1',
+  'somebody asks rpc.base.credits.read.v1',
+];
+
+const stated = SERVICES.flatMap(reliancesOf);
+const told = new Set(stated.map(({ consumer, contract }) => `${consumer} hears ${contract.subject}`));
+const asked = new Set(stated.map(({ contract }) => contract.subject as string));
+
+it('has a statement for each event by each of its consumers, and for each question', () => {
+  const missing = allContracts().flatMap((contract) => {
+    if (contract.kind === 'event') return contract.consumers.map((consumer) => `${consumer} hears ${contract.subject}`).filter((pair) => !told.has(pair));
+    return contract.kind === 'job' || asked.has(contract.subject) ? [] : [`somebody asks ${contract.subject}`];
+  });
+  expect(missing).toEqual(WITHOUT_CONSUMER);
+});
+
+it('has statements about an event only by consumers whose receipt its owner waits for', () => {
+  const deaf = stated.filter(({ contract, consumer }) => contract.kind === 'event' && !contract.consumers.includes(consumer));
+  expect(deaf).toEqual([]);
+});
