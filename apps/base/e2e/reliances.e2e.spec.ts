@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll } from '@jest/globals';
+import {
+  agentCreated,
+  agentDeleted,
+  agentUpdated,
+  captureCredits,
+  findAgent,
+  holdCredits,
+  readAgentVoice,
+  releaseCredits,
+  resolveCredential,
+  updateAgentVoice,
+} from '@reelsheet/contracts';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { given, verifyReliances } from '@reelsheet/testing/reliances';
+import { BaseUnderTest, type Person } from './harness.js';
+
+const CREDITS = 1_000;
+
+let base: BaseUnderTest;
+let creator: Person & { agentId: number };
+
+beforeAll(async () => {
+  base = await BaseUnderTest.start();
+  creator = await base.creator(CREDITS);
+}, 60_000);
+afterAll(() => base?.stop());
+
+const keyOf = (credential: string) => ({ kind: 'api_key', credential }) as const;
+const reach = () => {
+  const rpc = base.http.get(RpcClient);
+  return { ask: rpc.ask.bind(rpc), nats: base.http.get(MessagingConnection).nats };
+};
+
+const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
+const unique = () => randomBytes(4).toString('hex');
+
+async function agent(): Promise<{ id: number; uuid: string }> {
+  const { body } = await base.call('POST', '/agents', { key: creator.key, body: { agent: { name: `Agent ${unique()}` } } });
+  return body.agent;
+}
+
+async function deletedAgent() {
+  const { id } = await agent();
+  await base.call('DELETE', `/agents/${id}`, { key: creator.key });
+  return id;
+}
+
+/** A job's claim on the creator's credits. */
+const job = (credits = 1) => ({ organization_id: creator.personalId, reference: `run:${unique()}`, amount: credits * 1_000_000 });
+
+async function held() {
+  const money = job();
+  await reach().ask(holdCredits, money);
+  return money;
+}
+
+async function voiced() {
+  const { id: agent_id } = await agent();
+  await reach().ask(updateAgentVoice, { agent_id, voice });
+  return { agent_id };
+}
+
+verifyReliances('base', reach, [
+  given(resolveCredential, 'the access key of a member', () => keyOf(creator.key)),
+  given(resolveCredential, 'the bearer token of a member', () => ({ kind: 'bearer' as const, credential: creator.bearer })),
+  given(resolveCredential, 'a revoked access key', async () => {
+    const { key } = await base.person();
+    await base.call('DELETE', '/persisted_tokens/revoke_all', { key });
+    return keyOf(key);
+  }),
+  given(resolveCredential, 'no access key at all', () => keyOf(generateApiKey())),
+
+  given(findAgent, 'an agent, by its id', async () => ({ id: (await agent()).id })),
+  given(findAgent, 'an agent, by its UUID', async () => ({ uuid: (await agent()).uuid })),
+  given(findAgent, 'a deleted agent', async () => ({ id: await deletedAgent() })),
+  given(agentCreated, 'an agent is created', async () => ({ id: (await agent()).id })),
+  given(agentUpdated, 'an agent is renamed', async () => {
+    const { id } = await agent();
+    await base.call('PATCH', `/agents/${id}`, { key: creator.key, body: { agent: { name: `Renamed ${unique()}` } } });
+    return { id };
+  }),
+  given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
+
+  given(holdCredits, 'enough credits', () => job()),
+  given(holdCredits, 'a hold that is open already', held),
+  given(holdCredits, 'too few credits', () => job(CREDITS + 1)),
+  given(captureCredits, 'an open hold', held),
+  given(captureCredits, 'a hold that was captured before', async () => {
+    const money = await held();
+    await reach().ask(captureCredits, money);
+    return money;
+  }),
+  given(releaseCredits, 'an open hold', held),
+  given(releaseCredits, 'no hold', () => job()),
+
+  given(readAgentVoice, 'an agent with a default voice', voiced),
+  given(readAgentVoice, 'an agent without one', async () => ({ agent_id: (await agent()).id })),
+  given(updateAgentVoice, 'an agent, and a voice for it', async () => ({ agent_id: (await agent()).id, voice })),
+  given(updateAgentVoice, 'an agent, and none for it', async () => ({ ...(await voiced()), voice: null })),
+  given(updateAgentVoice, 'an agent that is gone', async () => ({ agent_id: await deletedAgent(), voice })),
+]);
