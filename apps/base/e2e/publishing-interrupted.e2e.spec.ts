@@ -10,9 +10,9 @@ type Moment = 'before' | 'after';
 
 /** Writes of a small upload: starting, session open, last chunk on its way, whole; then the release for the first look. */
 const DEATHS = ['shortvideo', 'videohost'].flatMap((platform) => [
-  ...[0, 1, 2, 3, 4].map((write) => ({ platform, write, moment: 'after' as const })),
-  { platform, write: 3, moment: 'before' as const },
-]);
+  ...[0, 1, 2, 3, 4].map((write) => ({ platform, write, moment: 'after' as const, media: 'clip.mp4' })),
+  { platform, write: 3, moment: 'before' as const, media: 'clip.mp4' },
+]).concat({ platform: 'videohost', write: 3, moment: 'after', media: 'once.mp4' });
 
 describe('publishing with workers that die', () => {
   let world: PublishingWorld;
@@ -56,8 +56,8 @@ describe('publishing with workers that die', () => {
     world.setTime(new Date(yesterday));
     const posts = await Promise.all(
       DEATHS.map(async (death) => {
-        const text = `${death.moment} write ${death.write} on ${death.platform}`;
-        const body = { ...VIDEO, title: text, description: text, media_url: world.mediaUrl('clip.mp4'), platform: [death.platform], strict: true };
+        const text = `${death.moment} write ${death.write} on ${death.platform} of ${death.media}`;
+        const body = { ...VIDEO, title: text, description: text, media_url: world.mediaUrl(death.media), platform: [death.platform], strict: true };
         const at = { schedule_type: 'specific_time', scheduled_time: new Date(yesterday + 3_600_000).toISOString() };
         const id = (await world.post(creator, { ...body, ...at })).body.post_id as number;
         deaths.set(id, death);

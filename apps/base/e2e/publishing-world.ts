@@ -39,7 +39,7 @@ export class PublishingWorld {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** An address below the media server; `clip.mp4` and `cover.png` are there. */
+  /** An address below the media server: `clip.mp4`, `cover.png`, and `once.mp4`, which can be fetched one single time. */
   mediaUrl(name: string): string {
     return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
   }
@@ -117,9 +117,11 @@ async function serveMedia(folder: string): Promise<Server> {
   const [clip, cover] = [join(folder, 'clip.mp4'), join(folder, 'cover.png')];
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, clip]);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', clip, '-frames:v', '1', cover]);
-  const files = new Map([['/clip.mp4', await readFile(clip)], ['/cover.png', await readFile(cover)]]);
+  const video = await readFile(clip);
+  const files = new Map([['/clip.mp4', video], ['/once.mp4', video], ['/cover.png', await readFile(cover)]]);
   const server = createServer((request, response) => {
     const bytes = files.get(request.url ?? '');
+    if (request.url === '/once.mp4') files.delete(request.url);
     response.writeHead(bytes ? 200 : 404).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,6 +19,8 @@ describe('publishing', () => {
   const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
   const get = (path: string, key = creator.key, headers?: Record<string, string>) => world.base.call('GET', path, { key, headers });
 
+  const callsTo = async (vendor: string, path: string) => ((await (await fetch(`${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).json()) as unknown[]).length;
+
   it('tells the rules of all six platforms to everyone', async () => {
     const { status, body } = await world.base.call('GET', '/schedule/platforms');
     expect({ status, platforms: body.platforms.map(({ platform }: { platform: string }) => platform) }).toEqual({
@@ -149,6 +151,15 @@ describe('publishing', () => {
     const { status, platforms_status: [shortvideo, videohost] } = await world.ended(creator, body.post_id);
     expect(videohost).toMatchObject({ normalized_status: 'published', warning: expect.stringMatching(/thumbnail/) });
     expect({ status, code: shortvideo.error_code }).toEqual(shortvideo.normalized_status === 'failed' ? { status: 'partial', code: 'rejected' } : { status: 'success', code: null });
+  });
+
+  it('never repeats what the network may have taken', async () => {
+    await fetch(`${world.sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' }) });
+    const picture = { ...VIDEO, title: undefined, description: 'A lost answer', media_type: 'IMAGE', media_url: world.mediaUrl('cover.png') };
+    const { body } = await world.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
+    const post = await world.ended(creator, body.post_id);
+    expect(post.platforms_status).toMatchObject([{ normalized_status: 'failed', error_code: 'unconfirmed', failed_step: 'start' }]);
+    expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(1);
   });
 
   it('lets each role do what it may, and strangers nothing', async () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Platform } from '@reelsheet/kernel';
 import { OutboundClient, OutboundErrors, type Download } from '@reelsheet/platform-outbound';
-import { extensionOf, MAX_THUMBNAIL_BYTES, mediaKind, mediaUrlsOf, PublishError, type MediaFile, type PostContent } from '@reelsheet/provider-publisher';
+import { extensionOf, MAX_THUMBNAIL_BYTES, mediaKind, mediaUrlsOf, type MediaFile, type PostContent } from '@reelsheet/provider-publisher';
 import mime from 'mime';
+import { publishFault } from '../social-accounts/publish-fault.js';
 
 const MEDIA_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 10 * 60 * 1_000 };
 const THUMBNAIL_LIMITS = { maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: 60_000 };
@@ -19,11 +20,11 @@ export class PostMedia {
   /** The first media into `folder`. Throws PublishError of the step `download`. */
   async fetch(platform: Platform, content: PostContent, folder: string): Promise<MediaFile> {
     const [url] = mediaUrlsOf(content);
-    if (!url) throw new PublishError(platform, 'media_rejected', 'download', { reason: 'the post has no media' });
+    if (!url) throw publishFault(platform, 'media_rejected', 'download', 'The post has no media');
     const path = join(folder, 'media');
     try {
       const download = await this.outbound.download(url, path, MEDIA_LIMITS);
-      if (download.size === 0) throw new PublishError(platform, 'media_rejected', 'download', { reason: 'the media is empty' });
+      if (download.size === 0) throw publishFault(platform, 'media_rejected', 'download', 'The media is empty');
       return { path, url, size: download.size, contentType: contentTypeOf(url, download, content.mediaType) };
     } catch (cause) {
       throw cause instanceof DomainError ? fetchFailure(platform, cause) : cause;
@@ -52,7 +53,7 @@ function contentTypeOf(url: string, { contentType }: Download, mediaType?: strin
 }
 
 /** A file that is too large stays so; whatever else kept it from us may have passed the next time. */
-function fetchFailure(platform: Platform, cause: DomainError): PublishError {
+function fetchFailure(platform: Platform, cause: DomainError): Error {
   const code = cause.is(OutboundErrors.tooLarge) ? 'media_rejected' : 'media_fetch_failed';
-  return new PublishError(platform, code, 'download', { reason: cause.message, cause });
+  return publishFault(platform, code, 'download', `The media could not be fetched: ${cause.message}`, cause);
 }

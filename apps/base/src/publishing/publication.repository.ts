@@ -83,6 +83,11 @@ export class PublicationRepository {
     await this.write(claim, `state = $3`, state);
   }
 
+  /** As it is stored by now. */
+  async stateOf({ id }: Claim): Promise<string | null> {
+    return (await this.db.one<{ state: string | null }>(`SELECT state FROM post_target WHERE id = $1`, [id]))?.state ?? null;
+  }
+
   /** The network holds the post; anyone may look at it from the returned moment on. */
   async submitted(claim: Claim, warning: string | null, waitMs: number): Promise<Date> {
     return this.write(claim, `submitted_at = now(), checks = 0, warning = coalesce($3, warning), due_at = ${DUE('$4')}, ${RELEASED}`, warning, waitMs);

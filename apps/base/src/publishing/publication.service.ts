@@ -5,13 +5,18 @@ import { Transaction } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { nextAttempt, PublishError, PublisherRegistry, type Outcome, type SubmittedState } from '@reelsheet/provider-publisher';
+import { nextAttempt, PublishError, PublisherRegistry, type Outcome, type PublishStep, type SubmittedState } from '@reelsheet/provider-publisher';
 import { AccountTokens } from '../social-accounts/account-tokens.js';
+import { publishFault } from '../social-accounts/publish-fault.js';
+import { SealBroken } from '../vault/key-ring.js';
 import { Vault } from '../vault/vault.js';
 import { underLease } from './claim-lease.js';
 import { checkWaitMs, LONGEST_PROCESSING_SECONDS, MAX_ATTEMPTS, mayBeLive, retryWaitMs, statePlace, UNKNOWN_GRACE_SECONDS } from './post.js';
 import { ClaimLost, PublicationRepository, type Claim } from './publication.repository.js';
 import { Submission } from './submission.js';
+
+/** In these the network hears nothing of the post. */
+const OUR_STEPS: ReadonlySet<PublishStep> = new Set(['download', 'account', 'authorize']);
 
 /** One post on one platform, from the moment it is due to its end: submit once, then look until the network has decided. */
 @Injectable()
@@ -35,6 +40,7 @@ export class PublicationService {
     try {
       await underLease(this.publications, claim, (signal) => (claim.submittedFor === null ? this.submit(claim, signal) : this.check(claim)));
     } catch (error) {
+      if (error instanceof SealBroken) return this.fail(claim, new PublishError(claim.platform, 'unconfirmed', 'processing', { cause: error }));
       if (!(error instanceof ClaimLost)) throw error;
       this.logger.info({ target: targetId }, 'publishing: another worker took over');
     }
@@ -46,19 +52,31 @@ export class PublicationService {
   }
 
   private async submit(claim: Claim, signal: AbortSignal): Promise<void> {
-    if (claim.attempt > MAX_ATTEMPTS) return this.fail(claim, this.exhausted(claim));
     try {
+      this.assertAttemptLeft(claim);
       const warning = await this.submission.run(claim, signal);
       await this.later(claim, () => this.publications.submitted(claim, warning, checkWaitMs(0)));
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
-      await this.tryAgainOrFail(claim, error);
+      await (mayTryAgain(claim, error) ? this.tryAgain(claim, error) : this.giveUp(claim, error));
     }
   }
 
-  private async tryAgainOrFail(claim: Claim, error: PublishError, state: string | null = null): Promise<void> {
-    if (!error.retryable || claim.attempt >= MAX_ATTEMPTS) return this.fail(claim, error);
+  /** Workers that die use attempts up too; what the network holds already needs none. */
+  private assertAttemptLeft(claim: Claim): void {
+    if (claim.attempt <= MAX_ATTEMPTS || this.submission.stateOf(claim).step === 'submitted') return;
+    throw publishFault(claim.platform, 'platform_unavailable', 'upload', 'Every attempt was cut off');
+  }
+
+  private async tryAgain(claim: Claim, error: PublishError, state: string | null = null): Promise<void> {
     await this.later(claim, () => this.publications.tryAgain(claim, retryWaitMs(claim.attempt, error.retryAfterMs), state));
+  }
+
+  /** Only the network's own refusal is certain: after any other end the post may be live all the same. */
+  private async giveUp(claim: Claim, error: PublishError): Promise<void> {
+    const isRefusal = !error.retryable && !OUR_STEPS.has(error.step);
+    const mayLive = !isRefusal && mayBeLive(this.submission.stateOf({ id: claim.id, state: await this.publications.stateOf(claim) }));
+    await this.fail(claim, mayLive ? new PublishError(claim.platform, 'unconfirmed', error.step, { cause: error }) : error);
   }
 
   private async check(claim: Claim): Promise<void> {
@@ -69,15 +87,20 @@ export class PublicationService {
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
       if (error.code === 'token_expired') await this.tokens.distrust(claim.accountId!);
-      await (error.retryable ? this.lookAgain(claim) : this.fail(claim, error));
+      await (error.retryable ? this.lookAgain(claim) : this.giveUp(claim, error));
     }
   }
 
   private async follow(claim: Claim, { status, postId, postUrl, error }: Outcome): Promise<void> {
     if (status === 'published') return this.end(claim, () => this.publications.published(claim, { platformPostId: postId, postUrl, publishedAt: this.clock.now() }));
-    if (status === 'failed') return this.tryAgainOrFail(claim, error!, this.vault.seal(nextAttempt(this.submission.stateOf(claim)), statePlace(claim.id)));
+    if (status === 'failed') return mayTryAgain(claim, error!) ? this.startAnew(claim, error!) : this.fail(claim, error!);
     if (status === 'unknown' && claim.submittedFor! > UNKNOWN_GRACE_SECONDS) return this.fail(claim, error!);
     return this.lookAgain(claim);
+  }
+
+  /** The network says that nothing came of the submission. */
+  private async startAnew(claim: Claim, error: PublishError): Promise<void> {
+    await this.tryAgain(claim, error, this.vault.seal(nextAttempt(this.submission.stateOf(claim)), statePlace(claim.id)));
   }
 
   private async lookAgain(claim: Claim): Promise<void> {
@@ -104,10 +127,8 @@ export class PublicationService {
       await this.publications.settlePost(claim.postId);
     });
   }
+}
 
-  /** Every attempt ended with its worker. */
-  private exhausted(claim: Claim): PublishError {
-    const uncertain = mayBeLive(this.submission.stateOf(claim));
-    return new PublishError(claim.platform, uncertain ? 'unconfirmed' : 'platform_unavailable', 'upload', { reason: 'every attempt was cut off' });
-  }
+function mayTryAgain({ attempt }: Claim, { retryable }: PublishError): boolean {
+  return retryable && attempt < MAX_ATTEMPTS;
 }

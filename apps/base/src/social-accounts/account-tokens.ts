@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, type Platform } from '@reelsheet/kernel';
 import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provider-publisher';
+import { SealBroken } from '../vault/key-ring.js';
 import { Vault } from '../vault/vault.js';
+import { publishFault } from './publish-fault.js';
 import type { SocialAccountEntity } from './social-account.entity.js';
 import { SocialAccountRepository } from './social-account.repository.js';
 import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
@@ -34,7 +36,7 @@ export class AccountTokens {
       if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
       const claimed = await this.accounts.claimRefresh(id);
       if (claimed) return this.renew({ ...account, ...claimed });
-      if (Date.now() > patience) throw new PublishError(platform, 'timeout', 'authorize');
+      if (Date.now() > patience) throw publishFault(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
       await wait(LOOK_AGAIN_MS);
     }
   }
@@ -53,9 +55,9 @@ export class AccountTokens {
 
   private async usable(platform: Platform, id: number): Promise<SocialAccountEntity> {
     const account = await this.accounts.find(id);
-    if (!account) throw new PublishError(platform, 'account_unusable', 'account', { reason: 'the account is no longer connected' });
+    if (!account) throw publishFault(platform, 'account_unusable', 'account', 'The account is no longer connected');
     const status = statusOf(account, this.clock.now());
-    if (status !== 'connected') throw new PublishError(platform, 'token_revoked', 'account', { reason: `the account is ${status}` });
+    if (status !== 'connected') throw publishFault(platform, 'token_revoked', 'account', `The account is ${status}: connect it again`);
     return account;
   }
 
@@ -67,7 +69,7 @@ export class AccountTokens {
         await this.accounts.releaseRefresh(id, refreshClaim);
         return accessToken;
       }
-      if (!refreshToken) throw new PublishError(platform, 'token_revoked', 'account', { reason: 'the grant cannot be renewed' });
+      if (!refreshToken) throw publishFault(platform, 'token_revoked', 'account', 'The account’s consent has run out: connect it again');
       const renewed = await this.publishers.find(platform)!.refresh(refreshToken);
       await this.store(id, renewed, refreshClaim);
       return renewed.accessToken;
@@ -78,7 +80,12 @@ export class AccountTokens {
     }
   }
 
-  private open({ id, tokens }: Pick<SocialAccountEntity, 'id' | 'tokens'>): Secrets {
-    return this.vault.open(tokens, tokensPlace(id));
+  private open({ id, platform, tokens }: SocialAccountEntity): Secrets {
+    try {
+      return this.vault.open(tokens, tokensPlace(id));
+    } catch (cause) {
+      if (cause instanceof SealBroken) throw publishFault(platform, 'account_unusable', 'account', 'The account’s tokens cannot be read: connect it again', cause);
+      throw cause;
+    }
   }
 }
