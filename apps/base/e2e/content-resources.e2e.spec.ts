@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { Studio, type Creator } from './studio.js';
+
+jest.setTimeout(90_000);
 
 describe('content resources', () => {
   let studio: Studio;
@@ -13,7 +15,7 @@ describe('content resources', () => {
     studio = await Studio.start();
     creator = await studio.base.creator();
     picture = Buffer.from(await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).png().toBuffer());
-  }, 60_000);
+  });
   afterAll(() => studio?.stop());
 
   const call = (method: string, path: string, body?: unknown, { key, agentId } = creator) =>

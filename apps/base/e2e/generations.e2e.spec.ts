@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Studio, type Creator, type Sheet } from './studio.js';
+
+jest.setTimeout(90_000);
 
 describe('generations', () => {
   let studio: Studio;
@@ -10,7 +12,7 @@ describe('generations', () => {
     studio = await Studio.start();
     creator = await studio.base.creator(10_000);
     sheet = await studio.sheet(creator);
-  }, 60_000);
+  });
   afterAll(() => studio?.stop());
 
   const made = async (cell: string, type: string, data: object) => {

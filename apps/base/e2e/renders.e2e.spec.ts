@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const SMALL = { width: 180, height: 320, fps: 10 };
+
+jest.setTimeout(90_000);
 
 describe('renders', () => {
   let studio: Studio;
@@ -15,7 +17,7 @@ describe('renders', () => {
     sheet = await studio.sheet(creator);
     const { body } = await studio.generate(creator, sheet, 'PICTURE', 'image_from_text', { prompt: 'The sea' });
     image = (await studio.ended(creator, body.generation_id)).output_resources[0];
-  }, 60_000);
+  });
   afterAll(() => studio?.stop());
 
   const order = (input: unknown, change: object = {}) =>
@@ -26,7 +28,7 @@ describe('renders', () => {
   const rendered = async (input: unknown, change: object = {}) => {
     const { status, body } = await order(input, change);
     expect({ status, body }).toEqual({ status: 201, body: { job_id: expect.any(Number) } });
-    return studio.settled(`/render_jobs/${body.job_id}`, creator.key, 60_000);
+    return studio.settled(`/render_jobs/${body.job_id}`, creator.key);
   };
 
   it('composes a document of pictures and words into a video of the sheet, and charges its length', async () => {
@@ -41,7 +43,7 @@ describe('renders', () => {
     expect(body).toMatchObject({ content_resource: { object_type: 'video', url: job.url }, generator: null });
     const list = await studio.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}`, { key: creator.key });
     expect(list.body[0]).toMatchObject({ id: job.id, status: 'completed', url: job.url, created_at: expect.any(String) });
-  }, 60_000);
+  });
 
   it("composes the cell's own layers where the document is empty", async () => {
     const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}`;
@@ -53,7 +55,7 @@ describe('renders', () => {
       expect((await studio.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(300);
     }
     expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
-  }, 60_000);
+  });
 
   it('fails with a reason where a source is no media, and charges nothing', async () => {
     const before = await studio.credits(creator);

@@ -36,8 +36,9 @@ export class Studio {
   private constructor(
     readonly base: BaseUnderTest,
     readonly sandbox: Sandbox,
-    private readonly uploads: readonly NestFastifyApplication[],
+    private uploads: readonly NestFastifyApplication[],
     private readonly folder: string,
+    private readonly bootUpload: () => Promise<NestFastifyApplication[]>,
   ) {}
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<Studio> {
@@ -45,8 +46,18 @@ export class Studio {
     const [sandbox, port] = await Promise.all([startSandbox({ dir: join(folder, 'sandbox'), port: 0, videoSeconds: 0.3 }), freePort()]);
     const uploadUrl = `http://127.0.0.1:${port}/v1`;
     const base = await BaseUnderTest.start({ UPLOAD_URL: uploadUrl, OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`, ...vendorsAt(sandbox.url), ...overrides });
-    const uploads = await startUpload(base, uploadUrl, join(folder, 'uploads'));
-    return new Studio(base, sandbox, uploads, folder);
+    const bootUpload = () => startUpload(base, uploadUrl, join(folder, 'uploads'));
+    return new Studio(base, sandbox, await bootUpload(), folder, bootUpload);
+  }
+
+  /** Does something while upload is down. */
+  async uploadAway(work: () => Promise<void>): Promise<void> {
+    await Promise.all(this.uploads.map((app) => app.close()));
+    try {
+      await work();
+    } finally {
+      this.uploads = await this.bootUpload();
+    }
   }
 
   async stop(): Promise<void> {
@@ -74,12 +85,12 @@ export class Studio {
   }
 
   /** The generation once it has ended. */
-  ended({ key }: Creator, id: number, timeout = 25_000): Promise<any> {
+  ended({ key }: Creator, id: number, timeout = 60_000): Promise<any> {
     return this.settled(`/generations/${id}`, key, timeout);
   }
 
   /** Whatever stands at the path, once its status is final. */
-  async settled(path: string, key: string, timeout = 25_000): Promise<any> {
+  async settled(path: string, key: string, timeout = 60_000): Promise<any> {
     return eventually(
       async () => {
         const { body } = await this.base.call('GET', path, { key });

@@ -20,7 +20,7 @@ export interface Claim {
   readonly estimate: Micro;
   readonly submittedAs: string | null;
   readonly vendorTaskId: string | null;
-  /** Seconds since the round began. */
+  /** Seconds since the round began, or since its task was submitted. */
   readonly age: number;
 }
 
@@ -68,7 +68,7 @@ export class GenerationClaimRepository {
   }
 
   intend(claim: Claim, submittedAs: string | null): Promise<boolean> {
-    return this.write(claim, `submitted_as = $3, vendor_task_id = NULL`, submittedAs);
+    return this.write(claim, `submitted_as = $3, vendor_task_id = NULL, begun_at = now()`, submittedAs);
   }
 
   raiseEstimate(claim: Claim, estimate: Micro): Promise<boolean> {
@@ -93,7 +93,7 @@ export class GenerationClaimRepository {
     const values = [status, cost ?? null, result === undefined ? null : storableJson(result), failedReason === undefined ? null : storableText(failedReason)];
     return this.write(
       claim,
-      `status = $3, cost = $4, result = $5::jsonb, failed_reason = $6, claimed_until = NULL, progress = CASE WHEN $3 = 'completed' THEN 1 ELSE progress END`,
+      `status = $3, cost = CASE WHEN $4::bigint IS NOT NULL THEN least($4::bigint, estimate) END, result = $5::jsonb, failed_reason = $6, claimed_until = NULL, progress = CASE WHEN $3 = 'completed' THEN 1 ELSE progress END`,
       ...values,
     );
   }

@@ -48,7 +48,7 @@ export class GenerationEntity {
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 
-  /** When this round began. */
+  /** When this round began, or when its task was submitted. */
   @Column('timestamptz', { default: () => 'now()' })
   begunAt!: Date;
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { OutboundClient, type Download } from '@reelsheet/platform-outbound';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { OutboundClient, OutboundErrors, type Download } from '@reelsheet/platform-outbound';
 import { BaseConfig } from '../base.config.js';
 
 const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
@@ -15,9 +16,14 @@ export class MediaFetcher implements OnApplicationShutdown {
     this.vendors = new OutboundClient(new Set([hostAndPort(config.VIDEO_BASE_URL)]));
   }
 
-  /** Streams stored media into a new file. Throws `media_fetch_failed`. */
-  fromStorage(url: string, file: string): Promise<Download> {
-    return this.storage.download(url, file, LIMITS);
+  /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
+  async fromStorage(url: string, file: string): Promise<Download> {
+    try {
+      return await this.storage.download(url, file, LIMITS);
+    } catch (error) {
+      if (isUnreached(error)) throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });
+      throw error;
+    }
   }
 
   /** Streams a vendor's result into a new file. Throws `media_fetch_failed`. */
@@ -28,6 +34,11 @@ export class MediaFetcher implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.storage.close(), this.vendors.close()]);
   }
+}
+
+/** An answer that says no has no cause. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof DomainError && error.is(OutboundErrors.failed) && error.cause !== undefined;
 }
 
 function hostAndPort(address: string): string {

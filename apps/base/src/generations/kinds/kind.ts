@@ -24,7 +24,7 @@ export interface Work<Input> {
   readonly agentId: number;
   readonly input: Input;
   readonly attempt: number;
-  /** Seconds since the round began. */
+  /** Seconds since the round began, or since its task was submitted. */
   readonly age: number;
   /** Our name of the vendor's task; set where a submit was at least intended. */
   readonly submittedAs: string | null;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Micro } from '@reelsheet/kernel';
 import { Flag, Text, Whole } from '@reelsheet/platform-http';
+import { OutboundErrors } from '@reelsheet/platform-outbound';
 import { ProviderError } from '@reelsheet/provider-common';
 import { DEFAULT_VIDEO_MODEL, DEFAULT_VIDEO_RATIO, findVideoModel, resolutionsOf, videoPrice, VideoProvider, type Resolution, type VideoTask } from '@reelsheet/provider-video';
 import { MediaFetcher } from '../../media/media-fetcher.js';
@@ -140,10 +141,16 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     throw new ProviderError('video', 'unavailable', { reason });
   }
 
-  private async fetch({ folder, input }: Work<VideoInput>, url: string): Promise<Completed> {
-    const path = join(folder, 'video.mp4');
-    await this.media.fromVendor(url, path);
-    return { state: 'completed', files: [{ path, fileName: 'video.mp4', contentType: 'video/mp4' }], cost: this.estimate(input) };
+  /** A video that can't be fetched right now is there on the next look. */
+  private async fetch(work: Work<VideoInput>, url: string): Promise<Completed | Waiting> {
+    const path = join(work.folder, 'video.mp4');
+    try {
+      await this.media.fromVendor(url, path);
+    } catch (error) {
+      if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(work);
+      throw error;
+    }
+    return { state: 'completed', files: [{ path, fileName: 'video.mp4', contentType: 'video/mp4' }], cost: this.estimate(work.input) };
   }
 }
 
