@@ -1,11 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
 
-/** Killed in this order, each when the demo has said so many more lines. */
-const VICTIMS = ['agent-worker', 'agent', 'core', 'base', 'nats', 'base-worker', 'postgres', 'upload', 'base-worker', 'upload-worker', 'core-worker', 'base', 'base-worker'];
+interface Blow {
+  /** The demo's line that sets it off. */
+  readonly at: RegExp;
+  readonly victims: readonly string[];
+  /** Milliseconds after the line, so that the work behind it is under way. */
+  readonly delay?: number;
+}
 
-describe('the demo while everything is killed once', () => {
+/** Every process is killed at least once, and the one at work in each part of the road. */
+const BLOWS: readonly Blow[] = [
+  { at: /making an agent/, victims: ['base'] },
+  { at: /researching/, victims: ['agent-worker'], delay: 300 },
+  { at: /✓ idea/, victims: ['agent'] },
+  { at: /✓ approved/, victims: ['core'] },
+  { at: /✓ vidsheet/, victims: ['base-worker'], delay: 300 },
+  { at: /✓ hook/, victims: ['nats'] },
+  { at: /✓ script/, victims: ['postgres'] },
+  { at: /✓ image prompt/, victims: ['core-worker'] },
+  { at: /✓ video prompt/, victims: ['base-worker'], delay: 2_500 },
+  { at: /✓ clip/, victims: ['upload'] },
+  { at: /✓ second picture/, victims: ['upload-worker'] },
+  { at: /5 export/, victims: ['base-worker'], delay: 8_000 },
+  { at: /✓ rendered/, victims: ['base'] },
+  { at: /✓ connected videohost/, victims: ['base-worker'], delay: 700 },
+];
+
+describe('the demo while everything is killed', () => {
   let fleet: Fleet;
 
   beforeAll(async () => {
@@ -14,28 +38,35 @@ describe('the demo while everything is killed once', () => {
   afterAll(() => fleet?.stop(), 60_000);
 
   it('ends well, with every credit accounted for and nothing done twice', async () => {
-    const killed: string[] = [];
-    const victims = [...VICTIMS];
-    const { status, lines } = await fleet.demo('learning to whistle', () => {
-      const victim = victims.shift();
-      const pid = victim && fleet.file.pids[victim];
-      if (!pid) return;
-      killed.push(victim);
-      process.kill(pid, 'SIGKILL');
+    const blows = [...BLOWS];
+    const struck: Promise<void>[] = [];
+    const { status, lines } = await fleet.demo('learning to whistle', (line) => {
+      const index = blows.findIndex(({ at }) => at.test(line));
+      if (index >= 0) struck.push(strike(fleet, blows.splice(index, 1)[0]!));
     });
+    await Promise.all(struck);
     expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
-    expect(killed).toEqual(VICTIMS);
+    expect(blows).toEqual([]);
 
     const book = await readBook(fleet);
     expect(book.held).toBe(0);
     expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
+    expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
     expect(chargedTwice(book)).toEqual([]);
-
-    const { sandbox_url } = fleet.file;
-    const effects = (await fleet.call('GET', `${sandbox_url}/log`)).body as { idempotency_key: string | null; replay: boolean; status: number }[];
-    const keys = effects.filter(({ idempotency_key, replay, status: code }) => idempotency_key && !replay && code === 200).map(({ idempotency_key }) => idempotency_key);
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    const posts = (await fleet.call('GET', `${sandbox_url}/posts`)).body as unknown[];
-    expect(posts).toHaveLength(3);
+    expect(await madeTwice(fleet)).toEqual([]);
+    expect((await fleet.call('GET', `${fleet.file.sandbox_url}/posts`)).body).toHaveLength(3);
   }, 900_000);
 });
+
+async function strike(fleet: Fleet, { victims, delay = 0 }: Blow): Promise<void> {
+  await sleep(delay);
+  for (const victim of victims) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
+}
+
+/** Keys under which a vendor did its work more than once. */
+async function madeTwice(fleet: Fleet): Promise<string[]> {
+  const { body } = await fleet.call('GET', `${fleet.file.sandbox_url}/log`);
+  const calls = body as { idempotency_key: string | null; replay: boolean; status: number }[];
+  const effects = calls.filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200).map(({ idempotency_key }) => idempotency_key!);
+  return effects.filter((key, index) => effects.indexOf(key) !== index);
+}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { play } from './browser.js';
+import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
 
@@ -79,4 +80,6 @@ describe('the road from an idea to its posts', () => {
       expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([401]));
     });
   });
+
+  describe('every route', () => everyRoute(() => fleet));
 });

@@ -7,8 +7,8 @@ const run = promisify(execFile);
 /** A clip as a user would film one: four seconds of slow light, vertical. */
 export async function makeClip(folder: string): Promise<string> {
   const file = join(folder, 'own-clip.mp4');
-  const light = 'gradients=s=1080x1920:r=30:d=4:c0=0x1d3557:c1=0xf4a261:c2=0xe9c46a:c3=0x2a9d8f:n=4:speed=0.02:seed=7';
-  await ffmpeg(['-f', 'lavfi', '-i', light, '-vf', 'vignette', '-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-t', '4', file]);
+  const light = 'gradients=s=270x480:r=30:d=4:c0=0x1d3557:c1=0xf4a261:c2=0xe9c46a:c3=0x2a9d8f:n=4:speed=0.02:seed=7';
+  await ffmpeg(['-f', 'lavfi', '-i', light, '-vf', 'vignette,scale=1080:1920:flags=bicubic', '-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-t', '4', file]);
   return file;
 }
 

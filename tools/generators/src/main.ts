@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { breakingChanges } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
 
@@ -13,12 +14,26 @@ const status = command === 'write' ? await write(artifacts) : await check(artifa
 process.exit(status);
 
 async function write(files: readonly Artifact[]): Promise<number> {
+  const broken = await brokenContracts(files);
+  for (const line of broken) console.error(line);
+  if (broken.length > 0) return 1;
   for (const { path, content } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
   console.log(`${files.length} generated files written`);
   return 0;
+}
+
+/** A published message keeps its shape, so its snapshot is never written over with another. */
+async function brokenContracts(files: readonly Artifact[]): Promise<string[]> {
+  const contracts = files.filter(({ path }) => path.startsWith('libs/contracts/schemas/'));
+  const found = contracts.map(async ({ path, content }) => {
+    const committed = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), JSON.parse(content));
+    return changes.map((change) => `${path}: ${change}; define a v2 beside it`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function check(files: readonly Artifact[]): Promise<number> {

@@ -1,18 +1,27 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import { requestContext } from './request-context.js';
 
 const SECRETS = ['password', 'token', 'access_token', 'refresh_token', 'api_key', 'authorization', 'secret', 'x-api-key', 'x-operator-key'];
 
 /** JSON lines on standard output, each with the request it belongs to; secrets never reach them. */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+export function createLogger(service: string, level: string, output?: NodeJS.WritableStream): Logger {
+  const options: LoggerOptions = {
     name: service,
     level,
     redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
+    serializers: { err: describeError },
     mixin: () => requestContext.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return output ? pino(options, output) : pino(options);
+}
+
+/** What a log line says of an error, and of what caused it; an error's other properties may hold secrets. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
+  return { type: name, message, stack, code, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }
 
 /** Lets Nest speak through the service's logger. */

@@ -1,0 +1,129 @@
+import { expect, it } from '@jest/globals';
+import type { Answer, Fleet } from './fleet.js';
+
+const SERVICES = ['base_url', 'agent_url', 'core_url', 'upload_url'] as const;
+
+interface Operation {
+  readonly service: (typeof SERVICES)[number];
+  readonly method: string;
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly takesBody: boolean;
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const CLIENT_FAULTS = [400, 401, 403, 404, 409, 413, 422];
+
+/** What no route may take, whatever it does; read from the services' own descriptions. */
+export function everyRoute(fleet: () => Fleet): void {
+  it('refuses a caller without credentials, unless it is declared open', async () => {
+    for (const operation of await operations(fleet())) {
+      if (operation.isPublic) continue;
+      const answer = await send(fleet(), operation, {});
+      expect([name(operation), answer.status, answer.body?.error_code]).toEqual([name(operation), 401, 'unauthorized']);
+    }
+  }, 60_000);
+
+  it.each([
+    ['a body that is no JSON', { body: '{"agent": ' }],
+    ['a list where an object is due', { body: '[]' }],
+    ['a number where an object is due', { body: '7' }],
+    ['an empty body', { body: '' }],
+    ['wrong types everywhere', { body: JSON.stringify(WRONG) }],
+    ['a NUL', { body: '{"name": "\\u0000"}' }],
+    ['half a surrogate pair', { body: '{"name": "\\ud800"}' }],
+    ['a body of two megabytes', { body: JSON.stringify({ message: 'x'.repeat(2 * 1024 * 1024) }) }],
+  ])('answers %s with a fault of the caller', async (_, { body }) => {
+    for (const operation of await operations(fleet())) {
+      if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
+      await expectRefusal(operation, await send(fleet(), operation, { body, key: fleet().file.api_key }));
+    }
+  }, 120_000);
+
+  it.each([
+    ['ids that nobody has', '999999999'],
+    ['ids that are none', 'none'],
+    ['ids beyond all integers', '99999999999999999999'],
+    ['negative ids', '-1'],
+    ['the empty uuid', NOBODY],
+    ['encoded slashes', '..%2F..%2Fetc'],
+    ['broken percent-encoding', '%E0%A4%A'],
+    ['an encoded NUL', '%00'],
+  ])('answers %s with a fault of the caller', async (_, id) => {
+    for (const operation of await operations(fleet())) {
+      if (!/[{]/.test(operation.path)) continue;
+      const answer = await send(fleet(), operation, { id, body: operation.takesBody ? '{}' : undefined, key: fleet().file.api_key });
+      await expectRefusal(operation, answer);
+    }
+  }, 120_000);
+}
+
+const WRONG = {
+  agent: 7,
+  agent_id: { a: 1 },
+  blob: 'x',
+  cells: 'x',
+  columns: {},
+  content_resource: [],
+  data: 'x',
+  email: 1,
+  generation_type: {},
+  job: [],
+  layers: 1,
+  member: 1,
+  message: {},
+  name: {},
+  organization: [],
+  persisted_token: 'x',
+  platform: 'nowhere',
+  role: 'king',
+  rows: null,
+  spreadsheet: 1,
+  spreadsheet_cell: 'x',
+  spreadsheet_column: [],
+  spreadsheet_row: 'x',
+  user_job_id: 'x',
+  video_layer: 3,
+};
+
+async function expectRefusal(operation: Operation, answer: Answer): Promise<void> {
+  const seen = { route: name(operation), status: answer.status, body: answer.body };
+  if (answer.status < 300 && operation.isPublic) return;
+  expect(seen).toMatchObject({ body: { error: expect.any(String), error_code: expect.any(String) } });
+  expect(CLIENT_FAULTS.includes(answer.status) ? [] : [seen]).toEqual([]);
+}
+
+const name = ({ service, method, path }: Operation) => `${service} ${method} ${path}`;
+
+let known: Operation[] | undefined;
+
+async function operations(fleet: Fleet): Promise<Operation[]> {
+  known ??= (await Promise.all(SERVICES.map((service) => describeService(fleet, service)))).flat();
+  return known;
+}
+
+async function describeService(fleet: Fleet, service: (typeof SERVICES)[number]): Promise<Operation[]> {
+  const { body } = await fleet.call('GET', `${new URL(fleet.file[service]).origin}/docs-json`);
+  const paths = body.paths as Record<string, Record<string, { security?: unknown[]; requestBody?: unknown; 'x-phase'?: string }>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      service,
+      method: method.toUpperCase(),
+      path,
+      isPublic: operation.security?.length === 0,
+      takesBody: operation.requestBody !== undefined,
+    })),
+  );
+}
+
+async function send(fleet: Fleet, { service, method, path }: Operation, { key, body, id = '1' }: { key?: string; body?: string; id?: string }): Promise<Answer> {
+  const address = `${fleet.file[service]}${path.replace(/\{[^}]+\}/g, id)}`;
+  const answer = await fetch(address, {
+    method,
+    headers: { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    body: method === 'GET' ? undefined : body,
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+}
