@@ -138,9 +138,9 @@ describe('runs', () => {
     expect(await run('Write a title', change)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
   });
 
-  it('takes half a character for what it is', async () => {
-    const { body } = await run('Write a title about \ud83d owls', { context: { note: '\udc00' } });
-    expect(await agent.ended(body.run_id, editor)).toMatchObject({ status: 'completed', messages: [{ content: 'Write a title about \ufffd owls' }, {}] });
+  it('refuses half a character, which no table could hold', async () => {
+    expect(await run('Write a title about \ud83d owls')).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(/Unicode/) } });
+    expect(await run('Write a title', { context: { note: '\udc00' } })).toMatchObject({ status: 422 });
   });
 
   it('takes the longest message and the integer id of the agent', async () => {

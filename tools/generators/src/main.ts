@@ -31,7 +31,7 @@ async function brokenContracts(files: readonly Artifact[]): Promise<string[]> {
   const found = contracts.map(async ({ path, content }) => {
     const committed = await readFile(join(root, path), 'utf8').catch(() => undefined);
     const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), JSON.parse(content));
-    return changes.map((change) => `${path}: ${change}; define a v2 beside it`);
+    return changes.map((change) => `${path}: ${change}`);
   });
   return (await Promise.all(found)).flat();
 }

@@ -74,7 +74,7 @@ export class TestSandbox {
 }
 
 /** JSON of any shape, for assertions. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+
 export async function json(response: Response): Promise<any> {
   return response.json();
 }

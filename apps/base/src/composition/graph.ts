@@ -13,7 +13,7 @@ const VIDEO_CODEC = [
   '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv',
 ];
 const AUDIO_CODEC = ['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
-/** The same plan makes the same bytes; players can begin before they have it all. */
+/** The same plan makes the same streams; players can begin before they have it all. */
 const CONTAINER = [
   '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart', '-f', 'mp4',
 ];

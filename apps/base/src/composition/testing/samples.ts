@@ -70,6 +70,12 @@ export async function describeFile(file: string): Promise<Streams> {
   return { format: raw.format, streams: { video: of('video'), audio: of('audio') } };
 }
 
+/** A hash of each stream's packets, whatever order the container keeps them in. */
+export async function streamHashes(file: string): Promise<string> {
+  const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', file, '-map', '0', '-c', 'copy', '-f', 'streamhash', '-']);
+  return stdout;
+}
+
 /** Integrated loudness in LUFS. */
 export async function loudnessOf(file: string): Promise<number> {
   const { stderr } = await execute('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', 'ebur128=framelog=verbose', '-f', 'null', '-']);
