@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { compose, thumbnail } from './compose.js';
 import { boxesOf, colorAt, describeFile, levelOf, loudnessOf, pixelsAt, Samples, streamHashes } from './testing/samples.js';
 
