@@ -6,6 +6,7 @@ import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
 import { video } from './video/video.vendor.js';
 import { videohost } from './videohost/videohost.vendor.js';
+import { voice } from './voice/voice.vendor.js';
 
 /** Every vendor of the outside world. A new one is a folder beside the others and a line here. */
-export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, video, shortvideo, videohost];
+export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, voice, video, shortvideo, videohost];

@@ -1,0 +1,13 @@
+import { SandboxVendor } from '@reelsheet/provider-common/contract';
+import { voiceProviderContract } from './contract.suite.js';
+import { ElevenLabsVoiceProvider } from './elevenlabs.adapter.js';
+
+voiceProviderContract('ElevenLabsVoiceProvider', async () => {
+  const vendor = await SandboxVendor.start('voice');
+  return {
+    vendor,
+    goodKey: 'sandbox-contract',
+    badKey: 'wrong',
+    provide: (options = {}) => new ElevenLabsVoiceProvider({ baseUrl: vendor.url, ...options }),
+  };
+});

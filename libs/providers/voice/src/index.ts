@@ -1,0 +1,2 @@
+export * from './elevenlabs.adapter.js';
+export * from './port.js';
