@@ -23,7 +23,7 @@ describe('configuration', () => {
   it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_URL'])('names a missing %s in one line', (name) => {
     const attempt = () => loadConfig(ServiceConfig, { ...complete, [name]: '' });
     expect(attempt).toThrow(ConfigError);
-    expect(attempt).toThrow(new RegExp(`^${name} is missing: [^\\n]+$`));
+    expect(attempt).toThrow(new RegExp(`^${name} is missing$`));
   });
 
   it.each([

@@ -17,7 +17,7 @@ export function loadConfig<T extends object>(type: new () => T, environment: Nod
   return Object.freeze(config);
 }
 
-function describe(fault: ValidationError): string {
-  const problem = Object.values(fault.constraints ?? {})[0] ?? `${fault.property} is malformed`;
-  return fault.value === undefined ? `${fault.property} is missing: ${problem}` : problem;
+function describe({ property, value, constraints }: ValidationError): string {
+  if (value === undefined) return `${property} is missing`;
+  return Object.values(constraints ?? {}).at(-1) ?? `${property} is malformed`;
 }
