@@ -1,6 +1,6 @@
 /** Base's floors, lowest first: a feature uses only what lies on its own floor or below. */
 const FLOORS = [
-  ['access', 'vault', 'media', 'composition'],
+  ['access', 'vault', 'vendor-keys', 'media', 'composition'],
   ['organizations'],
   ['agents', 'credits'],
   ['engines', 'content-resources', 'automation', 'monitoring', 'agent-core', 'social-accounts'],

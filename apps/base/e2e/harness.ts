@@ -143,6 +143,8 @@ const VENDORS = {
   VIDEO_BASE_URL: 'http://127.0.0.1:9/video',
   VIDEO_ACCESS_KEY: 'sandbox-access',
   VIDEO_SECRET_KEY: 'sandbox-secret',
+  VOICE_A_BASE_URL: 'http://127.0.0.1:9/voice',
+  VOICE_B_BASE_URL: 'http://127.0.0.1:9/voice',
   SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',
   SHORTVIDEO_AUTHORIZE_URL: 'http://127.0.0.1:9/shortvideo/v2/auth/authorize/',
   SHORTVIDEO_PAGE_URL: 'http://127.0.0.1:9/shortvideo',

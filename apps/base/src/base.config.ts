@@ -38,6 +38,10 @@ export class BaseConfig extends ServiceConfig {
   @IsString() VIDEO_ACCESS_KEY!: string;
   @IsString() VIDEO_SECRET_KEY!: string;
 
+  /** The voice vendors that users bring keys of. */
+  @IsUrl(ADDRESS) VOICE_A_BASE_URL!: string;
+  @IsUrl(ADDRESS) VOICE_B_BASE_URL!: string;
+
   @IsUrl(ADDRESS) SHORTVIDEO_API_URL!: string;
   @IsUrl(ADDRESS) SHORTVIDEO_AUTHORIZE_URL!: string;
   /** Below it the network shows profiles and posts. */

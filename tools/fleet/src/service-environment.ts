@@ -66,6 +66,8 @@ function vendorDefaults(sandbox: string): NodeJS.ProcessEnv {
     VIDEO_BASE_URL: `${sandbox}/video`,
     VIDEO_ACCESS_KEY: 'sandbox-access',
     VIDEO_SECRET_KEY: 'sandbox-secret',
+    VOICE_A_BASE_URL: `${sandbox}/voice`,
+    VOICE_B_BASE_URL: `${sandbox}/voice`,
     SHORTVIDEO_API_URL: `${sandbox}/shortvideo`,
     SHORTVIDEO_AUTHORIZE_URL: `${sandbox}/shortvideo/v2/auth/authorize/`,
     SHORTVIDEO_PAGE_URL: `${sandbox}/shortvideo`,

@@ -11,14 +11,16 @@ import {
   AgentView,
   CreateAgentBody,
   fromAgentChanges,
+  fromVendorKeys,
   toAgent,
   toAgentDetail,
   UpdateAgentBody,
 } from './agent.dto.js';
+import { VendorKeyErrors } from '../vendor-keys/vendor-key.errors.js';
 import { AgentErrors } from './agent.errors.js';
 import { AgentService } from './agent.service.js';
 
-const { forbidden, notFound, organizationNotFound, permissionDenied, validation } = CommonErrors;
+const { forbidden, notFound, organizationNotFound, permissionDenied, unavailable, validation } = CommonErrors;
 
 @ApiTags('Agents')
 @Controller('agents')
@@ -32,9 +34,9 @@ export class AgentController {
   }
 
   @Post()
-  @Operation({ phase: 'setup', summary: 'Create an agent', status: 201, answer: AgentEnvelope, errors: [forbidden, organizationNotFound, AgentErrors.creationFailed, validation] })
+  @Operation({ phase: 'setup', summary: 'Create an agent', status: 201, answer: AgentEnvelope, errors: [forbidden, organizationNotFound, AgentErrors.creationFailed, VendorKeyErrors.invalidApiKey, validation, unavailable] })
   async create(@CurrentCaller() caller: Caller, @Body() { organization_id, agent }: CreateAgentBody): Promise<AgentEnvelope> {
-    const created = await this.agents.create(caller, organization_id, { name: agent.name, description: agent.description, timeZone: agent.time_zone });
+    const created = await this.agents.create(caller, organization_id, { name: agent.name, description: agent.description, timeZone: agent.time_zone, vendorKeys: fromVendorKeys(agent) });
     return { agent: toAgentDetail(created) };
   }
 
@@ -47,9 +49,9 @@ export class AgentController {
 
   @Patch(':agent_id')
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'setup', summary: 'Change an agent', answer: AgentEnvelope, errors: [permissionDenied, notFound, AgentErrors.updateFailed, validation] })
+  @Operation({ phase: 'setup', summary: 'Change an agent', answer: AgentEnvelope, errors: [permissionDenied, notFound, AgentErrors.updateFailed, VendorKeyErrors.invalidApiKey, validation, unavailable] })
   async update(@CurrentAgent() scope: AgentInScope, @Body() { agent }: UpdateAgentBody): Promise<AgentEnvelope> {
-    return { agent: toAgentDetail(await this.agents.update(scope, fromAgentChanges(agent))) };
+    return { agent: toAgentDetail(await this.agents.update(scope, fromAgentChanges(agent), fromVendorKeys(agent))) };
   }
 
   @Delete(':agent_id')

@@ -1,5 +1,9 @@
 import { Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import type { AgentRow } from './agent.repository.js';
+import type { AgentDetail } from './agent.service.js';
+
+const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is kept; null or '' removes it";
 
 export class AgentDraftBody {
   @Text({ max: 200, about: 'unique in the workspace, whatever its case' })
@@ -10,6 +14,12 @@ export class AgentDraftBody {
 
   @Text({ optional: true, min: 1, max: 100, about: 'IANA name; UTC where absent', example: 'Europe/Berlin' })
   time_zone?: string;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_a_api_key?: string | null;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_b_api_key?: string | null;
 }
 
 export class CreateAgentBody {
@@ -29,6 +39,12 @@ export class AgentChangesBody {
 
   @Text({ optional: true, min: 1, max: 100 })
   time_zone?: string;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_a_api_key?: string | null;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_b_api_key?: string | null;
 }
 
 export class UpdateAgentBody {
@@ -59,6 +75,8 @@ export class AgentView {
 
 export class AgentDetailView extends AgentView {
   @Text({ optional: true, format: 'uuid', about: 'on request' }) organization_uuid?: string;
+  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' }) vendor_a_masked_key!: string | null;
+  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' }) vendor_b_masked_key!: string | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time' }) updated_at!: string;
 }
@@ -80,10 +98,12 @@ export function toAgent(row: AgentRow): AgentView {
   };
 }
 
-export function toAgentDetail(row: AgentRow, withOrganizationUuid = false): AgentDetailView {
+export function toAgentDetail(row: AgentDetail, withOrganizationUuid = false): AgentDetailView {
   return {
     ...toAgent(row),
     ...(withOrganizationUuid ? { organization_uuid: row.organizationUuid } : {}),
+    vendor_a_masked_key: row.maskedKeys.vendor_a ?? null,
+    vendor_b_masked_key: row.maskedKeys.vendor_b ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -92,4 +112,9 @@ export function toAgentDetail(row: AgentRow, withOrganizationUuid = false): Agen
 export function fromAgentChanges({ name, description, time_zone }: AgentChangesBody): { name?: string; description?: string; timeZone?: string } {
   const changes = { name, description, timeZone: time_zone };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** An empty key removes like null. */
+export function fromVendorKeys({ vendor_a_api_key, vendor_b_api_key }: Pick<AgentChangesBody, 'vendor_a_api_key' | 'vendor_b_api_key'>): VendorKeyChanges {
+  return { vendor_a: vendor_a_api_key === '' ? null : vendor_a_api_key, vendor_b: vendor_b_api_key === '' ? null : vendor_b_api_key };
 }

@@ -6,6 +6,8 @@ import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { OrganizationFounding } from '../organizations/organization-founding.port.js';
 import { OrganizationReader } from '../organizations/organization.reader.js';
+import type { MaskedVendorKeys, VendorKeyChanges } from '../vendor-keys/vendor-key.js';
+import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
 import { AgentErrors } from './agent.errors.js';
 import { toAgentMessage } from './agent.events.js';
 import { AgentRepository, type AgentChanges, type AgentRow, type NewAgent } from './agent.repository.js';
@@ -15,6 +17,11 @@ export interface AgentDraft {
   readonly name: string;
   readonly description?: string;
   readonly timeZone?: string;
+  readonly vendorKeys?: VendorKeyChanges;
+}
+
+export interface AgentDetail extends AgentRow {
+  readonly maskedKeys: MaskedVendorKeys;
 }
 
 /** Agents of a workspace: names are unique there, whatever their case. */
@@ -23,6 +30,7 @@ export class AgentService extends OrganizationFounding {
   constructor(
     private readonly agents: AgentRepository,
     private readonly organizations: OrganizationReader,
+    private readonly vendorKeys: VendorKeys,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -31,11 +39,12 @@ export class AgentService extends OrganizationFounding {
   }
 
   /** In the caller's personal workspace where no organization is named; else owner or manager of it. */
-  async create(caller: Caller, organizationId: number | undefined, draft: AgentDraft): Promise<AgentRow> {
+  async create(caller: Caller, organizationId: number | undefined, { vendorKeys = {}, ...draft }: AgentDraft): Promise<AgentDetail> {
     if (organizationId !== undefined) requireMembership(caller, organizationId, 'manager', CommonErrors.organizationNotFound);
     assertTimeZone(draft.timeZone);
     const home = organizationId ?? (await this.organizations.personalOf(caller.userId));
-    return this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false });
+    await this.vendorKeys.check(vendorKeys);
+    return this.withKeys(await this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false }, vendorKeys));
   }
 
   /** A new organization's system agent. */
@@ -49,43 +58,56 @@ export class AgentService extends OrganizationFounding {
     return this.agents.listIn(organizationId === undefined ? [...caller.memberships.keys()] : [organizationId]);
   }
 
-  async get({ id }: AgentInScope): Promise<AgentRow> {
+  async get(scope: AgentInScope): Promise<AgentDetail> {
+    return this.withKeys(await this.require(scope));
+  }
+
+  async update(scope: AgentInScope, changes: AgentChanges, vendorKeys: VendorKeyChanges = {}): Promise<AgentDetail> {
+    assertTimeZone(changes.timeZone);
+    await this.vendorKeys.check(vendorKeys);
+    const updated = await this.named(scope.name, AgentErrors.updateFailed, () =>
+      this.transaction.run(async () => {
+        await this.agents.update(scope.id, changes);
+        await this.vendorKeys.save(scope.id, vendorKeys);
+        const agent = await this.require(scope);
+        await this.outbox.send(agentUpdated, toAgentMessage(agent));
+        return agent;
+      }),
+    );
+    return this.withKeys(updated);
+  }
+
+  /** Owner, manager or creator; the system agent stays. */
+  async delete(caller: Caller, scope: AgentInScope): Promise<void> {
+    const agent = await this.require(scope);
+    if (!roleAtLeast(scope.role, 'manager') && agent.creatorId !== caller.userId) throw new DomainError(CommonErrors.permissionDenied);
+    if (agent.isSystem) throw invalid('agent_id', 'names the system agent, which stays with its organization');
+    await this.transaction.run(async () => {
+      if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
+      await this.vendorKeys.removeAll(agent.id);
+      await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
+    });
+  }
+
+  private async insert(draft: NewAgent, vendorKeys: VendorKeyChanges = {}): Promise<AgentRow> {
+    return this.named(draft.name, AgentErrors.creationFailed, () =>
+      this.transaction.run(async () => {
+        const agent = await this.agents.insert(draft);
+        await this.vendorKeys.save(agent.id, vendorKeys);
+        await this.outbox.send(agentCreated, toAgentMessage(agent));
+        return agent;
+      }),
+    );
+  }
+
+  private async require({ id }: AgentInScope): Promise<AgentRow> {
     const agent = await this.agents.find({ id });
     if (!agent) throw new DomainError(CommonErrors.notFound);
     return agent;
   }
 
-  async update(scope: AgentInScope, changes: AgentChanges): Promise<AgentRow> {
-    assertTimeZone(changes.timeZone);
-    return this.named(scope.name, AgentErrors.updateFailed, () =>
-      this.transaction.run(async () => {
-        await this.agents.update(scope.id, changes);
-        const agent = await this.get(scope);
-        await this.outbox.send(agentUpdated, toAgentMessage(agent));
-        return agent;
-      }),
-    );
-  }
-
-  /** Owner, manager or creator; the system agent stays. */
-  async delete(caller: Caller, scope: AgentInScope): Promise<void> {
-    const agent = await this.get(scope);
-    if (!roleAtLeast(scope.role, 'manager') && agent.creatorId !== caller.userId) throw new DomainError(CommonErrors.permissionDenied);
-    if (agent.isSystem) throw invalid('agent_id', 'names the system agent, which stays with its organization');
-    await this.transaction.run(async () => {
-      if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
-      await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
-    });
-  }
-
-  private async insert(draft: NewAgent): Promise<AgentRow> {
-    return this.named(draft.name, AgentErrors.creationFailed, () =>
-      this.transaction.run(async () => {
-        const agent = await this.agents.insert(draft);
-        await this.outbox.send(agentCreated, toAgentMessage(agent));
-        return agent;
-      }),
-    );
+  private async withKeys(agent: AgentRow): Promise<AgentDetail> {
+    return { ...agent, maskedKeys: await this.vendorKeys.masksOf(agent.id) };
   }
 
   private async named<T>(name: string, failure: (typeof AgentErrors)[keyof typeof AgentErrors], work: () => Promise<T>): Promise<T> {

@@ -16,6 +16,7 @@ import { OrganizationEntity } from '../organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/post.entity.js';
 import { RenderJobEntity } from '../renders/render-job.entity.js';
 import { SocialAccountEntity, SocialConnectionEntity } from '../social-accounts/social-account.entity.js';
+import { VendorKeyEntity } from '../vendor-keys/vendor-key.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
 import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
@@ -25,6 +26,7 @@ import { CreateRenderJobs1763630000200 } from './migrations/1763630000200-create
 import { CreateSocialAccounts1763640000000 } from './migrations/1763640000000-create-social-accounts.js';
 import { CreatePosts1763640000010 } from './migrations/1763640000010-create-posts.js';
 import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
+import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -36,6 +38,7 @@ export const entities = [
   OrganizationEntity,
   AgentEntity,
   AgentVoiceEntity,
+  VendorKeyEntity,
   CreditAccountEntity,
   LedgerEntryEntity,
   LedgerPostingEntity,
@@ -71,4 +74,5 @@ export const migrations = [
   CreateSocialAccounts1763640000000,
   CreatePosts1763640000010,
   CreateAgentVoice1763650000000,
+  CreateVendorKeys1763670000000,
 ];

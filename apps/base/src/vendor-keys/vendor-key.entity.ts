@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { VoiceVendor } from './vendor-key.js';
+
+/** An agent's own key at a voice vendor. */
+@Entity('agent_vendor_key')
+export class VendorKeyEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_vendor_key_pkey' })
+  agentId!: number;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'agent_vendor_key_pkey' })
+  vendor!: VoiceVendor;
+
+  /** Under the vault's encryption. */
+  @Column('text')
+  sealed!: string;
+
+  @Column('text')
+  masked!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}
