@@ -1,0 +1,30 @@
+/**
+ * One schema and one role for each service, made by the same code as in the local fleet. May be repeated.
+ * Reads ADMIN_DATABASE_URL, of a role that may create databases and roles, and each service's own address as
+ * BASE_DATABASE_URL and so on: database, role and password are taken from there.
+ */
+import { createServiceDatabase } from '@reelsheet/tool-native';
+
+const SERVICES = ['base', 'agent', 'core', 'upload'];
+
+function read(variable) {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is missing`);
+  return value;
+}
+
+function addressOf(name) {
+  const { username, password, pathname } = new URL(read(`${name.toUpperCase()}_DATABASE_URL`));
+  if (username !== name || !password) throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role ${name} and its password`);
+  return { database: decodeURIComponent(pathname.slice(1)), name, password: decodeURIComponent(password) };
+}
+
+try {
+  const admin = read('ADMIN_DATABASE_URL');
+  const addresses = SERVICES.map(addressOf);
+  for (const { database, ...service } of addresses) await createServiceDatabase(admin, { database, services: [service] });
+  console.log(`prepared: ${addresses.map(({ database, name }) => `${database}.${name}`).join(', ')}`);
+} catch (error) {
+  console.error(`prepare-database: ${error.message}`);
+  process.exitCode = 1;
+}
