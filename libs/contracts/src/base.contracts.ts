@@ -24,6 +24,7 @@ export const resolveCredential = defineRpc(
         user_id: Id,
         key_id: nullable(Id),
         memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
+        expires_at: Type.Optional(Moment),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
-import { generateApiKey, hashSecret } from '@reelsheet/platform-auth';
+import { generateApiKey, hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import type { AccessKeyEntity } from './access-key.entity.js';
 import { AccessKeyRepository } from './access-key.repository.js';
 import { expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
@@ -14,6 +14,7 @@ export interface AccessKey extends Omit<AccessKeyEntity, 'hash'> {
 export class AccessKeyService {
   constructor(
     private readonly keys: AccessKeyRepository,
+    private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {}
 
@@ -38,10 +39,12 @@ export class AccessKeyService {
   async revoke(userId: number, id: number): Promise<void> {
     await this.require(userId, id);
     await this.keys.revoke(userId, this.clock.now(), id);
+    await this.barrier.pass(userId);
   }
 
   async revokeAll(userId: number): Promise<void> {
     await this.keys.revoke(userId, this.clock.now());
+    await this.barrier.pass(userId);
   }
 
   private async require(userId: number, id: number): Promise<AccessKeyEntity> {

@@ -3,7 +3,7 @@ import { resolveCredential, type ReplyOf, type RequestOf } from '@reelsheet/cont
 import { CredentialResolver, isWellFormedApiKey } from '@reelsheet/platform-auth';
 import { Answers } from '@reelsheet/platform-messaging';
 
-/** Tells the other services who their caller is. */
+/** Tells the other services who their caller is, from the row and never from what this replica remembers: it may hear of a revocation after the asker did. */
 @Controller()
 export class CredentialAnswers {
   constructor(private readonly resolver: CredentialResolver) {}
@@ -14,6 +14,6 @@ export class CredentialAnswers {
     const caller = await this.resolver.resolve(credential);
     if (!caller) return { caller: null };
     const memberships = [...caller.memberships].map(([organization_id, role]) => ({ organization_id, role }));
-    return { caller: { user_id: caller.userId, key_id: caller.keyId, memberships } };
+    return { caller: { user_id: caller.userId, key_id: caller.keyId, memberships, expires_at: caller.expiresAt?.toISOString() } };
   }
 }

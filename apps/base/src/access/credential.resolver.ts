@@ -4,7 +4,7 @@ import { CredentialResolver, hashSecret, type Caller, type Credential } from '@r
 import { CredentialRepository, type CredentialRow } from './credential.repository.js';
 import { TokenService } from './token.service.js';
 
-/** Reads the credential's row with every request, so that what was revoked is refused from that moment on. */
+/** Reads keys and sessions from their rows. */
 @Injectable()
 export class KeyAndTokenResolver extends CredentialResolver {
   constructor(
@@ -19,7 +19,7 @@ export class KeyAndTokenResolver extends CredentialResolver {
     const row = await (kind === 'api_key' ? this.byKey(credential) : this.byToken(credential));
     if (!row) return null;
     const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
-    return { userId: row.userId, keyId: row.keyId, memberships: new Map(roles) };
+    return { userId: row.userId, keyId: row.keyId, memberships: new Map(roles), expiresAt: row.expiresAt ?? undefined };
   }
 
   private byKey(key: string): Promise<CredentialRow | undefined> {
@@ -28,6 +28,7 @@ export class KeyAndTokenResolver extends CredentialResolver {
 
   private async byToken(token: string): Promise<CredentialRow | undefined> {
     const claims = await this.tokens.read(token);
-    return claims && this.credentials.findBySession(claims.sessionId, claims.userId);
+    const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
+    return row && { ...row, expiresAt: claims.expiresAt };
   }
 }

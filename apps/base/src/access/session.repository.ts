@@ -23,12 +23,14 @@ export class SessionRepository {
     );
   }
 
-  /** Ends the session of a token that was used before. */
-  async revokeSessionOf(hash: Buffer, now: Date): Promise<void> {
-    await this.db.query(
+  /** Ends the session of a token that was used before, and gives whose it was. */
+  async revokeSessionOf(hash: Buffer, now: Date): Promise<number | undefined> {
+    const ended = await this.db.one<{ userId: number }>(
       `UPDATE session SET revoked_at = $2 FROM refresh_token
-       WHERE refresh_token.hash = $1 AND used_at IS NOT NULL AND session.id = session_id AND session.revoked_at IS NULL`,
+       WHERE refresh_token.hash = $1 AND used_at IS NOT NULL AND session.id = session_id AND session.revoked_at IS NULL
+       RETURNING session.user_id AS "userId"`,
       [hash, now],
     );
+    return ended?.userId;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
-import { hashSecret } from '@reelsheet/platform-auth';
+import { hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
 import { BaseConfig } from '../base.config.js';
@@ -25,6 +25,10 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
+export interface LivingClaims extends AccessClaims {
+  readonly expiresAt: Date;
+}
+
 /** Short-lived access tokens, and refresh tokens that work once. */
 @Injectable()
 export class TokenService {
@@ -34,6 +38,7 @@ export class TokenService {
     config: BaseConfig,
     private readonly sessions: SessionRepository,
     private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {
     this.secret = new TextEncoder().encode(config.JWT_SECRET);
@@ -56,15 +61,16 @@ export class TokenService {
       return session && this.issue(session);
     });
     if (issued) return issued;
-    await this.sessions.revokeSessionOf(hash, this.clock.now());
+    const robbed = await this.sessions.revokeSessionOf(hash, this.clock.now());
+    if (robbed !== undefined) await this.barrier.pass(robbed);
     throw deadRefreshToken();
   }
 
   /** What a living access token of ours says, or undefined. */
-  async read(accessToken: string): Promise<AccessClaims | undefined> {
+  async read(accessToken: string): Promise<LivingClaims | undefined> {
     try {
-      const { payload } = await jwtVerify(accessToken, this.secret, { issuer: ISSUER, algorithms: ['HS256'], currentDate: this.clock.now() });
-      return { userId: Number(payload.sub), sessionId: String(payload['sid']) };
+      const { payload } = await jwtVerify(accessToken, this.secret, { issuer: ISSUER, algorithms: ['HS256'], requiredClaims: ['exp'], currentDate: this.clock.now() });
+      return { userId: Number(payload.sub), sessionId: String(payload['sid']), expiresAt: new Date(payload.exp! * 1_000) };
     } catch {
       return undefined;
     }

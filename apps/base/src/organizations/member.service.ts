@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
-import { requireMembership, type Caller } from '@reelsheet/platform-auth';
+import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { UserRepository } from '../access/user.repository.js';
 import { MemberRepository, type Member } from './member.repository.js';
@@ -12,6 +12,7 @@ export class MemberService {
     private readonly members: MemberRepository,
     private readonly users: UserRepository,
     private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
   ) {}
 
   async list(caller: Caller, organizationId: number): Promise<Member[]> {
@@ -24,6 +25,7 @@ export class MemberService {
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
     if (!(await this.members.add(organizationId, user.id, role))) throw invalid('email', 'belongs to a member already');
+    await this.barrier.pass(user.id);
     return this.require(organizationId, user.id);
   }
 
@@ -33,6 +35,7 @@ export class MemberService {
       await this.requireChangeable(caller, organizationId, userId, role);
       await this.members.setRole(organizationId, userId, role);
     });
+    await this.barrier.pass(userId);
     return this.require(organizationId, userId);
   }
 
@@ -42,6 +45,7 @@ export class MemberService {
       await this.requireChangeable(caller, organizationId, userId, undefined);
       await this.members.remove(organizationId, userId);
     });
+    await this.barrier.pass(userId);
   }
 
   /** Only an owner makes owners. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { requireMembership, type Caller } from '@reelsheet/platform-auth';
+import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { PersonalWorkspace } from '../access/personal-workspace.port.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
@@ -13,6 +13,7 @@ export class OrganizationService extends PersonalWorkspace {
     private readonly organizations: OrganizationRepository,
     private readonly founding: OrganizationFounding,
     private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
   ) {
     super();
   }
@@ -20,6 +21,7 @@ export class OrganizationService extends PersonalWorkspace {
   /** The caller becomes the owner; the organization begins with its system agent and an empty balance. */
   async create(caller: Caller, name: string): Promise<OrganizationRow> {
     const id = await this.transaction.run(() => this.begin(name, caller.userId, null));
+    await this.barrier.pass(caller.userId);
     return this.get({ ...caller, memberships: new Map([...caller.memberships, [id, 'owner']]) }, id);
   }
 

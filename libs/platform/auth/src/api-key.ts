@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const PREFIX = 'rs_';
@@ -22,7 +22,7 @@ export function isWellFormedApiKey(key: string): boolean {
 
 /** What is stored of a key or token; its entropy makes a slow hash needless. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 function checksum(text: string): string {

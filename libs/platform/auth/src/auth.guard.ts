@@ -3,7 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { isWellFormedApiKey } from './api-key.js';
-import { CredentialResolver, requestOf, type AuthenticatedRequest, type Credential } from './caller.js';
+import { requestOf, type AuthenticatedRequest, type Credential } from './caller.js';
+import { CallerCache } from './caller-cache.js';
 import { RateLimit } from './rate-limit.js';
 
 export const IS_PUBLIC = 'reelsheet:public';
@@ -20,7 +21,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly resolver: CredentialResolver,
+    private readonly callers: CallerCache,
     private readonly rateLimit: RateLimit,
   ) {}
 
@@ -29,7 +30,7 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = requestOf(context);
     const credential = readCredential(request);
-    const caller = credential && (await this.resolver.resolve(credential));
+    const caller = credential && (await this.callers.find(credential));
     if (!caller) throw new DomainError(CommonErrors.unauthorized);
     await this.rateLimit.take(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
     request.caller = caller;

@@ -4,7 +4,9 @@ import { AgentAccess, AgentDirectory, NoAgents } from './agent-access.js';
 import { AgentScopeGuard } from './agent-scope.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
+import { CallerCache } from './caller-cache.js';
 import { RateLimit } from './rate-limit.js';
+import { RevocationBarrier } from './revocation-barrier.js';
 
 export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;
@@ -28,10 +30,12 @@ export class AuthModule {
         { provide: AgentDirectory, useClass: directory },
         { provide: RateLimit, useFactory: () => new RateLimit(requestsPerMinute) },
         AgentAccess,
+        CallerCache,
+        RevocationBarrier,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: AgentScopeGuard },
       ],
-      exports: [AgentAccess, CredentialResolver, AgentDirectory],
+      exports: [AgentAccess, CredentialResolver, AgentDirectory, RevocationBarrier],
     };
   }
 }

@@ -3,12 +3,14 @@ import type { Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { AgentInScope } from './agent.js';
 
-/** Who asks, as read with this very request. */
+/** Who asks, and what they may do. */
 export interface Caller {
   readonly userId: number;
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
+  /** When the credential ends by itself. */
+  readonly expiresAt?: Date;
 }
 
 export interface Credential {
@@ -16,7 +18,7 @@ export interface Credential {
   readonly credential: string;
 }
 
-/** Turns a credential into its caller; null for one that is unknown, expired or revoked. */
+/** Reads from the source who a credential's caller is; null for one that is unknown, expired or revoked. */
 export abstract class CredentialResolver {
   abstract resolve(credential: Credential): Promise<Caller | null>;
 }

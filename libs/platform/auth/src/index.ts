@@ -5,5 +5,7 @@ export * from './api-key.js';
 export * from './auth.guard.js';
 export * from './auth.module.js';
 export * from './caller.js';
+export * from './caller-cache.js';
 export * from './rate-limit.js';
 export * from './remote-credential.resolver.js';
+export * from './revocation-barrier.js';

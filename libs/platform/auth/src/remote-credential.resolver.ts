@@ -4,7 +4,7 @@ import { isRole, type Role } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { CredentialResolver, type Caller, type Credential } from './caller.js';
 
-/** Asks base, which reads the credential's row with each question, so that a revoked one is refused everywhere at once. */
+/** Asks base, which reads the credential's row with each question. */
 @Injectable()
 export class RemoteCredentialResolver extends CredentialResolver {
   constructor(private readonly rpc: RpcClient) {
@@ -15,6 +15,6 @@ export class RemoteCredentialResolver extends CredentialResolver {
     const { caller } = await this.rpc.ask(resolveCredential, credential);
     if (!caller) return null;
     const roles = caller.memberships.flatMap(({ organization_id, role }): [number, Role][] => (isRole(role) ? [[organization_id, role]] : []));
-    return { userId: caller.user_id, keyId: caller.key_id, memberships: new Map(roles) };
+    return { userId: caller.user_id, keyId: caller.key_id, memberships: new Map(roles), expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined };
   }
 }

@@ -1,3 +1,4 @@
+export * from './broadcast.js';
 export * from './connection.js';
 export * from './decorators.js';
 export * from './inbox.port.js';

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { Broadcast } from './broadcast.js';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
 import { LiveHints } from './live.js';
 import { Receipts } from './receipts.js';
@@ -17,8 +18,8 @@ export class MessagingModule {
     };
     return {
       module: MessagingModule,
-      providers: [{ provide: MESSAGING_OPTIONS, useValue: options }, connection, RpcClient, LiveHints, Receipts, StreamPublisher],
-      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, LiveHints, Receipts, StreamPublisher],
+      providers: [{ provide: MESSAGING_OPTIONS, useValue: options }, connection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],
+      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],
     };
   }
 }

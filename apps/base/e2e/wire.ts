@@ -1,0 +1,38 @@
+import { createServer, connect as connectTo, type Server, type Socket } from 'node:net';
+
+/** A replica's way to the bus, which can go silent without being closed. */
+export class Wire {
+  private readonly sockets: Socket[] = [];
+
+  private constructor(
+    readonly url: string,
+    private readonly server: Server,
+  ) {}
+
+  static async to(port: number): Promise<Wire> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const wire = new Wire(`nats://127.0.0.1:${(server.address() as { port: number }).port}`, server);
+    server.on('connection', (socket) => wire.join(socket, connectTo(port, '127.0.0.1')));
+    return wire;
+  }
+
+  private join(near: Socket, far: Socket): void {
+    this.sockets.push(near, far);
+    near.on('error', () => far.destroy()).pipe(far);
+    far.on('error', () => near.destroy()).pipe(near);
+  }
+
+  freeze(): void {
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  thaw(): void {
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  async cut(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '@reelsheet/kernel';
+import { Broadcast, MessagingConnection } from '@reelsheet/platform-messaging';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { eventually, testNats, type TestNats } from '@reelsheet/testing';
+import { CallerCache } from './caller-cache.js';
+import { CredentialResolver, type Caller, type Credential } from './caller.js';
+import { RevocationBarrier } from './revocation-barrier.js';
+
+const KEY: Credential = { kind: 'api_key', credential: 'rs_one' };
+const TOKEN: Credential = { kind: 'bearer', credential: 'one' };
+const NOW = new Date('2026-01-01T00:00:00Z');
+
+/** A source that says who may, and waits where a test holds it. */
+class Rows extends CredentialResolver {
+  caller: Caller | null = { userId: 1, keyId: 1, memberships: new Map(), expiresAt: new Date('2026-01-01T00:00:01Z') };
+  reads = 0;
+  private gate = Promise.resolve();
+
+  async resolve(): Promise<Caller | null> {
+    const { caller, gate } = this;
+    this.reads += 1;
+    await gate;
+    return caller;
+  }
+
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.gate = promise;
+    return () => {
+      this.gate = Promise.resolve();
+      resolve();
+    };
+  }
+}
+
+let nats: TestNats;
+let connection: MessagingConnection;
+let broadcast: Broadcast;
+let rows: Rows;
+let clock: FixedClock;
+let cache: CallerCache;
+
+beforeAll(async () => {
+  nats = await testNats();
+  connection = await MessagingConnection.open({ service: 'base', url: nats.url }, createLogger('test', 'silent'));
+});
+
+afterAll(async () => {
+  broadcast.onModuleDestroy();
+  await connection?.onApplicationShutdown();
+  await nats?.stop();
+});
+
+beforeEach(async () => {
+  broadcast?.onModuleDestroy();
+  broadcast = new Broadcast(connection);
+  rows = new Rows();
+  clock = new FixedClock(NOW);
+  cache = new CallerCache(rows, broadcast, clock);
+  broadcast.onApplicationBootstrap();
+  await eventually(() => expect(broadcast.contact()).toBeDefined());
+});
+
+describe('the callers that a replica remembers', () => {
+  it('are read once', async () => {
+    expect(await cache.find(KEY)).toEqual(rows.caller);
+    expect(await cache.find(KEY)).toEqual(rows.caller);
+    expect(rows.reads).toBe(1);
+  });
+
+  it('are none that the source refused', async () => {
+    rows.caller = null;
+    await cache.find(KEY);
+    await cache.find(KEY);
+    expect(rows.reads).toBe(2);
+  });
+
+  it('end with their credential', async () => {
+    await cache.find(TOKEN);
+    clock.advance(1_000);
+    rows.caller = null;
+    expect(await cache.find(TOKEN)).toBeNull();
+  });
+
+  it('are not put back by a reading that began before the revocation', async () => {
+    const release = rows.hold();
+    const slow = cache.find(KEY);
+    rows.caller = null;
+    await new RevocationBarrier(broadcast).pass(1);
+    release();
+    expect(await slow).toMatchObject({ userId: 1 });
+    expect(await cache.find(KEY)).toBeNull();
+  });
+
+  it('are not used without contact, nor after contact was interrupted', async () => {
+    await cache.find(KEY);
+    await nats.stop();
+    await eventually(() => expect(broadcast.contact()).toBeUndefined());
+    rows.caller = null;
+    expect(await cache.find(KEY)).toBeNull();
+    await nats.start();
+    await eventually(() => expect(broadcast.contact()).toBeDefined());
+    expect(await cache.find(KEY)).toBeNull();
+  });
+});

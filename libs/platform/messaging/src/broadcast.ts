@@ -1,0 +1,147 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Subscription } from '@nats-io/nats-core';
+import { newUuid } from '@reelsheet/kernel';
+import { MessagingConnection } from './connection.js';
+import { Telling } from './telling.js';
+
+const SUBJECT = 'all.replicas';
+const BEAT_MS = 1_000;
+
+/** How long a replica trusts its contact after the beat that proved it was sent; two beats may be lost. */
+export const LEASE_MS = 2_500;
+/** What clocks and queues may differ by. */
+const MARGIN_MS = 250;
+
+type Signal =
+  | { readonly kind: 'beat'; readonly replica: string; readonly sentAt: number }
+  | { readonly kind: 'leave'; readonly replica: string }
+  | { readonly kind: 'tell'; readonly id: string; readonly topic: string; readonly payload: unknown }
+  | { readonly kind: 'confirm'; readonly id: string; readonly replica: string };
+
+interface Contact {
+  /** Names one unbroken time of contact. */
+  readonly epoch: number;
+  /** The bus connection that it came over. */
+  readonly link: string;
+  readonly since: number;
+  until: number;
+}
+
+/**
+ * Tells something to all replicas of all services, and knows when each has taken it in.
+ * A replica proves its contact by hearing its own beats: since the bus keeps the order of what it sends over one
+ * connection, whoever hears a beat of its own has heard all that was told before it. All times are monotonic.
+ */
+@Injectable()
+export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly self = newUuid();
+  private readonly handlers = new Map<string, (payload: unknown) => void>();
+  private readonly lastBeats = new Map<string, number>();
+  private readonly tellings = new Map<string, Telling>();
+  private subscription?: Subscription;
+  private timer?: NodeJS.Timeout;
+  private last?: Contact;
+
+  constructor(private readonly connection: MessagingConnection) {}
+
+  onApplicationBootstrap(): void {
+    this.subscription = this.connection.nats.subscribe(SUBJECT, { callback: (_error, message) => this.hear(message.json<Signal>()) });
+    this.connection.onReconnect(() => this.beat());
+    this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
+    this.beat();
+  }
+
+  /** From here on this replica trusts nothing, so nobody needs to wait for it. */
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.last = undefined;
+    this.subscription?.unsubscribe();
+    this.send({ kind: 'leave', replica: this.self });
+  }
+
+  /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
+  contact(): number | undefined {
+    return this.last && performance.now() < this.last.until && this.last.link === this.link() ? this.last.epoch : undefined;
+  }
+
+  /** `take` runs at once for everything told under this topic, also by this replica itself; it must not wait. */
+  on(topic: string, take: (payload: unknown) => void): void {
+    this.handlers.set(topic, take);
+  }
+
+  /**
+   * Resolves when each replica has taken it in or has by its own clock lost contact,
+   * and after `horizonMs` in any case, by when whatever a replica knew before must be out of date by itself.
+   */
+  async tell(topic: string, payload: unknown, horizonMs: number): Promise<void> {
+    const id = newUuid();
+    const telling = new Telling(horizonMs + MARGIN_MS);
+    this.tellings.set(id, telling);
+    this.send({ kind: 'tell', id, topic, payload });
+    await telling.done;
+    this.tellings.delete(id);
+  }
+
+  private hear(signal: Signal): void {
+    if (signal.kind === 'beat') this.hearBeat(signal.replica, signal.sentAt);
+    if (signal.kind === 'leave') this.hearLeave(signal.replica);
+    if (signal.kind === 'tell') this.hearTold(signal.id, signal.topic, signal.payload);
+    if (signal.kind === 'confirm') this.tellings.get(signal.id)?.confirm(signal.replica);
+  }
+
+  private hearBeat(replica: string, sentAt: number): void {
+    const now = performance.now();
+    this.lastBeats.set(replica, now);
+    if (replica === this.self) this.renew(sentAt, now);
+  }
+
+  private renew(sentAt: number, now: number): void {
+    const until = sentAt + LEASE_MS;
+    if (this.contact() !== undefined) this.last!.until = until;
+    else if (this.timer) this.last = { epoch: (this.last?.epoch ?? 0) + 1, link: this.link(), since: this.sinceOn(this.link(), now), until };
+  }
+
+  /** A lapse ends trust, but what came over one and the same connection meanwhile was heard all the same. */
+  private sinceOn(link: string, now: number): number {
+    return this.last?.link === link ? this.last.since : now;
+  }
+
+  private hearLeave(replica: string): void {
+    this.lastBeats.delete(replica);
+    for (const telling of this.tellings.values()) telling.confirm(replica);
+  }
+
+  private hearTold(id: string, topic: string, payload: unknown): void {
+    this.handlers.get(topic)?.(payload);
+    this.tellings.get(id)?.delivered(this.leases(), this.strangersUntil());
+    this.send({ kind: 'confirm', id, replica: this.self });
+  }
+
+  /** The replicas that may trust their contact, each until when at most. */
+  private leases(): Map<string, number> {
+    const now = performance.now();
+    for (const [replica, heardAt] of this.lastBeats) if (heardAt + LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
+    return new Map([...this.lastBeats].map(([replica, heardAt]) => [replica, heardAt + LEASE_MS + MARGIN_MS]));
+  }
+
+  /** A replica whose beats went out before this one listened is not known here, until its lease is over. */
+  private strangersUntil(): number {
+    const since = this.last?.link === this.link() ? this.last.since : performance.now();
+    return since + LEASE_MS + MARGIN_MS;
+  }
+
+  private beat(): void {
+    this.send({ kind: 'beat', replica: this.self, sentAt: performance.now() });
+  }
+
+  private send(signal: Signal): void {
+    const { nats } = this.connection;
+    if (!nats.isClosed() && !nats.isDraining()) nats.publish(SUBJECT, JSON.stringify(signal));
+  }
+
+  private link(): string {
+    const { info } = this.connection.nats;
+    return `${info?.server_id}:${info?.client_id}`;
+  }
+}
