@@ -15,7 +15,7 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
   reporters: ['default', '<rootDir>/libs/testing/src/jest/summary-reporter.mjs'],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // A connection that a failed test left open must not keep the run from ending.
   forceExit: true,
 };
