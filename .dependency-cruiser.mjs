@@ -1,8 +1,8 @@
 /** Base's floors, lowest first: a feature uses only what lies on its own floor or below. */
 const FLOORS = [
-  ['access', 'vault', 'vendor-keys', 'media', 'composition'],
+  ['access', 'vault', 'vendor-keys', 'media', 'pictures', 'composition'],
   ['organizations'],
-  ['agents', 'credits'],
+  ['agents', 'avatars', 'credits'],
   ['engines', 'content-resources', 'automation', 'monitoring', 'agent-core', 'social-accounts'],
   ['generations', 'renders', 'templates', 'publishing'],
   ['engine-view', 'prices'],

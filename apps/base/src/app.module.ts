@@ -8,6 +8,7 @@ import { KeyAndTokenResolver } from './access/credential.resolver.js';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { AgentsModule } from './agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/own-agent.directory.js';
+import { AvatarsModule } from './avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
 import { ConfigModule } from './config.module.js';
 import { ContentResourcesModule } from './content-resources/content-resources.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         AccessModule,
         OrganizationsModule,
         AgentsModule,
+        AvatarsModule,
         AgentCoreModule,
         CreditsModule,
         EnginesModule,

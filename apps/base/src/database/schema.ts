@@ -4,6 +4,7 @@ import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
 import { AgentVoiceEntity } from '../agent-core/agent-voice.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
+import { AvatarEntity } from '../avatars/avatar.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
 import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
 import { EngineEntity } from '../engines/engine.entity.js';
@@ -26,6 +27,7 @@ import { CreateRenderJobs1763630000200 } from './migrations/1763630000200-create
 import { CreateSocialAccounts1763640000000 } from './migrations/1763640000000-create-social-accounts.js';
 import { CreatePosts1763640000010 } from './migrations/1763640000010-create-posts.js';
 import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
+import { CreateAvatars1763660000000 } from './migrations/1763660000000-create-avatars.js';
 import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
 
 /** Every table of base, by feature. */
@@ -38,6 +40,7 @@ export const entities = [
   OrganizationEntity,
   AgentEntity,
   AgentVoiceEntity,
+  AvatarEntity,
   VendorKeyEntity,
   CreditAccountEntity,
   LedgerEntryEntity,
@@ -74,5 +77,6 @@ export const migrations = [
   CreateSocialAccounts1763640000000,
   CreatePosts1763640000010,
   CreateAgentVoice1763650000000,
+  CreateAvatars1763660000000,
   CreateVendorKeys1763670000000,
 ];

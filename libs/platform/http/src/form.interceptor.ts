@@ -9,6 +9,7 @@ import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { finalize, type Observable } from 'rxjs';
+import { itemNumbering } from './numbered-items.js';
 
 /** A file that came in a form, kept in a temporary folder until the request is answered. */
 export class FormFile {
@@ -45,8 +46,9 @@ export class FormInterceptor implements NestInterceptor {
 async function readForm(request: FastifyRequest, folder: string): Promise<unknown> {
   const pairs: string[] = [];
   const files: FormFile[] = [];
+  const numbered = itemNumbering();
   for await (const part of request.parts()) {
-    const name = encodeURIComponent(part.fieldname);
+    const name = encodeURIComponent(numbered(part.fieldname));
     if (part.type === 'field') pairs.push(`${name}=${encodeURIComponent(String(part.value))}`);
     else pairs.push(`${name}=${FILE_MARK}${files.push(await keep(part, folder, files.length)) - 1}`);
   }

@@ -1,0 +1,31 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { StockAvatarView, toStockAvatar } from './avatar.dto.js';
+import { STOCK_SIZES, StockAvatars, type StockSize } from './stock-avatars.js';
+
+@ApiTags('Avatars')
+@Controller('stock_avatars')
+export class StockAvatarController {
+  constructor(private readonly stock: StockAvatars) {}
+
+  @Get()
+  @Operation({ phase: 'setup', summary: 'Drawn avatars that any agent may use', answer: [StockAvatarView] })
+  list(): StockAvatarView[] {
+    return this.stock.list().map(toStockAvatar);
+  }
+
+  @Get(':id/:size')
+  @Public()
+  @ApiParam({ name: 'size', enum: Object.keys(STOCK_SIZES) })
+  @ApiProduces('image/png')
+  @Header('Cache-Control', 'public, max-age=86400')
+  @Operation({ phase: 'setup', summary: 'The picture of a stock avatar', errors: [CommonErrors.notFound] })
+  async picture(@PathId('id') id: number, @Param('size') size: string): Promise<StreamableFile> {
+    const bytes = Object.hasOwn(STOCK_SIZES, size) ? await this.stock.draw(id, size as StockSize) : undefined;
+    if (!bytes) throw new DomainError(CommonErrors.notFound);
+    return new StreamableFile(bytes, { type: 'image/png', length: bytes.length });
+  }
+}

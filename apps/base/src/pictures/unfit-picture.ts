@@ -1,0 +1,2 @@
+/** A file that cannot become a picture; the message says why and continues the name of the field it came in. */
+export class UnfitPicture extends Error {}
