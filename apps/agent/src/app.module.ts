@@ -28,6 +28,7 @@ export class AppModule {
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
         CreditsGateModule.forService(RemoteCreditGate),
         ProvidersModule,

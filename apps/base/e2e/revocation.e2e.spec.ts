@@ -27,7 +27,7 @@ class WhoController {
 @Module({})
 class Door {
   static forProcess(process: ServiceProcess): DynamicModule {
-    const door = AuthModule.forService({ resolver: RemoteCredentialResolver, requestsPerMinute: 1_000_000 });
+    const door = AuthModule.forService({ resolver: RemoteCredentialResolver, requestsPerMinute: 1_000_000, wrongKeysPerMinute: 1_000_000 });
     return { module: Door, imports: [...platformModules(process, { entities: [], migrations: [] }), door], controllers: [WhoController] };
   }
 }

@@ -39,6 +39,7 @@ export class AppModule {
           resolver: KeyAndTokenResolver,
           directory: OwnAgentDirectory,
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
           imports: [AccessModule, AgentsModule],
         }),
         CreditsGateModule.forService(Ledger, [CreditsModule]),

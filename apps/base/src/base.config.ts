@@ -16,8 +16,11 @@ export class BaseConfig extends ServiceConfig {
 
   @IsIn(['on', 'off']) AUTH_SIGN_UP: string = 'on';
 
-  /** Sign-ups and sign-ins a minute from one address. */
+  /** Sign-ups a minute from one address; as many sign-ins, and as many refreshes. */
   @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS: number = 20;
+
+  /** Failed sign-ins a minute at one account, from however many addresses; the same for sign-ups and refreshes. */
+  @IsInt() @IsPositive() RATE_LIMIT_ACCOUNT: number = 10;
 
   /** Currency units that one credit is worth. */
   @IsNumber() @IsPositive() CREDIT_VALUE: number = 0.01;

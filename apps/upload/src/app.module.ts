@@ -20,7 +20,11 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
-        AuthModule.forService({ resolver: RemoteCredentialResolver, requestsPerMinute: config.RATE_LIMIT_PER_MINUTE }),
+        AuthModule.forService({
+          resolver: RemoteCredentialResolver,
+          requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
+        }),
         StoreModule.inFolder(config.UPLOAD_DIR),
         MediaModule,
         BlobsModule,

@@ -17,7 +17,9 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, ap
   return {
     ...vendorDefaults(httpUrl(settings.ports.sandbox)),
     RATE_LIMIT_PER_MINUTE: '100000',
+    RATE_LIMIT_WRONG_KEYS: '100000',
     RATE_LIMIT_SIGN_UPS: '100000',
+    RATE_LIMIT_ACCOUNT: '100000',
     UPLOAD_DIR: pathIn.storage(settings.dir),
     ...settings.environment,
     ...addresses(settings, secrets, app),

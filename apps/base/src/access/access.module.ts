@@ -4,6 +4,7 @@ import { AccessKeyRepository } from './access-key.repository.js';
 import { AccessKeyService } from './access-key.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
+import { Attempts } from './attempts.js';
 import { CredentialAnswers } from './credential.answers.js';
 import { CredentialRepository } from './credential.repository.js';
 import { SessionRepository } from './session.repository.js';
@@ -12,7 +13,7 @@ import { UserRepository } from './user.repository.js';
 
 @Module({
   controllers: [AccountController, AccessKeyController, CredentialAnswers],
-  providers: [AccountService, AccessKeyService, TokenService, UserRepository, SessionRepository, AccessKeyRepository, CredentialRepository],
+  providers: [AccountService, Attempts, AccessKeyService, TokenService, UserRepository, SessionRepository, AccessKeyRepository, CredentialRepository],
   exports: [CredentialRepository, TokenService, UserRepository],
 })
 export class AccessModule {}

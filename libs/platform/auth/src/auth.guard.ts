@@ -5,7 +5,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { isWellFormedApiKey } from './api-key.js';
 import { requestOf, type AuthenticatedRequest, type Credential } from './caller.js';
 import { CallerCache } from './caller-cache.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 
 export const IS_PUBLIC = 'reelsheet:public';
 
@@ -23,6 +23,7 @@ export class AuthGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly callers: CallerCache,
     private readonly rateLimit: RateLimit,
+    private readonly wrongKeys: WrongKeyLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,11 +32,21 @@ export class AuthGuard implements CanActivate {
     const request = requestOf(context);
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
-    if (!caller) throw new DomainError(CommonErrors.unauthorized);
+    if (!caller) return this.refuse(request);
     await this.rateLimit.take(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
     request.caller = caller;
     return true;
   }
+
+  /** Counts what was shown and was wrong, so that who tries many keys from one address waits; those with a right one there do not. */
+  private async refuse(request: AuthenticatedRequest): Promise<never> {
+    if (showsCredential(request)) await this.wrongKeys.take(request.ip);
+    throw new DomainError(CommonErrors.unauthorized);
+  }
+}
+
+function showsCredential({ headers }: AuthenticatedRequest): boolean {
+  return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
 }
 
 /** `X-API-Key` goes before `Authorization`; a malformed one is refused without a look-up. */

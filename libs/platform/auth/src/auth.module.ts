@@ -5,7 +5,7 @@ import { AgentScopeGuard } from './agent-scope.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
 
 export interface AuthOptions {
@@ -13,6 +13,8 @@ export interface AuthOptions {
   /** Finds the agents that routes name; a service whose routes name none needs none. */
   readonly directory?: Type<AgentDirectory>;
   readonly requestsPerMinute: number;
+  /** Of one address; right ones are not counted. */
+  readonly wrongKeysPerMinute: number;
   /** Modules that resolver and directory need. */
   readonly imports?: ModuleMetadata['imports'];
 }
@@ -21,7 +23,7 @@ export interface AuthOptions {
 @Global()
 @Module({})
 export class AuthModule {
-  static forService({ resolver, directory = NoAgents, requestsPerMinute, imports = [] }: AuthOptions): DynamicModule {
+  static forService({ resolver, directory = NoAgents, requestsPerMinute, wrongKeysPerMinute, imports = [] }: AuthOptions): DynamicModule {
     return {
       module: AuthModule,
       imports,
@@ -29,6 +31,7 @@ export class AuthModule {
         { provide: CredentialResolver, useClass: resolver },
         { provide: AgentDirectory, useClass: directory },
         { provide: RateLimit, useFactory: () => new RateLimit(requestsPerMinute) },
+        { provide: WrongKeyLimit, useFactory: () => new WrongKeyLimit(wrongKeysPerMinute) },
         AgentAccess,
         CallerCache,
         RevocationBarrier,

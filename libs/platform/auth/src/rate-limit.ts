@@ -19,4 +19,12 @@ export class RateLimit {
       throw new DomainError(CommonErrors.rateLimited, undefined, { retry_after: Math.ceil(refused.msBeforeNext / 1_000) });
     }
   }
+
+  /** Undoes one take. */
+  async giveBack(name: string): Promise<void> {
+    await this.limiter.reward(name);
+  }
 }
+
+/** Wrong keys and tokens that one address may show. */
+export class WrongKeyLimit extends RateLimit {}

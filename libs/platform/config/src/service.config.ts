@@ -32,6 +32,9 @@ export class ServiceConfig {
   /** Requests a minute allowed to one credential. */
   @IsInt() @IsPositive() RATE_LIMIT_PER_MINUTE: number = 1_200;
 
+  /** Wrong keys and tokens a minute from one address. */
+  @IsInt() @IsPositive() RATE_LIMIT_WRONG_KEYS: number = 60;
+
   /** host:port pairs, separated by commas, that user-given addresses may reach although they are not public. */
   @IsString() OUTBOUND_ALLOW: string = '';
 
