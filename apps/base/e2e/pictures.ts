@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 export type Bytes = Buffer<ArrayBuffer>;
 
@@ -18,7 +18,7 @@ export function form(fields: readonly (readonly [name: string, value: string | B
 }
 
 /** The picture behind a public address. */
-export async function fetched(url: string): Promise<sharp.Metadata> {
+export async function fetched(url: string): Promise<Metadata> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return sharp(Buffer.from(await answer.arrayBuffer())).metadata();

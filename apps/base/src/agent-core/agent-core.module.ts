@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AgentCoreController } from './agent-core.controller.js';
-import { AgentVoiceAnswers } from './agent-voice.answers.js';
-import { AgentVoiceRepository } from './agent-voice.repository.js';
 import { CoreGateway } from './core.gateway.js';
 import { OpaqueBodies } from './opaque-body.js';
 
-/** Of an agent's profile base keeps the default voice, and hands the rest on to core. */
+/** core keeps an agent's profile; base hands on what is asked of it. */
 @Module({
-  controllers: [AgentCoreController, AgentVoiceAnswers],
-  providers: [CoreGateway, OpaqueBodies, AgentVoiceRepository],
-  exports: [AgentVoiceRepository],
+  controllers: [AgentCoreController],
+  providers: [CoreGateway, OpaqueBodies],
 })
 export class AgentCoreModule {}

@@ -6,6 +6,11 @@ import { AgentEntity } from './agent.entity.js';
 export interface AgentRow extends AgentEntity {
   readonly organizationName: string;
   readonly organizationUuid: string;
+  readonly primaryAvatarId: number | null;
+  readonly primaryAvatarUrl: string | null;
+  readonly voiceId: string | null;
+  readonly voiceName: string | null;
+  readonly voiceSource: string | null;
 }
 
 export type NewAgent = Pick<AgentEntity, 'organizationId' | 'creatorId' | 'name' | 'isSystem'> & Partial<Pick<AgentEntity, 'description' | 'timeZone'>>;
@@ -14,8 +19,12 @@ export type AgentChanges = Partial<Pick<AgentEntity, 'name' | 'description' | 't
 const SELECT = `
   SELECT agent.id, agent.uuid, agent.organization_id AS "organizationId", agent.creator_id AS "creatorId", agent.name, agent.description,
          agent.time_zone AS "timeZone", agent.is_system AS "isSystem", agent.created_at AS "createdAt", agent.updated_at AS "updatedAt",
-         organization.name AS "organizationName", organization.uuid AS "organizationUuid"
+         organization.name AS "organizationName", organization.uuid AS "organizationUuid",
+         avatar.id AS "primaryAvatarId", avatar.url AS "primaryAvatarUrl",
+         voice.voice_id AS "voiceId", voice.name AS "voiceName", voice.source AS "voiceSource"
   FROM agent JOIN organization ON organization.id = agent.organization_id
+       LEFT JOIN agent_avatar AS avatar ON avatar.agent_id = agent.id AND avatar.is_primary
+       LEFT JOIN agent_voice AS voice ON voice.agent_id = agent.id
   WHERE agent.deleted_at IS NULL`;
 
 /** Living agents; a deleted one is never found. */

@@ -4,13 +4,17 @@ import { Clock, CommonErrors, DomainError, invalid, roleAtLeast } from '@reelshe
 import { requireMembership, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { AvatarService, type AvatarDraft } from '../avatars/avatar.service.js';
 import { OrganizationFounding } from '../organizations/organization-founding.port.js';
 import { OrganizationReader } from '../organizations/organization.reader.js';
-import type { MaskedVendorKeys, VendorKeyChanges } from '../vendor-keys/vendor-key.js';
+import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
 import { AgentErrors } from './agent.errors.js';
 import { toAgentMessage } from './agent.events.js';
 import { AgentRepository, type AgentChanges, type AgentRow, type NewAgent } from './agent.repository.js';
+import type { DefaultVoice } from './agent-voice.js';
+import { AgentVoiceRepository } from './agent-voice.repository.js';
+import { SetupProject } from './setup-project.port.js';
 import { isTimeZone } from './time-zone.js';
 
 export interface AgentDraft {
@@ -18,10 +22,14 @@ export interface AgentDraft {
   readonly description?: string;
   readonly timeZone?: string;
   readonly vendorKeys?: VendorKeyChanges;
+  readonly avatars?: readonly AvatarDraft[];
 }
 
-export interface AgentDetail extends AgentRow {
-  readonly maskedKeys: MaskedVendorKeys;
+export interface AgentUpdate {
+  readonly changes: AgentChanges;
+  readonly vendorKeys?: VendorKeyChanges;
+  readonly avatars?: readonly AvatarDraft[];
+  readonly voice?: DefaultVoice;
 }
 
 /** Agents of a workspace: names are unique there, whatever their case. */
@@ -31,6 +39,9 @@ export class AgentService extends OrganizationFounding {
     private readonly agents: AgentRepository,
     private readonly organizations: OrganizationReader,
     private readonly vendorKeys: VendorKeys,
+    private readonly avatars: AvatarService,
+    private readonly voices: AgentVoiceRepository,
+    private readonly projects: SetupProject,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -39,12 +50,17 @@ export class AgentService extends OrganizationFounding {
   }
 
   /** In the caller's personal workspace where no organization is named; else owner or manager of it. */
-  async create(caller: Caller, organizationId: number | undefined, { vendorKeys = {}, ...draft }: AgentDraft): Promise<AgentDetail> {
+  async create(caller: Caller, organizationId: number | undefined, { vendorKeys = {}, avatars = [], ...draft }: AgentDraft): Promise<AgentRow> {
     if (organizationId !== undefined) requireMembership(caller, organizationId, 'manager', CommonErrors.organizationNotFound);
     assertTimeZone(draft.timeZone);
     const home = organizationId ?? (await this.organizations.personalOf(caller.userId));
     await this.vendorKeys.check(vendorKeys);
-    return this.withKeys(await this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false }, vendorKeys));
+    return this.avatars.preparing(home, avatars, async (prepared) => {
+      const agent = await this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false });
+      await this.vendorKeys.save(agent.id, vendorKeys);
+      await this.avatars.reset(agent.id, prepared);
+      return agent;
+    });
   }
 
   /** A new organization's system agent. */
@@ -52,29 +68,18 @@ export class AgentService extends OrganizationFounding {
     await this.insert({ organizationId: id, creatorId: ownerId, name: 'System agent', isSystem: true });
   }
 
-  /** Agents of one workspace, or of all that the caller belongs to. */
-  async list(caller: Caller, organizationId?: number): Promise<AgentRow[]> {
-    if (organizationId !== undefined) requireMembership(caller, organizationId, 'viewer', CommonErrors.organizationNotFound);
-    return this.agents.listIn(organizationId === undefined ? [...caller.memberships.keys()] : [organizationId]);
-  }
-
-  async get(scope: AgentInScope): Promise<AgentDetail> {
-    return this.withKeys(await this.require(scope));
-  }
-
-  async update(scope: AgentInScope, changes: AgentChanges, vendorKeys: VendorKeyChanges = {}): Promise<AgentDetail> {
+  /** Avatars given anew replace the primary one. */
+  async update(scope: AgentInScope, { changes, vendorKeys = {}, avatars = [], voice }: AgentUpdate): Promise<void> {
     assertTimeZone(changes.timeZone);
     await this.vendorKeys.check(vendorKeys);
-    const updated = await this.named(scope.name, AgentErrors.updateFailed, () =>
-      this.transaction.run(async () => {
-        await this.agents.update(scope.id, changes);
-        await this.vendorKeys.save(scope.id, vendorKeys);
-        const agent = await this.require(scope);
-        await this.outbox.send(agentUpdated, toAgentMessage(agent));
-        return agent;
-      }),
-    );
-    return this.withKeys(updated);
+    await this.avatars.preparing(scope.organizationId, avatars, async (prepared) => {
+      await this.named(changes.name, AgentErrors.updateFailed, () => this.agents.update(scope.id, changes));
+      await this.vendorKeys.save(scope.id, vendorKeys);
+      await this.avatars.reset(scope.id, prepared);
+      if (voice) await this.voices.set({ agentId: scope.id, voiceId: voice.voiceId, name: null, source: voice.source });
+      const agent = await this.require(scope);
+      await this.outbox.send(agentUpdated, toAgentMessage(agent));
+    });
   }
 
   /** Owner, manager or creator; the system agent stays. */
@@ -89,15 +94,14 @@ export class AgentService extends OrganizationFounding {
     });
   }
 
-  private async insert(draft: NewAgent, vendorKeys: VendorKeyChanges = {}): Promise<AgentRow> {
-    return this.named(draft.name, AgentErrors.creationFailed, () =>
-      this.transaction.run(async () => {
-        const agent = await this.agents.insert(draft);
-        await this.vendorKeys.save(agent.id, vendorKeys);
-        await this.outbox.send(agentCreated, toAgentMessage(agent));
-        return agent;
-      }),
-    );
+  /** With its setup project, in one transaction. */
+  private async insert(draft: NewAgent): Promise<AgentRow> {
+    return this.transaction.run(async () => {
+      const agent = await this.named(draft.name, AgentErrors.creationFailed, () => this.agents.insert(draft));
+      await this.projects.found(agent);
+      await this.outbox.send(agentCreated, toAgentMessage(agent));
+      return agent;
+    });
   }
 
   private async require({ id }: AgentInScope): Promise<AgentRow> {
@@ -106,11 +110,7 @@ export class AgentService extends OrganizationFounding {
     return agent;
   }
 
-  private async withKeys(agent: AgentRow): Promise<AgentDetail> {
-    return { ...agent, maskedKeys: await this.vendorKeys.masksOf(agent.id) };
-  }
-
-  private async named<T>(name: string, failure: (typeof AgentErrors)[keyof typeof AgentErrors], work: () => Promise<T>): Promise<T> {
+  private async named<T>(name: string | undefined, failure: (typeof AgentErrors)[keyof typeof AgentErrors], work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

@@ -2,7 +2,7 @@ import { AccessKeyEntity } from '../access/access-key.entity.js';
 import { MembershipEntity } from '../access/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
-import { AgentVoiceEntity } from '../agent-core/agent-voice.entity.js';
+import { AgentVoiceEntity } from '../agents/agent-voice.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { AvatarEntity } from '../avatars/avatar.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
@@ -28,6 +28,7 @@ import { CreateSocialAccounts1763640000000 } from './migrations/1763640000000-cr
 import { CreatePosts1763640000010 } from './migrations/1763640000010-create-posts.js';
 import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
 import { CreateAvatars1763660000000 } from './migrations/1763660000000-create-avatars.js';
+import { CreateSetupProjects1763660000010 } from './migrations/1763660000010-create-setup-projects.js';
 import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
 
 /** Every table of base, by feature. */
@@ -78,5 +79,6 @@ export const migrations = [
   CreatePosts1763640000010,
   CreateAgentVoice1763650000000,
   CreateAvatars1763660000000,
+  CreateSetupProjects1763660000010,
   CreateVendorKeys1763670000000,
 ];

@@ -38,6 +38,11 @@ export class EngineRepository {
     await this.db.query(`UPDATE engine SET is_default = false WHERE agent_id = $1 AND is_default AND id <> $2`, [agentId, except]);
   }
 
+  async defaultOf(agentId: number): Promise<number | null> {
+    const engine = await this.db.one<{ id: number }>(`SELECT max(id) AS id FROM engine WHERE agent_id = $1 AND is_default AND deleted_at IS NULL`, [agentId]);
+    return engine?.id ?? null;
+  }
+
   async markDeleted(engineId: number, now: Date): Promise<void> {
     await this.db.query(`UPDATE engine SET deleted_at = $2 WHERE id = $1`, [engineId, now]);
   }

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { SetupProject } from '../agents/setup-project.port.js';
 import { CellController } from './cell.controller.js';
 import { CellReader } from './cell.reader.js';
 import { CellRepository } from './cell.repository.js';
@@ -7,6 +8,7 @@ import { ColumnController } from './column.controller.js';
 import { ColumnRepository } from './column.repository.js';
 import { ColumnService } from './column.service.js';
 import { CopyRepository } from './copy.repository.js';
+import { DefaultEngine } from './default-engine.js';
 import { EngineChanges } from './engine.changes.js';
 import { EngineController } from './engine.controller.js';
 import { EngineReader } from './engine.reader.js';
@@ -25,7 +27,11 @@ import { RowRepository } from './row.repository.js';
 import { RowService } from './row.service.js';
 import { SheetPlanRepository } from './sheet-plan.repository.js';
 
-/** Sheets and what they hold; how they are read, generations and all, is bound by engine-view. */
+/**
+ * Sheets and what they hold; how they are read, generations and all, is bound by engine-view. Global, because agents
+ * below ask for {@link SetupProject} without knowing who answers.
+ */
+@Global()
 @Module({
   controllers: [EngineController, RowController, ColumnController, CellController, LayerController],
   providers: [
@@ -49,7 +55,8 @@ import { SheetPlanRepository } from './sheet-plan.repository.js';
     PromptReader,
     GenerationResultWriter,
     RouteBodyLimits,
+    { provide: SetupProject, useClass: DefaultEngine },
   ],
-  exports: [EngineService, EngineReader, CellReader, PromptReader, GenerationResultWriter],
+  exports: [EngineService, EngineReader, CellReader, PromptReader, GenerationResultWriter, SetupProject],
 })
 export class EnginesModule {}

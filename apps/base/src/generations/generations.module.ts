@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AgentCoreModule } from '../agent-core/agent-core.module.js';
+import { AgentsModule } from '../agents/agents.module.js';
 import { ContentResourcesModule } from '../content-resources/content-resources.module.js';
 import { ResourceGenerator } from '../content-resources/resource-generator.port.js';
 import { EnginesModule } from '../engines/engines.module.js';
@@ -20,7 +20,7 @@ import { OwnResourceGenerator } from './own-resource.generator.js';
 /** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AgentCoreModule, ContentResourcesModule, EnginesModule, MediaModule],
+  imports: [AgentsModule, ContentResourcesModule, EnginesModule, MediaModule],
   controllers: [GenerateController, GenerationController, GenerationJob],
   providers: [
     ...GENERATION_VENDORS,

@@ -33,6 +33,16 @@ export class SocialAccountRepository {
     );
   }
 
+  /** Of `agentIds` those with an account on the platform that can be used. */
+  async agentsOn(platform: Platform, agentIds: readonly number[], now: Date): Promise<number[]> {
+    const rows = await this.db.query<{ agentId: number }>(
+      `SELECT DISTINCT agent_id AS "agentId" FROM social_account
+       WHERE agent_id = ANY ($1::bigint[]) AND platform = $2 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $3)`,
+      [agentIds, platform, now],
+    );
+    return rows.map(({ agentId }) => agentId);
+  }
+
   /** The row of this account of the network, new or known; it holds no tokens of this connection yet. */
   async upsert(agentId: number, platform: Platform, { externalId, displayName, handle }: Account, now: Date): Promise<number> {
     const row = await this.db.one<{ id: number }>(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text } from '@reelsheet/platform-http';
 import { SPEECH_MODEL, SPEECH_SPEED, speechPrice, SpeechProvider } from '@reelsheet/provider-speech';
-import { AgentVoiceRepository } from '../../agent-core/agent-voice.repository.js';
+import { AgentVoiceRepository } from '../../agents/agent-voice.repository.js';
 import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
 import { requiredText } from './written.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import type { AgentVoiceRepository } from '../../agent-core/agent-voice.repository.js';
+import type { AgentVoiceRepository } from '../../agents/agent-voice.repository.js';
 import type { ContentResourceReader } from '../../content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../engines/prompt.js';
 import { AudioKind } from './audio.kind.js';

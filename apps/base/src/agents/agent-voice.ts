@@ -1,0 +1,19 @@
+import { DomainError } from '@reelsheet/kernel';
+import { AgentErrors } from './agent.errors.js';
+
+/** Where a default voice comes from: a vendor's library, or a voice that the agent's users made. */
+export const VOICE_SOURCES = ['voice_vendor_a', 'voice_vendor_b', 'user_voice_resource'] as const;
+
+export type VoiceSource = (typeof VOICE_SOURCES)[number];
+
+export interface DefaultVoice {
+  readonly source: VoiceSource;
+  readonly voiceId: string;
+}
+
+/** Throws `voice_id_required`, and `user_voice_resource_not_found` for any voice of the users' own: no agent here has one. */
+export function toDefaultVoice(source: VoiceSource, voiceId: string | undefined): DefaultVoice {
+  if (!voiceId) throw new DomainError(AgentErrors.voiceIdRequired);
+  if (source === 'user_voice_resource') throw new DomainError(AgentErrors.userVoiceNotFound);
+  return { source, voiceId };
+}
