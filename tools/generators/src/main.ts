@@ -4,10 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { breakingChanges } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
+import { projectCircles } from './project-circles.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `write` makes every generated file again; `check` fails where a committed one differs. */
+/** `write` makes every generated file again; `check` fails where a committed one differs, or where projects stand in a circle. */
 const [command] = process.argv.slice(2);
 const artifacts = await allArtifacts();
 const status = command === 'write' ? await write(artifacts) : await check(artifacts);
@@ -43,6 +44,9 @@ async function check(files: readonly Artifact[]): Promise<number> {
     if (committed !== content) stale.push(path);
   }
   for (const path of stale) console.error(`${path} is not what the code says: run npm run generate`);
-  if (stale.length === 0) console.log(`${files.length} generated files agree with the code`);
-  return stale.length === 0 ? 0 : 1;
+  const circles = await projectCircles(root);
+  for (const circle of circles) console.error(`projects use each other in a circle: ${circle}`);
+  if (stale.length + circles.length > 0) return 1;
+  console.log(`${files.length} generated files agree with the code, and no projects stand in a circle`);
+  return 0;
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateApiKey, hashSecret, isWellFormedApiKey } from './api-key.js';
+
+describe('access keys', () => {
+  it('have the published form, and no two are alike', () => {
+    const keys = Array.from({ length: 1_000 }, generateApiKey);
+    for (const key of keys) expect(key).toMatch(/^rs_[0-9A-Za-z]{40}$/);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every(isWellFormedApiKey)).toBe(true);
+  });
+
+  it('are refused without a look-up when one character is mistyped', () => {
+    const key = generateApiKey();
+    for (let place = 3; place < key.length; place += 1) {
+      const other = key[place] === 'a' ? 'b' : 'a';
+      expect(isWellFormedApiKey(`${key.slice(0, place)}${other}${key.slice(place + 1)}`)).toBe(false);
+    }
+  });
+
+  it.each(['', 'rs_', 'rs_short', `xx_${'a'.repeat(40)}`, `rs_${'ä'.repeat(40)}`])('%j is none', (key) => expect(isWellFormedApiKey(key)).toBe(false));
+
+  it('are kept as a SHA-256 alone', () => expect(hashSecret('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'));
+});
