@@ -1,11 +1,12 @@
 /** Base's floors, lowest first: a feature uses only what lies on its own floor or below. */
 const FLOORS = [
+  ['audit'],
   ['access', 'vault', 'vendor-keys', 'media', 'pictures', 'composition'],
   ['organizations'],
   ['agents', 'avatars', 'credits'],
   ['engines', 'content-resources', 'automation', 'monitoring', 'agent-core', 'social-accounts'],
   ['generations', 'renders', 'templates', 'publishing'],
-  ['engine-view', 'prices'],
+  ['engine-view', 'prices', 'erasure'],
 ];
 
 const feature = (names) => `^apps/base/src/(${names.join('|')})/`;

@@ -7,6 +7,7 @@ import {
   captureCredits,
   findAgent,
   holdCredits,
+  organizationDeleted,
   readAgentVoice,
   releaseCredits,
   resolveCredential,
@@ -83,6 +84,12 @@ verifyReliances('base', reach, [
     return { id };
   }),
   given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
+
+  given(organizationDeleted, 'an organization is deleted', async () => {
+    const { body } = await base.call('POST', '/organizations', { key: creator.key, body: { organization: { name: 'Short-lived' } } });
+    await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
+    return { id: body.id };
+  }),
 
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),

@@ -8,6 +8,7 @@ import { KeyAndTokenResolver } from './access/credential.resolver.js';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { AgentsModule } from './agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/own-agent.directory.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AvatarsModule } from './avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
 import { ConfigModule } from './config.module.js';
@@ -17,6 +18,7 @@ import { Ledger } from './credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
 import { EngineViewModule } from './engine-view/engine-view.module.js';
 import { EnginesModule } from './engines/engines.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
 import { GenerationsModule } from './generations/generations.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PricesModule } from './prices/prices.module.js';
@@ -43,6 +45,7 @@ export class AppModule {
           imports: [AccessModule, AgentsModule],
         }),
         CreditsGateModule.forService(Ledger, [CreditsModule]),
+        AuditModule,
         AccessModule,
         OrganizationsModule,
         AgentsModule,
@@ -58,6 +61,7 @@ export class AppModule {
         TemplatesModule,
         SocialAccountsModule,
         PublishingModule.forRole(process.role),
+        ErasureModule,
       ],
     };
   }

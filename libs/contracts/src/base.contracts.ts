@@ -45,6 +45,9 @@ export const organizationDeleted = defineEvent(
   Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
 );
 
+/** Removes the rows of an organization that was deleted. */
+export const eraseOrganization = defineJob('job.base.organization.erase.v1', Type.Object({ organization_id: Id }));
+
 const AgentVoice = Type.Object({
   voice: nullable(Type.Object({ voice_id: Type.String(), name: nullable(Type.String()), source: nullable(Type.String()) })),
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { generateApiKey, hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import type { AccessKeyEntity } from './access-key.entity.js';
 import { AccessKeyRepository } from './access-key.repository.js';
 import { expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
@@ -14,6 +16,8 @@ export interface AccessKey extends Omit<AccessKeyEntity, 'hash'> {
 export class AccessKeyService {
   constructor(
     private readonly keys: AccessKeyRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +26,11 @@ export class AccessKeyService {
   async create(userId: number, { name, expiresIn }: { name?: string; expiresIn?: string }): Promise<AccessKey & { token: string }> {
     const token = generateApiKey();
     const expiresAt = expiryFrom(expiresIn, this.clock.now());
-    const key = await this.keys.insert({ userId, name: name ?? 'API key', hash: hashSecret(token), expiresAt });
+    const key = await this.transaction.run(async () => {
+      const inserted = await this.keys.insert({ userId, name: name ?? 'API key', hash: hashSecret(token), expiresAt });
+      await this.audit.record({ action: 'access_key.created', ...about(inserted) });
+      return inserted;
+    });
     return { ...this.withStatus(key), token };
   }
 
@@ -31,19 +39,28 @@ export class AccessKeyService {
   }
 
   async rename(userId: number, id: number, name: string): Promise<AccessKey> {
-    await this.require(userId, id);
-    await this.keys.rename(userId, id, name);
+    const key = await this.require(userId, id);
+    await this.transaction.run(async () => {
+      await this.keys.rename(userId, id, name);
+      await this.audit.record({ action: 'access_key.renamed', ...about(key) });
+    });
     return this.withStatus(await this.require(userId, id));
   }
 
   async revoke(userId: number, id: number): Promise<void> {
-    await this.require(userId, id);
-    await this.keys.revoke(userId, this.clock.now(), id);
+    const key = await this.require(userId, id);
+    await this.transaction.run(async () => {
+      await this.keys.revoke(userId, this.clock.now(), id);
+      await this.audit.record({ action: 'access_key.revoked', ...about(key) });
+    });
     await this.barrier.pass(userId);
   }
 
   async revokeAll(userId: number): Promise<void> {
-    await this.keys.revoke(userId, this.clock.now());
+    await this.transaction.run(async () => {
+      await this.keys.revoke(userId, this.clock.now());
+      await this.audit.record({ action: 'access_key.all_revoked', target: `user:${userId}`, userId });
+    });
     await this.barrier.pass(userId);
   }
 
@@ -57,3 +74,5 @@ export class AccessKeyService {
     return { ...key, status: statusOf(key, this.clock.now()) };
   }
 }
+
+const about = ({ id, userId }: AccessKeyEntity) => ({ target: `access_key:${id}`, userId });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import { BaseConfig } from '../base.config.js';
 import { emailTaken, signUpClosed, usernameTaken, wrongPassword } from './access.errors.js';
 import { hashPassword, passwordMatches } from './password.js';
@@ -29,6 +30,7 @@ export class AccountService {
     private readonly users: UserRepository,
     private readonly tokens: TokenService,
     private readonly workspace: PersonalWorkspace,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
 
@@ -40,7 +42,9 @@ export class AccountService {
       return await this.transaction.run(async () => {
         const user = await this.users.insert({ email, name, username: username ?? (await this.freeUsername(email)), passwordHash });
         await this.workspace.found(user);
-        return { user, tokens: await this.tokens.open(user.id) };
+        const tokens = await this.tokens.open(user.id);
+        await this.audit.record({ action: 'user.signed_up', ...about(user) });
+        return { user, tokens };
       });
     } catch (error) {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
@@ -52,8 +56,15 @@ export class AccountService {
   async signIn(email: string, password: string): Promise<SignedIn> {
     const user = await this.users.findByEmail(email);
     const proved = await passwordMatches(password, user?.passwordHash);
-    if (!user || !proved) throw wrongPassword();
-    return { user, tokens: await this.tokens.open(user.id) };
+    if (!user || !proved) {
+      await this.transaction.run(() => this.audit.record({ action: 'user.sign_in_failed', ...(user && about(user)) }));
+      throw wrongPassword();
+    }
+    return this.transaction.run(async () => {
+      const tokens = await this.tokens.open(user.id);
+      await this.audit.record({ action: 'user.signed_in', ...about(user) });
+      return { user, tokens };
+    });
   }
 
   async refresh(refreshToken: string): Promise<SignedIn> {
@@ -73,3 +84,5 @@ export class AccountService {
     return (await this.users.isUsernameTaken(wish)) ? `${wish}-${randomInt(1_000_000)}` : wish;
   }
 }
+
+const about = ({ id }: UserEntity) => ({ target: `user:${id}`, userId: id });

@@ -4,6 +4,7 @@ import { Clock, newUuid } from '@reelsheet/kernel';
 import { hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
+import { AuditLog } from '../audit/audit.log.js';
 import { BaseConfig } from '../base.config.js';
 import { deadRefreshToken } from './access.errors.js';
 import { SessionRepository } from './session.repository.js';
@@ -37,6 +38,7 @@ export class TokenService {
   constructor(
     config: BaseConfig,
     private readonly sessions: SessionRepository,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
@@ -61,9 +63,15 @@ export class TokenService {
       return session && this.issue(session);
     });
     if (issued) return issued;
-    const robbed = await this.sessions.revokeSessionOf(hash, this.clock.now());
+    const robbed = await this.transaction.run(() => this.endSessionOf(hash));
     if (robbed !== undefined) await this.barrier.pass(robbed);
     throw deadRefreshToken();
+  }
+
+  private async endSessionOf(hash: Buffer): Promise<number | undefined> {
+    const userId = await this.sessions.revokeSessionOf(hash, this.clock.now());
+    if (userId !== undefined) await this.audit.record({ action: 'session.refresh_reused', target: `user:${userId}`, userId });
+    return userId;
   }
 
   /** What a living access token of ours says, or undefined. */

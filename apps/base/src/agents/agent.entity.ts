@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** A content agent: an identity inside a workspace. */
 @Entity('agent')
 @Index('agent_uuid', ['uuid'], { unique: true })
+@Index('agent_of_organization', ['organizationId'])
 export class AgentEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'agent_pkey' })
   id!: number;

@@ -55,4 +55,9 @@ export class AgentRepository {
     const deleted = await this.db.query(`UPDATE agent SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id`, [id, now]);
     return deleted.length > 0;
   }
+
+  /** Ends the living agents of an organization; gives all that it ever had. */
+  async endAllOf(organizationId: number, now: Date): Promise<Pick<AgentEntity, 'id' | 'uuid'>[]> {
+    return this.db.query(`UPDATE agent SET deleted_at = coalesce(deleted_at, $2) WHERE organization_id = $1 RETURNING id, uuid`, [organizationId, now]);
+  }
 }

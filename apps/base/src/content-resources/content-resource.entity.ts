@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 /** A file of an agent: uploaded, or made by a generation or a render. */
 @Entity('content_resource')
 @Index('content_resource_of_agent', ['agentId', 'id'], { where: 'deleted_at IS NULL' })
+@Index('content_resource_of_any_agent', ['agentId'])
 @Index('content_resource_of_organization', ['organizationId'])
 @Index('content_resource_of_key', ['key'])
 export class ContentResourceEntity {

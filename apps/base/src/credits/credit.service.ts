@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, MoneyError, toMicro, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, MoneyError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
 import { requireMembership, type Caller } from '@reelsheet/platform-auth';
 import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import type { LedgerEntryEntity } from './ledger.entity.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -28,6 +29,7 @@ export class CreditService {
   constructor(
     private readonly ledger: Ledger,
     private readonly repository: LedgerRepository,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
 
@@ -42,7 +44,6 @@ export class CreditService {
     const amount = readAmount(order.amount);
     const earlier = await this.repository.findGrant(order.idempotencyKey);
     if (earlier) return { id: earlier.entryId, balance: earlier.balanceAfter };
-    if (!(await this.repository.organizationExists(order.organizationId))) throw new DomainError(CommonErrors.organizationNotFound);
     try {
       return await this.transaction.run(() => this.grantOnce(order, amount));
     } catch (error) {
@@ -52,8 +53,10 @@ export class CreditService {
   }
 
   private async grantOnce({ organizationId, reason, idempotencyKey }: GrantOrder, amount: Micro): Promise<GrantAnswer> {
+    if (!(await this.repository.lockOrganization(organizationId))) throw new DomainError(CommonErrors.organizationNotFound);
     const { entryId, balance } = await this.ledger.grant(organizationId, amount, `grant:${idempotencyKey}`);
     await this.repository.saveGrant({ idempotencyKey, entryId, organizationId, reason, balanceAfter: balance });
+    await this.audit.record({ action: 'credits.granted', target: `ledger_entry:${entryId}`, organizationId, detail: { amount: toCredits(amount), reason } });
     return { id: entryId, balance };
   }
 }

@@ -50,6 +50,7 @@ export class LedgerPostingEntity {
 }
 
 @Entity('credit_hold')
+@Index('credit_hold_of_organization', ['organizationId'])
 @Index('credit_hold_open', ['organizationId', 'reference'], { unique: true, where: 'is_open' })
 export class CreditHoldEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'credit_hold_pkey' })
@@ -73,6 +74,7 @@ export class CreditHoldEntity {
 
 /** An operator's grant, kept so that the same key answers the same again. */
 @Entity('credit_grant')
+@Index('credit_grant_of_organization', ['organizationId'])
 export class CreditGrantEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'credit_grant_pkey' })
   idempotencyKey!: string;

@@ -85,7 +85,8 @@ export class LedgerRepository {
     await this.db.repository(CreditGrantEntity).insert(grant);
   }
 
-  async organizationExists(organizationId: number): Promise<boolean> {
-    return (await this.db.query(`SELECT 1 FROM organization WHERE id = $1`, [organizationId])).length > 0;
+  /** False where the organization is gone; else it is not deleted until the open transaction ends. */
+  async lockOrganization(organizationId: number): Promise<boolean> {
+    return (await this.db.query(`SELECT 1 FROM organization WHERE id = $1 AND deleted_at IS NULL FOR SHARE`, [organizationId])).length > 0;
   }
 }

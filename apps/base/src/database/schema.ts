@@ -4,6 +4,7 @@ import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
 import { AgentVoiceEntity } from '../agents/agent-voice.entity.js';
 import { AgentEntity } from '../agents/agent.entity.js';
+import { AuditEntryEntity } from '../audit/audit.entity.js';
 import { AvatarEntity } from '../avatars/avatar.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
 import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
@@ -30,9 +31,12 @@ import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create
 import { CreateAvatars1763660000000 } from './migrations/1763660000000-create-avatars.js';
 import { CreateSetupProjects1763660000010 } from './migrations/1763660000010-create-setup-projects.js';
 import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
+import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-audit-log.js';
+import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
 
 /** Every table of base, by feature. */
 export const entities = [
+  AuditEntryEntity,
   UserEntity,
   MembershipEntity,
   SessionEntity,
@@ -81,4 +85,6 @@ export const migrations = [
   CreateAvatars1763660000000,
   CreateSetupProjects1763660000010,
   CreateVendorKeys1763670000000,
+  CreateAuditLog1763680000000,
+  EraseOrganizations1763680000010,
 ];

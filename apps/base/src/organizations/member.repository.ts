@@ -25,10 +25,11 @@ export class MemberRepository {
     return this.db.one(`${SELECT} AND membership.user_id = $2`, [organizationId, userId]);
   }
 
-  /** False where the user is a member already. */
+  /** False where the user is a member already, or the organization is gone. */
   async add(organizationId: number, userId: number, role: Role): Promise<boolean> {
     const added = await this.db.query(
-      `INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_id`,
+      `INSERT INTO membership (organization_id, user_id, role)
+       SELECT id, $2, $3 FROM organization WHERE id = $1 AND deleted_at IS NULL FOR SHARE ON CONFLICT DO NOTHING RETURNING user_id`,
       [organizationId, userId, role],
     );
     return added.length > 0;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
 import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import { UserRepository } from '../access/user.repository.js';
 import { MemberRepository, type Member } from './member.repository.js';
 
@@ -11,6 +12,7 @@ export class MemberService {
   constructor(
     private readonly members: MemberRepository,
     private readonly users: UserRepository,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
   ) {}
@@ -24,7 +26,10 @@ export class MemberService {
     this.requireToGive(caller, organizationId, role);
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
-    if (!(await this.members.add(organizationId, user.id, role))) throw invalid('email', 'belongs to a member already');
+    await this.transaction.run(async () => {
+      if (!(await this.members.add(organizationId, user.id, role))) throw invalid('email', 'belongs to a member already');
+      await this.audit.record({ action: 'member.added', ...about(organizationId, user.id), detail: { role } });
+    });
     await this.barrier.pass(user.id);
     return this.require(organizationId, user.id);
   }
@@ -34,6 +39,7 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(caller, organizationId, userId, role);
       await this.members.setRole(organizationId, userId, role);
+      await this.audit.record({ action: 'member.role_changed', ...about(organizationId, userId), detail: { role } });
     });
     await this.barrier.pass(userId);
     return this.require(organizationId, userId);
@@ -44,6 +50,7 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(caller, organizationId, userId, undefined);
       await this.members.remove(organizationId, userId);
+      await this.audit.record({ action: 'member.removed', ...about(organizationId, userId) });
     });
     await this.barrier.pass(userId);
   }
@@ -68,3 +75,5 @@ export class MemberService {
     return member;
   }
 }
+
+const about = (organizationId: number, userId: number) => ({ target: `user:${userId}`, organizationId });

@@ -1,11 +1,26 @@
-import { ROLES, type Role } from '@reelsheet/kernel';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { invalid, ROLES, type Role } from '@reelsheet/kernel';
 import { Choice, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Allow } from 'class-validator';
+import { toPictureSource } from '../pictures/picture-source.js';
+import { UnfitPicture } from '../pictures/unfit-picture.js';
 import type { Member } from './member.repository.js';
+import type { AvatarChange } from './organization.avatar.js';
 import type { OrganizationRow } from './organization.repository.js';
+
+const AvatarFile = (about = '') =>
+  applyDecorators(
+    Allow() as MethodDecorator & PropertyDecorator,
+    ApiProperty({ type: String, format: 'binary', required: false, description: `JPEG, PNG, WebP or GIF up to 5 MB: a form part, a base64 data URL or the \`signed_id\` of a direct upload${about}` }),
+  );
 
 export class OrganizationName {
   @Text({ max: 200 })
   name!: string;
+
+  @AvatarFile()
+  avatar?: unknown;
 }
 
 export class CreateOrganizationBody {
@@ -16,6 +31,9 @@ export class CreateOrganizationBody {
 export class OrganizationChanges {
   @Text({ optional: true, min: 1, max: 200 })
   name?: string;
+
+  @AvatarFile('; null takes it away')
+  avatar?: unknown;
 }
 
 export class UpdateOrganizationBody {
@@ -23,11 +41,17 @@ export class UpdateOrganizationBody {
   organization!: OrganizationChanges;
 }
 
+export class OrganizationAvatarView {
+  @Text({ about: 'read without credentials' }) url!: string;
+  @Text({ about: '256 pixels square' }) thumbnail_url!: string;
+}
+
 export class OrganizationView {
   @Whole() id!: number;
   @Text({ format: 'uuid' }) uuid!: string;
   @Text() name!: string;
   @Choice(ROLES, { about: "the caller's" }) role!: Role;
+  @ApiProperty({ type: OrganizationAvatarView, nullable: true }) avatar!: OrganizationAvatarView | null;
   @Flag({ about: "true for a user's personal workspace" }) is_personal!: boolean;
   @Text({ format: 'date-time' }) created_at!: string;
 }
@@ -58,7 +82,19 @@ export class MemberView {
 }
 
 export function toOrganization(row: OrganizationRow): OrganizationView {
-  return { id: row.id, uuid: row.uuid, name: row.name, role: row.role, is_personal: row.isPersonal, created_at: row.createdAt.toISOString() };
+  const { id, uuid, name, role, isPersonal, avatarUrl, avatarThumbnailUrl, createdAt } = row;
+  const avatar = avatarUrl === null || avatarThumbnailUrl === null ? null : { url: avatarUrl, thumbnail_url: avatarThumbnailUrl };
+  return { id, uuid, name, avatar, role, is_personal: isPersonal, created_at: createdAt.toISOString() };
+}
+
+/** Throws `validation_error` for a field that holds no file. */
+export function fromAvatar(value: unknown, userId: number): AvatarChange {
+  if (value === undefined || value === null) return value;
+  try {
+    return toPictureSource(value, userId);
+  } catch (error) {
+    throw error instanceof UnfitPicture ? invalid('organization.avatar', error.message) : error;
+  }
 }
 
 export function toMember({ userId, email, name, role }: Member): MemberView {

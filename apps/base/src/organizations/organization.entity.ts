@@ -18,6 +18,22 @@ export class OrganizationEntity {
   @Column('bigint', { nullable: true })
   personalUserId!: number | null;
 
+  @Column('text', { nullable: true })
+  avatarKey!: string | null;
+
+  @Column('text', { nullable: true })
+  avatarThumbnailKey!: string | null;
+
+  @Column('text', { nullable: true })
+  avatarUrl!: string | null;
+
+  @Column('text', { nullable: true })
+  avatarThumbnailUrl!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** From then on nobody belongs to it, and its rows go bit by bit. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { OrganizationRepository } from './organization.repository.js';
 
 /** What other features may ask of organizations. */
@@ -11,5 +12,10 @@ export class OrganizationReader {
     const id = await this.organizations.personalOf(userId);
     if (id === undefined) throw new Error(`user ${userId} has no personal workspace`);
     return id;
+  }
+
+  /** Keeps the organization from being deleted until the open transaction ends. Throws `not_found` where it is gone. */
+  async assertLiving(id: number): Promise<void> {
+    if (!(await this.organizations.lockLiving(id, 'SHARE'))) throw new DomainError(CommonErrors.notFound);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
-import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import { PersonalWorkspace } from '../access/personal-workspace.port.js';
+import { OrganizationAvatars, type AvatarChange } from './organization.avatar.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
 import { OrganizationFounding } from './organization-founding.port.js';
 
@@ -11,23 +12,28 @@ import { OrganizationFounding } from './organization-founding.port.js';
 export class OrganizationService extends PersonalWorkspace {
   constructor(
     private readonly organizations: OrganizationRepository,
+    private readonly avatars: OrganizationAvatars,
     private readonly founding: OrganizationFounding,
-    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
     private readonly barrier: RevocationBarrier,
   ) {
     super();
   }
 
   /** The caller becomes the owner; the organization begins with its system agent and an empty balance. */
-  async create(caller: Caller, name: string): Promise<OrganizationRow> {
-    const id = await this.transaction.run(() => this.begin(name, caller.userId, null));
+  async create(caller: Caller, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
+    const id = await this.organizations.reserveId();
+    await this.avatars.changing(id, avatar, async () => {
+      await this.begin(id, name, caller.userId, null);
+      await this.audit.record({ action: 'organization.created', ...about(id) });
+    });
     await this.barrier.pass(caller.userId);
     return this.get({ ...caller, memberships: new Map([...caller.memberships, [id, 'owner']]) }, id);
   }
 
   /** The workspace that a user's own agents and credits live in. */
   async found(user: { id: number; name: string }): Promise<void> {
-    await this.begin(`${user.name} (personal)`, user.id, user.id);
+    await this.begin(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
   async list(caller: Caller): Promise<OrganizationRow[]> {
@@ -41,15 +47,23 @@ export class OrganizationService extends PersonalWorkspace {
     return organization;
   }
 
-  async rename(caller: Caller, id: number, name: string | undefined): Promise<OrganizationRow> {
+  async update(caller: Caller, id: number, { name, avatar }: { name?: string; avatar?: AvatarChange }): Promise<OrganizationRow> {
     requireMembership(caller, id, 'manager');
-    if (name !== undefined) await this.organizations.rename(id, name);
+    await this.avatars.changing(id, avatar, async () => {
+      if (name !== undefined) await this.renameTo(id, name);
+    });
     return this.get(caller, id);
   }
 
-  private async begin(name: string, ownerId: number, personalUserId: number | null): Promise<number> {
-    const id = await this.organizations.found(name, ownerId, personalUserId);
+  private async renameTo(id: number, name: string): Promise<void> {
+    await this.organizations.rename(id, name);
+    await this.audit.record({ action: 'organization.renamed', ...about(id), detail: { name } });
+  }
+
+  private async begin(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
+    await this.organizations.found(id, name, ownerId, personalUserId);
     await this.founding.provision({ id, ownerId });
-    return id;
   }
 }
+
+const about = (id: number) => ({ target: `organization:${id}`, organizationId: id });

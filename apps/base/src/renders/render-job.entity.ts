@@ -5,6 +5,7 @@ import type { RenderStatus } from './render-job.js';
 /** One video to be composed. Amounts in micro. */
 @Entity('render_job')
 @Index('render_job_of_agent', ['agentId', 'engineId', 'id'])
+@Index('render_job_of_resource', ['contentResourceId'])
 @Index('render_job_of_organization', ['organizationId'])
 export class RenderJobEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'render_job_pkey' })

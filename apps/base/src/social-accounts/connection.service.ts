@@ -4,6 +4,7 @@ import { Clock, invalid, isPlatform, roleAtLeast, type Platform } from '@reelshe
 import { hashSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { createPkce, PublisherRegistry, PublishError, type Account, type Publisher, type Tokens } from '@reelsheet/provider-publisher';
+import { AuditLog } from '../audit/audit.log.js';
 import { BaseConfig } from '../base.config.js';
 import { Vault } from '../vault/vault.js';
 import { AccountTokens } from './account-tokens.js';
@@ -45,6 +46,7 @@ export class ConnectionService {
     private readonly connections: SocialConnectionRepository,
     private readonly accounts: SocialAccountRepository,
     private readonly tokens: AccountTokens,
+    private readonly audit: AuditLog,
     private readonly vault: Vault,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -91,19 +93,20 @@ export class ConnectionService {
   }
 
   private async connect(connection: TakenConnection, code: string): Promise<{ accountId: number; account: Account }> {
-    const { stateHash, agentId, platform, verifier } = connection;
+    const { stateHash, platform, verifier } = connection;
     const publisher = this.publishers.find(platform)!;
     const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
-    return { accountId: await this.store(agentId, publisher, account, tokens), account };
+    return { accountId: await this.store(connection, publisher, account, tokens), account };
   }
 
   /** The same account connected again keeps its id and gets the new tokens. */
-  private store(agentId: number, { platform }: Publisher, account: Account, tokens: Tokens): Promise<number> {
+  private store({ agentId, userId, organizationId }: TakenConnection, { platform }: Publisher, account: Account, tokens: Tokens): Promise<number> {
     return this.transaction.run(async () => {
       const id = await this.accounts.upsert(agentId, platform, account, this.clock.now());
       await this.tokens.store(id, tokens);
+      await this.audit.record({ action: 'social_account.connected', target: `social_account:${id}`, organizationId: organizationId!, userId, detail: { platform } });
       return id;
     });
   }

@@ -64,7 +64,7 @@ export class SocialAccountController {
   @AgentScope('path', 'editor')
   @Operation({ phase: 'setup', summary: 'Disconnect an account; its tokens are forgotten', status: 204, errors: [notFound, permissionDenied] })
   async remove(@CurrentAgent() agent: AgentInScope, @PathId('id') id: number): Promise<void> {
-    await this.accounts.remove(agent.id, id);
+    await this.accounts.remove(agent, id);
   }
 }
 

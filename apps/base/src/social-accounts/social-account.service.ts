@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
 import type { SocialAccountEntity } from './social-account.entity.js';
 import { SocialAccountRepository } from './social-account.repository.js';
 import { statusOf, type AccountStatus } from './social-account.js';
@@ -12,6 +15,8 @@ export interface SocialAccount extends Pick<SocialAccountEntity, 'id' | 'platfor
 export class SocialAccountService {
   constructor(
     private readonly accounts: SocialAccountRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -21,7 +26,10 @@ export class SocialAccountService {
   }
 
   /** Forgets the account and its tokens. */
-  async remove(agentId: number, id: number): Promise<void> {
-    if (!(await this.accounts.delete(agentId, id))) throw new DomainError(CommonErrors.notFound);
+  async remove({ id: agentId, organizationId }: AgentRecord, id: number): Promise<void> {
+    await this.transaction.run(async () => {
+      if (!(await this.accounts.delete(agentId, id))) throw new DomainError(CommonErrors.notFound);
+      await this.audit.record({ action: 'social_account.disconnected', target: `social_account:${id}`, organizationId });
+    });
   }
 }

@@ -6,6 +6,8 @@ import { SocialConnectionEntity } from './social-account.entity.js';
 export interface TakenConnection extends SocialConnectionEntity {
   /** What the user may do in the agent's workspace by now; null where that is nothing, or the agent is gone. */
   readonly role: Role | null;
+  /** The agent's; null where it is gone. */
+  readonly organizationId: number | null;
 }
 
 /** Connections under way. */
@@ -22,7 +24,7 @@ export class SocialConnectionRepository {
     return this.db.one(
       `WITH taken AS (DELETE FROM social_connection WHERE state_hash = $1 RETURNING *)
        SELECT taken.state_hash AS "stateHash", taken.agent_id AS "agentId", taken.user_id AS "userId", taken.platform,
-              taken.redirect_uri AS "redirectUri", taken.verifier, taken.expires_at AS "expiresAt", membership.role
+              taken.redirect_uri AS "redirectUri", taken.verifier, taken.expires_at AS "expiresAt", membership.role, agent.organization_id AS "organizationId"
        FROM taken LEFT JOIN agent ON agent.id = taken.agent_id AND agent.deleted_at IS NULL
        LEFT JOIN membership ON membership.organization_id = agent.organization_id AND membership.user_id = taken.user_id`,
       [stateHash],

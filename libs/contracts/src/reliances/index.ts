@@ -3,10 +3,11 @@ import { agentReliances } from './agent.js';
 import { baseReliances } from './base.js';
 import { coreReliances } from './core.js';
 import type { Reliance } from './reliance.js';
+import { uploadReliances } from './upload.js';
 
 export type { Reliance } from './reliance.js';
 
-const RELIANCES: readonly Reliance[] = [...agentReliances, ...baseReliances, ...coreReliances];
+const RELIANCES: readonly Reliance[] = [...agentReliances, ...baseReliances, ...coreReliances, ...uploadReliances];
 
 /** What the other services need of this one. */
 export const reliancesOn = (provider: Service) => RELIANCES.filter(({ contract }) => ownerOf(contract.subject) === provider);

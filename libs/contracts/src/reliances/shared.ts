@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { agentCreated, agentDeleted, agentUpdated, findAgent, resolveCredential } from '../base.contracts.js';
+import { agentCreated, agentDeleted, agentUpdated, findAgent, organizationDeleted, resolveCredential } from '../base.contracts.js';
 import type { Service } from '../define.js';
 import { Id, RoleName, Uuid } from '../shapes.js';
 import { reliancesBy, type Reliance } from './reliance.js';
@@ -29,6 +29,8 @@ const News = Type.Object({
   updated_at: Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT.*Z$` })),
 });
 
+const Gone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
+
 /** What a service needs that keeps a projection of base's agents. */
 export function relianceOnAgents(consumer: Service): Reliance[] {
   const relyOn = reliancesBy(consumer);
@@ -38,6 +40,7 @@ export function relianceOnAgents(consumer: Service): Reliance[] {
     relyOn(findAgent, 'a deleted agent', { relies: Type.Object({ agent: Type.Null() }) }),
     relyOn(agentCreated, 'an agent is created', { relies: News }),
     relyOn(agentUpdated, 'an agent is renamed', { relies: News }),
-    relyOn(agentDeleted, 'an agent is deleted', { relies: Type.Object({ id: Id, uuid: Uuid, organization_id: Id }) }),
+    relyOn(agentDeleted, 'an agent is deleted', { relies: Gone }),
+    relyOn(organizationDeleted, 'an organization is deleted', { relies: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }) }),
   ];
 }

@@ -2,8 +2,9 @@ import { applyDecorators, Injectable, SetMetadata, type CanActivate, type Execut
 import { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { requestContext } from '@reelsheet/platform-telemetry';
 import { isWellFormedApiKey } from './api-key.js';
-import { requestOf, type AuthenticatedRequest, type Credential } from './caller.js';
+import { requestOf, type AuthenticatedRequest, type Caller, type Credential } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 
@@ -35,6 +36,7 @@ export class AuthGuard implements CanActivate {
     if (!caller) return this.refuse(request);
     await this.rateLimit.take(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
     request.caller = caller;
+    noteCaller(caller);
     return true;
   }
 
@@ -47,6 +49,12 @@ export class AuthGuard implements CanActivate {
 
 function showsCredential({ headers }: AuthenticatedRequest): boolean {
   return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
+}
+
+/** For what is written down on behalf of the request. */
+function noteCaller({ userId, keyId }: Caller): void {
+  const context = requestContext.getStore();
+  if (context) context.caller = { userId, keyId };
 }
 
 /** `X-API-Key` goes before `Authorization`; a malformed one is refused without a look-up. */

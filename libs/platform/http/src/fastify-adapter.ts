@@ -49,7 +49,7 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
   );
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    requestContext.run({ requestId: request.id }, done);
+    requestContext.run({ requestId: request.id, address: request.ip }, done);
   });
   closeWhatFallsIdle(fastify);
   fastify.addHook('preHandler', (request, _reply, done) => {

@@ -11,7 +11,7 @@ export function createLogger(service: string, level: string, output?: NodeJS.Wri
     level,
     redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
     serializers: { err: describeError },
-    mixin: () => requestContext.getStore() ?? {},
+    mixin: () => ({ requestId: requestContext.getStore()?.requestId }),
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return output ? pino(options, output) : pino(options);

@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line and every message sent on behalf of a request should bear. */
+/** What is known of a request wherever it leads. */
 export interface RequestContext {
+  /** On every log line, too. */
   readonly requestId: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Who asks, once the door has let them in. */
+  caller?: { readonly userId: number; readonly keyId: number | null };
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

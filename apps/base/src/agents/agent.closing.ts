@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { OrganizationClosing, type ClosedAgent } from '../organizations/organization-closing.port.js';
+import { AgentRepository } from './agent.repository.js';
+
+@Injectable()
+export class AgentClosing extends OrganizationClosing {
+  constructor(
+    private readonly agents: AgentRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async close(organizationId: number): Promise<ClosedAgent[]> {
+    return this.agents.endAllOf(organizationId, this.clock.now());
+  }
+}

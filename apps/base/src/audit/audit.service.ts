@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { requireMembership, type Caller } from '@reelsheet/platform-auth';
+import type { AuditEntryEntity } from './audit.entity.js';
+import { AuditRepository, type AuditFilter } from './audit.repository.js';
+
+export interface AuditPage {
+  readonly entries: AuditEntryEntity[];
+  readonly nextCursor: number | null;
+}
+
+/** The log as an organization's owners and managers read it. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly entries: AuditRepository) {}
+
+  async page(caller: Caller, filter: AuditFilter, cursor = Number.MAX_SAFE_INTEGER, limit: number): Promise<AuditPage> {
+    requireMembership(caller, filter.organizationId, 'manager');
+    const found = await this.entries.page(filter, cursor, limit + 1);
+    const entries = found.slice(0, limit);
+    return { entries, nextCursor: found.length > limit ? entries.at(-1)!.position : null };
+  }
+}

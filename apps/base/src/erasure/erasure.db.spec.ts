@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { migrate } from '@reelsheet/platform-database';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import type { DataSource } from 'typeorm';
+import { dataSourceFor } from '../database/data-source.js';
+import { ERASURE } from './erasure.plan.js';
+
+/** Goes by a job of its own, which knows the bytes that the row names. */
+const WITH_ITS_BYTES = 'media_deposit';
+
+const BELONGING = `
+  SELECT table_name AS "table" FROM information_schema.columns
+  WHERE table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'engine_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
+
+const CASCADED = `
+  WITH RECURSIVE gone (relation) AS (
+    SELECT unnest($1::text[])::regclass::oid
+    UNION SELECT conrelid FROM pg_constraint JOIN gone ON confrelid = gone.relation WHERE contype = 'f' AND confdeltype = 'c'
+  ) SELECT relname AS "table" FROM gone JOIN pg_class ON pg_class.oid = gone.relation`;
+
+let database: TestDatabase<'base'>;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await testDatabase({ services: ['base'] });
+  dataSource = await dataSourceFor(database.urls.base).initialize();
+  await migrate(dataSource);
+}, 60_000);
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+const tables = async (sql: string, parameters: unknown[] = []) => (await dataSource.query(sql, parameters)).map((row: { table: string }) => row.table) as string[];
+
+it('reaches every table whose rows belong to an organization', async () => {
+  const reached = new Set(await tables(CASCADED, [['organization', ...ERASURE.map(({ table }) => table), WITH_ITS_BYTES]]));
+  const belonging = await tables(BELONGING);
+  expect(belonging).toEqual(expect.arrayContaining(['cell', 'generation_output', 'ledger_posting', 'agent_voice', 'social_account']));
+  expect(belonging.filter((table) => !reached.has(table))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { removeStoredMedia } from '@reelsheet/contracts';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { MediaStore } from '../media/media-store.js';
+import { ERASURE, type ErasureStep } from './erasure.plan.js';
+import { ErasureRepository } from './erasure.repository.js';
+
+const ROWS = 1_000;
+const MEDIA = 200;
+
+/** Removes what a deleted organization leaves, in short transactions. Begun again after a crash, it goes on where it was. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly rows: ErasureRepository,
+    private readonly media: MediaStore,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Does nothing to an organization that is not deleted. */
+  async erase(organizationId: number): Promise<void> {
+    if (!(await this.rows.isUnderWay(organizationId))) return;
+    for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId));
+    await untilNone(() => this.removeResources(organizationId));
+    await this.transaction.run(() => this.removeOrganization(organizationId));
+  }
+
+  private removeRows(step: ErasureStep, organizationId: number): Promise<number> {
+    return this.transaction.run(async () => {
+      await this.rows.openBooks();
+      return this.rows.remove(step, organizationId, ROWS);
+    });
+  }
+
+  private removeResources(organizationId: number): Promise<number> {
+    return this.transaction.run(async () => {
+      const { removed, orphanedKeys } = await this.rows.removeResources(organizationId, MEDIA);
+      if (orphanedKeys.length > 0) await this.outbox.send(removeStoredMedia, { keys: orphanedKeys });
+      return removed;
+    });
+  }
+
+  private async removeOrganization(organizationId: number): Promise<void> {
+    await this.rows.openBooks();
+    await this.media.discard(await this.rows.deposits(organizationId));
+    await this.rows.removeOrganization(organizationId);
+  }
+}
+
+async function untilNone(remove: () => Promise<number>): Promise<void> {
+  while ((await remove()) > 0);
+}
