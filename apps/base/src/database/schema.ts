@@ -30,6 +30,7 @@ import { CreatePosts1763640000010 } from './migrations/1763640000010-create-post
 import { CreateAgentVoice1763650000000 } from './migrations/1763650000000-create-agent-voice.js';
 import { CreateAvatars1763660000000 } from './migrations/1763660000000-create-avatars.js';
 import { CreateSetupProjects1763660000010 } from './migrations/1763660000010-create-setup-projects.js';
+import { CreateOrganizationAvatars1763660000020 } from './migrations/1763660000020-create-organization-avatars.js';
 import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
 import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-audit-log.js';
 import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
@@ -84,6 +85,7 @@ export const migrations = [
   CreateAgentVoice1763650000000,
   CreateAvatars1763660000000,
   CreateSetupProjects1763660000010,
+  CreateOrganizationAvatars1763660000020,
   CreateVendorKeys1763670000000,
   CreateAuditLog1763680000000,
   EraseOrganizations1763680000010,

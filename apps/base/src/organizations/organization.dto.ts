@@ -6,12 +6,12 @@ import { Allow } from 'class-validator';
 import { toPictureSource } from '../pictures/picture-source.js';
 import { UnfitPicture } from '../pictures/unfit-picture.js';
 import type { Member } from './member.repository.js';
-import type { AvatarChange } from './organization.avatar.js';
+import type { AvatarChange } from './organization-avatars.js';
 import type { OrganizationRow } from './organization.repository.js';
 
-const AvatarFile = (about = '') =>
+const AvatarFile = (about = ''): PropertyDecorator =>
   applyDecorators(
-    Allow() as MethodDecorator & PropertyDecorator,
+    Allow(),
     ApiProperty({ type: String, format: 'binary', required: false, description: `JPEG, PNG, WebP or GIF up to 5 MB: a form part, a base64 data URL or the \`signed_id\` of a direct upload${about}` }),
   );
 
