@@ -30,7 +30,8 @@ function addHooks(app: FastifyInstance, vendor: Vendor, world: World): void {
   });
   // Written before the answer leaves, so that whoever has the answer finds the call in the log.
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.config.public) return payload;
+    // A call whose connection broke may end after the books were closed.
+    if (request.routeOptions.config.public || !world.database.isOpen) return payload;
     writeLog(vendor, world, request, reply.statusCode);
     return sufferAfter(request.fault, request, payload);
   });
