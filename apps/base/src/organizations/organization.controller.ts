@@ -1,17 +1,24 @@
-import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
 import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { CreateOrganizationBody, fromAvatar, OrganizationView, toOrganization, UpdateOrganizationBody, WorkspaceView } from './organization.dto.js';
+import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationService } from './organization.service.js';
 
 const { forbidden, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 
+const DELETION = `It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
+Users and their keys stay. A personal workspace cannot be deleted.`;
+
 @ApiTags('Organizations')
 @Controller()
 export class OrganizationController {
-  constructor(private readonly organizations: OrganizationService) {}
+  constructor(
+    private readonly organizations: OrganizationService,
+    private readonly deletion: OrganizationDeletionService,
+  ) {}
 
   @Get('workspaces')
   @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
@@ -45,5 +52,16 @@ export class OrganizationController {
   async update(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number, @Body() { organization }: UpdateOrganizationBody): Promise<OrganizationView> {
     const changes = { name: organization.name, avatar: fromAvatar(organization.avatar, caller.userId) };
     return toOrganization(await this.organizations.update(caller, id, changes));
+  }
+
+  @Delete('organizations/:organization_id')
+  @Operation({
+    phase: 'setup',
+    summary: 'Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)',
+    description: DELETION,
+    errors: [forbidden, notFound, validation],
+  })
+  async delete(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<void> {
+    await this.deletion.delete(caller, id);
   }
 }

@@ -32,4 +32,8 @@ export class OrganizationEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** From then on nobody belongs to it, and its rows go bit by bit. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 }

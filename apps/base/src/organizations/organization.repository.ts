@@ -69,4 +69,16 @@ export class OrganizationRepository {
     const row = await this.db.one<{ id: number }>(`SELECT id FROM organization WHERE personal_user_id = $1`, [userId]);
     return row?.id;
   }
+
+  /** Locks a living organization: shared by those who add to it, and against them by whoever deletes it. */
+  async lockLiving(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<Pick<OrganizationRow, 'name' | 'isPersonal'> | undefined> {
+    return this.db.one(`SELECT name, personal_user_id IS NOT NULL AS "isPersonal" FROM organization WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`, [id]);
+  }
+
+  /** Marks it deleted and takes its members away, whose ids it gives. */
+  async dissolve(id: number, now: Date): Promise<number[]> {
+    await this.db.repository(OrganizationEntity).update({ id }, { deletedAt: now });
+    const left = await this.db.query<{ userId: number }>(`DELETE FROM membership WHERE organization_id = $1 RETURNING user_id AS "userId"`, [id]);
+    return left.map(({ userId }) => userId);
+  }
 }

@@ -7,6 +7,7 @@ import { MemberRepository } from './member.repository.js';
 import { MemberService } from './member.service.js';
 import { OrganizationAvatars } from './organization-avatars.js';
 import { OrganizationController } from './organization.controller.js';
+import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationReader } from './organization.reader.js';
 import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
@@ -16,7 +17,7 @@ import { OrganizationService } from './organization.service.js';
 @Module({
   imports: [AccessModule, PicturesModule],
   controllers: [OrganizationController, MemberController],
-  providers: [OrganizationService, OrganizationAvatars, OrganizationRepository, OrganizationReader, MemberService, MemberRepository, { provide: PersonalWorkspace, useExisting: OrganizationService }],
+  providers: [OrganizationService, OrganizationAvatars, OrganizationDeletionService, OrganizationRepository, OrganizationReader, MemberService, MemberRepository, { provide: PersonalWorkspace, useExisting: OrganizationService }],
   exports: [OrganizationReader, PersonalWorkspace],
 })
 export class OrganizationsModule {}
