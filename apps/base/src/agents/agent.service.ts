@@ -4,6 +4,7 @@ import { Clock, CommonErrors, DomainError, invalid, roleAtLeast } from '@reelshe
 import { requireMembership, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { AuditLog } from '../audit/audit.log.js';
 import { AvatarService, type AvatarDraft } from '../avatars/avatar.service.js';
 import { OrganizationFounding } from '../organizations/organization-founding.port.js';
 import { OrganizationReader } from '../organizations/organization.reader.js';
@@ -42,6 +43,7 @@ export class AgentService extends OrganizationFounding {
     private readonly avatars: AvatarService,
     private readonly voices: AgentVoiceRepository,
     private readonly projects: SetupProject,
+    private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -79,6 +81,7 @@ export class AgentService extends OrganizationFounding {
       if (voice) await this.voices.set({ agentId: scope.id, voiceId: voice.voiceId, name: null, source: voice.source });
       const agent = await this.require(scope);
       await this.outbox.send(agentUpdated, toAgentMessage(agent));
+      await this.audit.record({ action: 'agent.updated', ...about(agent) });
     });
   }
 
@@ -91,15 +94,18 @@ export class AgentService extends OrganizationFounding {
       if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
       await this.vendorKeys.removeAll(agent.id);
       await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
+      await this.audit.record({ action: 'agent.deleted', ...about(agent) });
     });
   }
 
   /** With its setup project, in one transaction. */
   private async insert(draft: NewAgent): Promise<AgentRow> {
     return this.transaction.run(async () => {
+      await this.organizations.assertLiving(draft.organizationId);
       const agent = await this.named(draft.name, AgentErrors.creationFailed, () => this.agents.insert(draft));
       await this.projects.found(agent);
       await this.outbox.send(agentCreated, toAgentMessage(agent));
+      if (!draft.isSystem) await this.audit.record({ action: 'agent.created', ...about(agent) });
       return agent;
     });
   }
@@ -119,6 +125,8 @@ export class AgentService extends OrganizationFounding {
     }
   }
 }
+
+const about = ({ id, organizationId }: AgentRow) => ({ target: `agent:${id}`, organizationId });
 
 function assertTimeZone(timeZone: string | undefined): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('agent.time_zone', 'must be an IANA time zone');
