@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const CONNECTIONS = 16;
+
+/**
+ * How often the address answers GET in a second, asked over keep-alive connections, each as soon as it has its answer.
+ * Bare sockets, so that the asking side takes little of the machine. Every answer must be 200 and name its length.
+ */
+export async function requestsPerSecond(address: string, headers: Record<string, string>, durationMs: number): Promise<number> {
+  const { hostname, port, pathname } = new URL(address);
+  const request = toRequest(`${hostname}:${port}`, pathname, headers);
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(hostname, Number(port))));
+  const started = performance.now();
+  const counts = await Promise.all(sockets.map((socket) => askUntil(socket, request, started + durationMs)));
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1_000);
+}
+
+function toRequest(host: string, path: string, headers: Record<string, string>): string {
+  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+async function open(host: string, port: number): Promise<Socket> {
+  const socket = connect(port, host).setNoDelay();
+  await once(socket, 'connect');
+  return socket;
+}
+
+function askUntil(socket: Socket, request: string, end: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answers = 0;
+    let received = Buffer.alloc(0);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      if (received.length < lengthOf(received)) return;
+      if (!received.subarray(0, 15).includes(' 200 ')) reject(new Error(received.toString()));
+      received = Buffer.alloc(0);
+      answers += 1;
+      if (performance.now() < end) return void socket.write(request);
+      socket.destroy();
+      resolve(answers);
+    });
+    socket.write(request);
+  });
+}
+
+/** Of the whole answer; more than is there while its head is not complete. */
+function lengthOf(answer: Buffer): number {
+  const head = answer.indexOf('\r\n\r\n');
+  if (head < 0) return Infinity;
+  const length = /content-length: (\d+)/i.exec(answer.toString('latin1', 0, head))?.[1];
+  return head + 4 + Number(length);
+}

@@ -1,0 +1,16 @@
+import { benchDoor } from './door.js';
+
+/** Every benchmark by name; each says whether it reached its goal. */
+const BENCHES: Record<string, () => Promise<boolean>> = { door: benchDoor };
+
+async function main(names: string[]): Promise<number> {
+  let isReached = true;
+  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+    const bench = BENCHES[name];
+    if (!bench) throw new Error(`no bench is called ${name}: ${Object.keys(BENCHES).join(', ')}`);
+    isReached = (await bench()) && isReached;
+  }
+  return isReached ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));
