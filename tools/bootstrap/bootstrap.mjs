@@ -15,6 +15,7 @@ const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acc
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
   stop: { main: ['tools/fleet/dist/stop.js'] },
+  grant: { main: ['tools/fleet/dist/grant.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
   test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
