@@ -1,5 +1,5 @@
 import { ServiceConfig } from '@reelsheet/platform-config';
-import { IsIn, IsInt, IsNumber, IsPositive, IsString, IsUrl, Matches, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, IsPositive, IsString, IsUrl, Matches, MinLength } from 'class-validator';
 
 const ADDRESS = { require_tld: false, require_protocol: true };
 
@@ -14,7 +14,14 @@ export class BaseConfig extends ServiceConfig {
   /** `<id>:<base64 of 32 bytes>`, separated by commas; the first encrypts, all decrypt. */
   @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/) ENCRYPTION_KEYS!: string;
 
+  /** Closes sign-up by password; who comes from the issuer below is let in all the same. */
   @IsIn(['on', 'off']) AUTH_SIGN_UP: string = 'on';
+
+  /** OpenID Connect issuer whose bearer tokens are taken too, as its discovery document writes it. */
+  @IsOptional() @IsUrl(ADDRESS) OIDC_ISSUER?: string;
+
+  /** What the issuer's tokens must name as their audience. Where absent those that it made for others are taken as well. */
+  @IsOptional() @IsString() OIDC_AUDIENCE?: string;
 
   /** Sign-ups a minute from one address; as many sign-ins, and as many refreshes. */
   @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS: number = 20;

@@ -7,13 +7,28 @@ import { AccountService } from './account.service.js';
 import { Attempts } from './attempts.js';
 import { CredentialAnswers } from './credential.answers.js';
 import { CredentialRepository } from './credential.repository.js';
+import { ExternalIdentityRepository } from './external-identity.repository.js';
+import { ExternalUserService } from './external-user.service.js';
+import { OidcIssuer } from './oidc.issuer.js';
 import { SessionRepository } from './session.repository.js';
 import { TokenService } from './token.service.js';
 import { UserRepository } from './user.repository.js';
 
 @Module({
   controllers: [AccountController, AccessKeyController, CredentialAnswers],
-  providers: [AccountService, Attempts, AccessKeyService, TokenService, UserRepository, SessionRepository, AccessKeyRepository, CredentialRepository],
-  exports: [CredentialRepository, TokenService, UserRepository],
+  providers: [
+    AccountService,
+    Attempts,
+    AccessKeyService,
+    TokenService,
+    OidcIssuer,
+    ExternalUserService,
+    UserRepository,
+    SessionRepository,
+    AccessKeyRepository,
+    CredentialRepository,
+    ExternalIdentityRepository,
+  ],
+  exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserRepository],
 })
 export class AccessModule {}

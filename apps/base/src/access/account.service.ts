@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
@@ -9,6 +8,7 @@ import { PersonalWorkspace } from './personal-workspace.port.js';
 import { TokenService, type IssuedTokens } from './token.service.js';
 import type { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+import { freeUsername } from './username.js';
 
 export interface SignUp {
   readonly email: string;
@@ -40,7 +40,7 @@ export class AccountService {
     const passwordHash = await hashPassword(password);
     try {
       return await this.transaction.run(async () => {
-        const user = await this.users.insert({ email, name, username: username ?? (await this.freeUsername(email)), passwordHash });
+        const user = await this.users.insert({ email, name, username: username ?? (await freeUsername(email, (name) => this.users.isUsernameTaken(name))), passwordHash });
         await this.workspace.found(user);
         const tokens = await this.tokens.open(user.id);
         await this.audit.record({ action: 'user.signed_up', ...about(user) });
@@ -76,12 +76,6 @@ export class AccountService {
     const user = await this.users.findById(userId);
     if (!user) throw new Error(`user ${userId} has credentials but no row`);
     return user;
-  }
-
-  /** The address's local part, with a number where another has it. */
-  private async freeUsername(email: string): Promise<string> {
-    const wish = email.slice(0, email.indexOf('@')).slice(0, 80);
-    return (await this.users.isUsernameTaken(wish)) ? `${wish}-${randomInt(1_000_000)}` : wish;
   }
 }
 

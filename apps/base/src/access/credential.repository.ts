@@ -36,4 +36,12 @@ export class CredentialRepository {
       [sessionId, userId],
     );
   }
+
+  async findByIdentity({ issuer, subject }: { issuer: string; subject: string }): Promise<CredentialRow | undefined> {
+    return this.db.one(
+      `SELECT holder.user_id AS "userId", NULL AS "keyId", ${MEMBERSHIPS} AS memberships, NULL AS "expiresAt"
+       FROM external_identity AS holder WHERE issuer = $1 AND subject = $2`,
+      [issuer, subject],
+    );
+  }
 }

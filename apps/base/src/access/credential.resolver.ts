@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { CredentialResolver, hashSecret, type Caller, type Credential } from '@reelsheet/platform-auth';
+import type { ExternalIdentity } from './external-identity.js';
 import { CredentialRepository, type CredentialRow } from './credential.repository.js';
+import { ExternalUserService } from './external-user.service.js';
+import { OidcIssuer } from './oidc.issuer.js';
 import { TokenService } from './token.service.js';
 
 /** Reads keys and sessions from their rows. */
@@ -10,6 +13,8 @@ export class KeyAndTokenResolver extends CredentialResolver {
   constructor(
     private readonly credentials: CredentialRepository,
     private readonly tokens: TokenService,
+    private readonly issuer: OidcIssuer,
+    private readonly externalUsers: ExternalUserService,
     private readonly clock: Clock,
   ) {
     super();
@@ -27,8 +32,21 @@ export class KeyAndTokenResolver extends CredentialResolver {
   }
 
   private async byToken(token: string): Promise<CredentialRow | undefined> {
+    if (this.issuer.claims(token)) return this.byIssuer(token);
     const claims = await this.tokens.read(token);
     const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
     return row && { ...row, expiresAt: claims.expiresAt };
+  }
+
+  private async byIssuer(token: string): Promise<CredentialRow | undefined> {
+    const identity = await this.issuer.read(token);
+    if (!identity) return undefined;
+    const row = (await this.credentials.findByIdentity(identity)) ?? (await this.onFirstSight(identity));
+    return row && { ...row, expiresAt: identity.expiresAt };
+  }
+
+  private async onFirstSight(identity: ExternalIdentity): Promise<CredentialRow | undefined> {
+    await this.externalUsers.meet(identity);
+    return this.credentials.findByIdentity(identity);
   }
 }

@@ -33,4 +33,8 @@ export class SessionRepository {
     );
     return ended?.userId;
   }
+
+  async revokeAllOf(userId: number, now: Date): Promise<void> {
+    await this.db.query(`UPDATE session SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL`, [userId, now]);
+  }
 }

@@ -23,4 +23,8 @@ export class UserRepository {
   async isUsernameTaken(username: string): Promise<boolean> {
     return this.db.repository(UserEntity).createQueryBuilder('user').where('lower(user.username) = lower(:username)', { username }).getExists();
   }
+
+  async dropPassword(id: number): Promise<void> {
+    await this.db.repository(UserEntity).update({ id }, { passwordHash: null });
+  }
 }

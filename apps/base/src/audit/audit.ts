@@ -3,6 +3,7 @@ export const AUDITED = {
   'user.signed_up': 'the user',
   'user.signed_in': 'the user',
   'user.sign_in_failed': 'the user whose address was tried, if there is one',
+  'user.identity_linked': 'the user, who had registered the address that the issuer vouches for',
   'session.refresh_reused': 'the user whose session was ended',
   'access_key.created': 'the key',
   'access_key.renamed': 'the key',

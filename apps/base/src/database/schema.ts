@@ -1,4 +1,5 @@
 import { AccessKeyEntity } from '../access/access-key.entity.js';
+import { ExternalIdentityEntity } from '../access/external-identity.entity.js';
 import { MembershipEntity } from '../access/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
 import { UserEntity } from '../access/user.entity.js';
@@ -32,6 +33,7 @@ import { CreateAvatars1763660000000 } from './migrations/1763660000000-create-av
 import { CreateSetupProjects1763660000010 } from './migrations/1763660000010-create-setup-projects.js';
 import { CreateOrganizationAvatars1763660000020 } from './migrations/1763660000020-create-organization-avatars.js';
 import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create-vendor-keys.js';
+import { CreateExternalIdentities1763670000010 } from './migrations/1763670000010-create-external-identities.js';
 import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-audit-log.js';
 import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
 
@@ -43,6 +45,7 @@ export const entities = [
   SessionEntity,
   RefreshTokenEntity,
   AccessKeyEntity,
+  ExternalIdentityEntity,
   OrganizationEntity,
   AgentEntity,
   AgentVoiceEntity,
@@ -87,6 +90,7 @@ export const migrations = [
   CreateSetupProjects1763660000010,
   CreateOrganizationAvatars1763660000020,
   CreateVendorKeys1763670000000,
+  CreateExternalIdentities1763670000010,
   CreateAuditLog1763680000000,
   EraseOrganizations1763680000010,
 ];
