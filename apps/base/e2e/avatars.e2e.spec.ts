@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
+import sharp from 'sharp';
+import { bomb } from '../src/pictures/testing/bomb.js';
 import { fetched, form, picture, type Bytes } from './pictures.js';
 import { Studio, type Creator } from './studio.js';
 
@@ -50,9 +52,23 @@ describe("an agent's avatars", () => {
     return body.signed_id;
   };
 
-  it('goes by the content, whatever the name says', async () => {
-    expect(await add(form([['agent_avatars_attributes[0][file]', await picture('jpeg')]], 'notes.txt'))).toMatchObject({ status: 200 });
-    expect(await add(form([['agent_avatars_attributes[0][file]', Buffer.from('<svg/>')]]))).toMatchObject({ status: 422, body: { error_code: 'avatar_creation_failed', error: expect.stringContaining('file must be one of jpeg, png, webp') } });
+  it('goes by the content, whatever the name says, and turns a photo upright', async () => {
+    const photo = Buffer.from(await sharp(await picture('jpeg', { width: 60, height: 40 })).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(await add(form([['agent_avatars_attributes[0][file]', Buffer.concat([photo, Buffer.from('<script>')])]], 'notes.txt'))).toMatchObject({ status: 200 });
+    const { width, height, exif, orientation } = await fetched((await list())[0].url);
+    expect({ width, height, exif, orientation }).toEqual({ width: 40, height: 60, exif: undefined, orientation: undefined });
+  });
+
+  it.each<[string, () => Buffer, string]>([
+    ['an empty file', () => Buffer.alloc(0), 'is empty'],
+    ['a drawing named as a picture', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'must be one of jpeg, png, webp'],
+    ['900 megapixels in a few kilobytes', () => bomb(30_000), 'megapixels'],
+    ['half a picture', () => file.subarray(0, file.length / 2), 'is broken'],
+    ['six megabytes', () => Buffer.concat([file, Buffer.alloc(6 * 2 ** 20)]), 'is larger than 5 MB'],
+  ])('refuses %s', async (_, bytes, reason) => {
+    const answer = await add(form([['agent_avatars_attributes[0][file]', Buffer.from(bytes())]]));
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'avatar_creation_failed', error: expect.stringContaining(reason) } });
+    expect(await list()).toEqual([]);
   });
 
   it.each<[string, unknown, string]>([

@@ -1,40 +1,11 @@
-import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AVATAR_FORMATS, ORGANIZATION_FORMATS } from './picture-format.js';
 import { redraw } from './redraw.js';
+import { bomb, PNG_SIGNATURE } from './testing/bomb.js';
 import { UnfitPicture } from './unfit-picture.js';
 
 const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc3311' } });
-const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-
-/** A chunk whose checksum libpng does not ask for before it has read the header. */
-function chunk(type: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(data.length);
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const tail = Buffer.alloc(4);
-  tail.writeUInt32BE(crc32(body));
-  return Buffer.concat([head, body, tail]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-/** A few kilobytes that claim to be `edge` pixels square. */
-function bomb(edge: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([PNG_SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(2 ** 20))), chunk('IEND', Buffer.alloc(0))]);
-}
 
 describe('redrawing a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('draws %s anew within 1024 pixels, with a square thumbnail', async (format) => {
