@@ -88,6 +88,18 @@ describe("agents' keys at voice vendors", () => {
     expect(() => rotated.open(rows[0]!.sealed, `agent_vendor_key:${id}:vendor_b`)).toThrow();
   });
 
+  it('leave in the audit log who saved and who removed them, without the keys', async () => {
+    const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
+    await change(id, { vendor_a_api_key: null, vendor_b_api_key: null });
+    const { body } = await base.call('GET', `/organizations/${owner.personalId}/audit_log?limit=10`, { key: owner.key });
+    const ofKeys = body.entries.filter(({ action, detail }: { action: string; detail: { agent_id?: number } }) => action.startsWith('vendor_key') && detail.agent_id === id);
+    expect(ofKeys.map(({ action, target, user_id }: { action: string; target: string; user_id: number }) => [action, target, user_id])).toEqual([
+      ['vendor_key.removed', 'vendor:vendor_a', owner.id],
+      ['vendor_key.saved', 'vendor:vendor_a', owner.id],
+    ]);
+    expect(JSON.stringify(body)).not.toContain(GOOD);
+  });
+
   it('go with their agent', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
     expect((await base.call('DELETE', `/agents/${id}`, { key: owner.key })).status).toBe(200);

@@ -59,7 +59,7 @@ export class AgentService extends OrganizationFounding {
     await this.vendorKeys.check(vendorKeys);
     return this.avatars.preparing(home, avatars, async (prepared) => {
       const agent = await this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false });
-      await this.vendorKeys.save(agent.id, vendorKeys);
+      await this.vendorKeys.save(agent, vendorKeys);
       await this.avatars.reset(agent.id, prepared);
       return agent;
     });
@@ -76,7 +76,7 @@ export class AgentService extends OrganizationFounding {
     await this.vendorKeys.check(vendorKeys);
     await this.avatars.preparing(scope.organizationId, avatars, async (prepared) => {
       await this.named(changes.name, AgentErrors.updateFailed, () => this.agents.update(scope.id, changes));
-      await this.vendorKeys.save(scope.id, vendorKeys);
+      await this.vendorKeys.save(scope, vendorKeys);
       await this.avatars.reset(scope.id, prepared);
       if (voice) await this.voices.set({ agentId: scope.id, voiceId: voice.voiceId, name: null, source: voice.source });
       const agent = await this.require(scope);

@@ -15,8 +15,10 @@ export class VendorKeyRepository {
     );
   }
 
-  async remove(agentId: number, vendors: readonly VoiceVendor[]): Promise<void> {
-    await this.db.query(`DELETE FROM agent_vendor_key WHERE agent_id = $1 AND vendor = ANY ($2::text[])`, [agentId, vendors]);
+  /** Gives the number of keys that there were. */
+  async remove(agentId: number, vendors: readonly VoiceVendor[]): Promise<number> {
+    const removed = await this.db.query(`DELETE FROM agent_vendor_key WHERE agent_id = $1 AND vendor = ANY ($2::text[]) RETURNING vendor`, [agentId, vendors]);
+    return removed.length;
   }
 
   async find(agentId: number, vendor: VoiceVendor): Promise<VendorKeyEntity | null> {
