@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
 import { play } from './browser.js';
+import { furnish, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
@@ -82,4 +84,15 @@ describe('the road from an idea to its posts', () => {
   });
 
   describe('every route', () => everyRoute(() => fleet));
+
+  it('leaves nothing of a deleted organization on any host, though workers were killed just before', async () => {
+    const { organizationId, traces } = await furnish(fleet);
+    expect(await see(fleet, traces)).toEqual([200, 200, 200, 200]);
+    for (const victim of ['upload-worker', 'core-worker']) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
+    const { base_url, api_key } = fleet.file;
+    const url = `${base_url}/organizations/${organizationId}`;
+    expect(await fleet.call('DELETE', url, { key: api_key })).toEqual({ status: 200, body: undefined });
+    expect((await fleet.call('GET', url, { key: api_key })).status).toBe(404);
+    await eventually(async () => expect(await see(fleet, traces)).toEqual([404, 404, 404, 404]), { timeout: 60_000 });
+  }, 120_000);
 });
