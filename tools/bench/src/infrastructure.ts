@@ -2,25 +2,25 @@ import { rm } from 'node:fs/promises';
 import { createServiceDatabase, startNats, startPostgres, temporaryFolder, urlOf } from '@reelsheet/tool-native';
 
 export interface Infrastructure {
-  /** DATABASE_URL and NATS_URL. */
-  readonly environment: Record<string, string>;
+  /** Environment of a process of the service. */
+  environment(service: string): Record<string, string>;
   stop(): Promise<void>;
 }
 
 const DATABASE = 'bench';
 const PASSWORD = 'bench';
 
-/** A Postgres and a NATS of the bench's own, with a schema for the service. */
-export async function startInfrastructure(service: string): Promise<Infrastructure> {
-  const [data, streams] = [temporaryFolder(), temporaryFolder()];
+/** A Postgres and a NATS of the bench's own, with a schema for each service. */
+export async function startInfrastructure(services: readonly string[]): Promise<Infrastructure> {
+  const [data, streams, uploads] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const postgres = await startPostgres({ dir: data, port: 0, superuserPassword: PASSWORD });
   const nats = await startNats({ dir: streams, port: 0 });
-  await createServiceDatabase(postgres.url, { database: DATABASE, services: [{ name: service, password: PASSWORD }] });
+  await createServiceDatabase(postgres.url, { database: DATABASE, services: services.map((name) => ({ name, password: PASSWORD })) });
   return {
-    environment: { DATABASE_URL: urlOf(postgres.url, { database: DATABASE, user: service, password: PASSWORD }), NATS_URL: nats.url },
+    environment: (user) => ({ DATABASE_URL: urlOf(postgres.url, { database: DATABASE, user, password: PASSWORD }), NATS_URL: nats.url, UPLOAD_DIR: uploads }),
     stop: async () => {
       await Promise.all([postgres.stop(), nats.stop()]);
-      await Promise.all([data, streams].map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all([data, streams, uploads].map((folder) => rm(folder, { recursive: true, force: true })));
     },
   };
 }

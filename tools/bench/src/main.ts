@@ -1,7 +1,8 @@
 import { benchDoor } from './door.js';
+import { benchRevocation } from './revocation.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
-const BENCHES: Record<string, () => Promise<boolean>> = { door: benchDoor };
+const BENCHES: Record<string, () => Promise<boolean>> = { door: benchDoor, revocation: benchRevocation };
 
 async function main(names: string[]): Promise<number> {
   let isReached = true;

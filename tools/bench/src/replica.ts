@@ -1,0 +1,64 @@
+import { Controller, Get, type DynamicModule } from '@nestjs/common';
+import { Public } from '@reelsheet/platform-auth';
+import type { ServiceConfig } from '@reelsheet/platform-config';
+import { createApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+
+const ANSWER = { status: 'here' };
+
+@Controller('bench')
+class DoorController {
+  @Public()
+  @Get('open')
+  open(): object {
+    return ANSWER;
+  }
+
+  @Get('closed')
+  closed(): object {
+    return ANSWER;
+  }
+}
+
+const NOWHERE = 'http://127.0.0.1:9/v1';
+
+/** Vendors that nobody asks anything. */
+const VENDORS = Object.fromEntries(
+  ['CHAT', 'IMAGE', 'SPEECH', 'TRANSCRIPTION', 'VIDEO', 'VOICE_A', 'VOICE_B'].flatMap((vendor) => [
+    [`${vendor}_BASE_URL`, NOWHERE],
+    [`${vendor}_API_KEY`, 'none'],
+  ]),
+);
+
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  PORT: 0,
+  DATABASE_URL: process.env['DATABASE_URL'],
+  NATS_URL: process.env['NATS_URL'],
+  BASE_URL: NOWHERE,
+  AGENT_URL: NOWHERE,
+  CORE_URL: NOWHERE,
+  UPLOAD_URL: NOWHERE,
+  UPLOAD_DIR: process.env['UPLOAD_DIR'],
+  UPLOAD_SIGNING_KEY: 'a signing key of the bench, long enough',
+  OPERATOR_KEY: 'operator key of the bench',
+  JWT_SECRET: 'a secret of the bench, long enough to sign with',
+  ENCRYPTION_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
+  RATE_LIMIT_PER_MINUTE: 1_000_000_000,
+  RATE_LIMIT_WRONG_KEYS: 1_000_000_000,
+};
+
+/** The service as it runs, and beside its own routes the two that are compared. */
+async function serve(service: string): Promise<void> {
+  const definitions = (await import(new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href)) as Record<string, ServiceDefinition<ServiceConfig>>;
+  const definition = definitions[service]!;
+  const config = Object.assign(new definition.config(), SETTINGS, VENDORS);
+  const module = { forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({ ...definition.module.forProcess(own), controllers: [DoorController] }) };
+  const app = await createApp(module, { service, role: 'http', config, logger: createLogger(service, 'error') });
+  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+  await app.startAllMicroservices();
+  await app.listen(0, config.HOST);
+  process.send!(await app.getUrl());
+}
+
+await serve(process.argv[2]!);

@@ -1,0 +1,33 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { stopChild } from '@reelsheet/tool-native';
+import type { Infrastructure } from './infrastructure.js';
+
+const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));
+
+/** A process of a service, with the bench's own two routes. */
+export class Replica {
+  private constructor(
+    readonly service: string,
+    /** Without /v1. */
+    readonly url: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(service: string, infrastructure: Infrastructure): Promise<Replica> {
+    const child = fork(MAIN, [service], { env: { ...process.env, ...infrastructure.environment(service) } });
+    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    if (typeof answer !== 'string') throw new Error(`${service} did not start`);
+    return new Replica(service, answer, child);
+  }
+
+  /** Takes the processor away from it, or gives it back. */
+  pause(isPaused: boolean): void {
+    this.child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    await stopChild(this.child, 'SIGTERM', 5_000);
+  }
+}

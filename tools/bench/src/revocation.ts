@@ -1,0 +1,81 @@
+import { startInfrastructure } from './infrastructure.js';
+import { Replica } from './replicas.js';
+import { newUser, type BenchUser } from './user.js';
+
+const SERVICES = ['base', 'agent', 'core', 'upload'];
+const REQUESTS = 10_000;
+const AT_ONCE = 16;
+
+/** Requests with a revoked key that get in, of those that begin once the 204 is there: four services, two replicas each. */
+export async function benchRevocation(): Promise<boolean> {
+  const infrastructure = await startInfrastructure(SERVICES);
+  const replicas: Replica[] = [];
+  try {
+    for (const service of [...SERVICES, ...SERVICES]) replicas.push(await Replica.start(service, infrastructure));
+    const one = await admitted(replicas, ({ keyId }) => `/persisted_tokens/${keyId}/revoke`);
+    const all = await admitted(replicas, () => '/persisted_tokens/revoke_all');
+    const paused = await admittedAfterPause(replicas);
+    console.log(`revocation: ${one} of ${REQUESTS} requests let in after a revoked key's 204, ${all} after revoke_all's, ${paused} by replicas that slept through it (goal 0)`);
+    return one + all + paused === 0;
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await infrastructure.stop();
+  }
+}
+
+/** Revokes while all replicas are being asked, then counts. */
+async function admitted(replicas: Replica[], path: (user: BenchUser) => string): Promise<number> {
+  const user = await knownUser(replicas);
+  let isRevoked = false;
+  const busy = replicas.map(async (replica) => {
+    while (!isRevoked) await ask(replica, user.key);
+  });
+  await revoke(replicas[0]!, path(user), user);
+  isRevoked = true;
+  const count = await countAdmitted(replicas, user.key);
+  await Promise.all(busy);
+  return count;
+}
+
+/** One replica of each service gets no processor while the key is revoked, and is asked the moment it goes on. */
+async function admittedAfterPause(replicas: Replica[]): Promise<number> {
+  const user = await knownUser(replicas);
+  const sleepers = replicas.slice(SERVICES.length);
+  for (const sleeper of sleepers) sleeper.pause(true);
+  try {
+    await revoke(replicas[0]!, '/persisted_tokens/revoke_all', user);
+    const waiting = sleepers.flatMap((sleeper) => Array.from({ length: AT_ONCE }, () => ask(sleeper, user.key)));
+    for (const sleeper of sleepers) sleeper.pause(false);
+    return (await Promise.all(waiting)).filter((status) => status === 200).length;
+  } finally {
+    for (const sleeper of sleepers) sleeper.pause(false);
+  }
+}
+
+async function knownUser(replicas: Replica[]): Promise<BenchUser> {
+  const user = await newUser(replicas[0]!.url);
+  const answers = await Promise.all(replicas.map((replica) => ask(replica, user.key)));
+  if (answers.some((status) => status !== 200)) throw new Error(`a living key was answered ${answers.join(', ')}`);
+  return user;
+}
+
+async function revoke(base: Replica, path: string, { bearer }: BenchUser): Promise<void> {
+  const { status } = await fetch(`${base.url}/v1${path}`, { method: 'DELETE', headers: { Authorization: `Bearer ${bearer}` } });
+  if (status !== 204) throw new Error(`${path} answered ${status}`);
+}
+
+async function countAdmitted(replicas: Replica[], key: string): Promise<number> {
+  let count = 0;
+  for (let asked = 0; asked < REQUESTS; ) {
+    const batch = replicas.flatMap((replica) => Array.from({ length: AT_ONCE / replicas.length }, () => ask(replica, key)));
+    count += (await Promise.all(batch)).filter((status) => status !== 401).length;
+    asked += batch.length;
+  }
+  return count;
+}
+
+async function ask({ url }: Replica, key: string): Promise<number> {
+  const answer = await fetch(`${url}/v1/bench/closed`, { headers: { 'X-API-Key': key } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
