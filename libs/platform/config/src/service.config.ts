@@ -38,6 +38,9 @@ export class ServiceConfig {
   /** host:port pairs, separated by commas, that user-given addresses may reach although they are not public. */
   @IsString() OUTBOUND_ALLOW: string = '';
 
+  /** Proxies, as addresses or CIDR ranges separated by commas, whose `X-Forwarded-For` tells who calls; none where empty. */
+  @IsString() TRUST_PROXY: string = '';
+
   /** Seconds that a stopping service goes on serving before it closes its door. */
   @IsNumber() @Min(0) DRAIN_SECONDS: number = 0.5;
 }

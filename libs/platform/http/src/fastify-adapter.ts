@@ -16,16 +16,19 @@ const QUERY = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
 export interface HttpOptions {
   /** Longest that a request may take to arrive, in milliseconds; 0 for any time. */
   readonly requestTimeoutMs?: number;
+  /** Proxies whose `X-Forwarded-For` is believed, as Fastify takes them. */
+  readonly trustProxy?: string;
 }
 
 /** Fastify as every service uses it: nested queries and forms, bounded bodies, a request id on every answer. */
-export function createAdapter({ requestTimeoutMs = 60_000 }: HttpOptions = {}): FastifyAdapter {
+export function createAdapter({ requestTimeoutMs = 60_000, trustProxy }: HttpOptions = {}): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
     multipart: false,
     routerOptions: { querystringParser: (text: string) => qs.parse(text, QUERY), maxParamLength: 500 },
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     requestTimeout: requestTimeoutMs,
+    trustProxy: trustProxy ? trustProxy : false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       void reply.header('X-Request-Id', request.id);

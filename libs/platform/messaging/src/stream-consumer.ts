@@ -108,10 +108,10 @@ export class StreamConsumer {
       this.tools.receipts.send(sender, { id, consumer, state: 'working' });
     }, this.ackWaitMs / SIGNS_OF_LIFE);
     try {
-      await this.perform({ id, subject: message.subject, consumer: this.durable, payload: message.json() });
+      const outcome = await this.perform({ id, subject: message.subject, consumer: this.durable, payload: message.json() });
       this.tools.receipts.send(sender, { id, consumer, state: 'done' });
       message.ack();
-      this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'done' });
+      this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
     } catch (error) {
       this.postpone(message, error);
     } finally {
@@ -119,16 +119,18 @@ export class StreamConsumer {
     }
   }
 
-  private async perform(delivery: Delivery): Promise<void> {
+  private async perform(delivery: Delivery): Promise<'done' | 'buried'> {
     const { contract } = this.extras;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
       if (contract.kind === 'event') await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
       else await this.call(delivery.payload);
+      return 'done';
     } catch (error) {
       if (!isHopeless(error)) throw error;
       this.tools.logger.error({ err: error, subject: delivery.subject, message: delivery.id }, 'messaging: a message was buried');
       await this.tools.inbox.bury(delivery, error);
+      return 'buried';
     }
   }
 

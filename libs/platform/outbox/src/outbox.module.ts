@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Inbox } from '@reelsheet/platform-messaging';
 import { Doorbell } from './doorbell.js';
+import { InboxPruner } from './inbox-pruner.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Outbox } from './outbox.js';
 import { PostgresInbox } from './postgres-inbox.js';
@@ -12,7 +13,7 @@ export class OutboxModule {
   static forService(options: OutboxOptions): DynamicModule {
     return {
       module: OutboxModule,
-      providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, Outbox, Doorbell, Relay, { provide: Inbox, useClass: PostgresInbox }],
+      providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, Outbox, Doorbell, Relay, InboxPruner, { provide: Inbox, useClass: PostgresInbox }],
       exports: [Outbox, Inbox],
     };
   }

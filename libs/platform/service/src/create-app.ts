@@ -17,7 +17,7 @@ const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ p
 
 /** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens yet. */
 export async function createApp<C extends ServiceConfig>(module: AppModuleType<C>, process: ServiceProcess<C>): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter(module.http), {
+  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter({ ...module.http, trustProxy: process.config.TRUST_PROXY }), {
     logger: new NestLogger(process.logger),
     abortOnError: false,
     bodyParser: true,

@@ -1,0 +1,33 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+
+const EVERY_MS = 60 * 60 * 1_000;
+/** Far longer than any stream keeps a message that could come again. */
+const KEPT_DAYS = 30;
+
+/** Forgets what was heard long ago, so that the inbox stays small. Runs in the worker. */
+@Injectable()
+export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
+    private readonly db: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.options.relay) return;
+    this.timer = setInterval(() => void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'inbox: pruning waits')), EVERY_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async prune(): Promise<void> {
+    await this.db.query(`DELETE FROM inbox WHERE created_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
+  }
+}
