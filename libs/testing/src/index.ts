@@ -1,4 +1,5 @@
 export { eventually } from './eventually.js';
+export { schemaDrift } from './schema-drift.js';
 export { testDatabase } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
 export { testNats } from './test-nats.js';

@@ -1,14 +1,16 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A content agent: an identity inside a workspace. */
 @Entity('agent')
+@Index('agent_name_in_workspace', { synchronize: false })
 @Index('agent_uuid', ['uuid'], { unique: true })
 @Index('agent_of_organization', ['organizationId'])
 export class AgentEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'agent_pkey' })
   id!: number;
 
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  @Column('uuid')
+  @Generated('uuid')
   uuid!: string;
 
   @Column('bigint')

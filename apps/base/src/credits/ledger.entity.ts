@@ -16,6 +16,7 @@ export class CreditAccountEntity {
 }
 
 @Entity('ledger_entry')
+@Index('ledger_entry_of_organization', { synchronize: false })
 export class LedgerEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'ledger_entry_pkey' })
   id!: number;

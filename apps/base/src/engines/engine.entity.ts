@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A sheet: autocontentengine, vidsheet, spreadsheet and project on the wire. */
 @Entity('engine')
@@ -10,7 +10,8 @@ export class EngineEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'engine_pkey' })
   id!: number;
 
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  @Column('uuid')
+  @Generated('uuid')
   uuid!: string;
 
   @Column('text')

@@ -31,6 +31,8 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 4_000,
     applicationName: options.service,
