@@ -21,6 +21,8 @@ export interface ComposeOptions {
   readonly onProgress?: (share: number) => void;
   /** Ends the work at once and removes what was written. */
   readonly signal?: AbortSignal;
+  /** The encoder's threads. With 1, the same plan makes the same bytes. */
+  readonly threads?: number;
 }
 
 export interface Composed {
@@ -41,7 +43,7 @@ export async function compose(plan: Plan, outFile: string, options: ComposeOptio
   try {
     const gain = await findGain(plan, folder, options.signal);
     const length = plan.frames / plan.canvas.fps;
-    await run(renderCommand(plan, target, gain), folder, length, { ...options, onLine: progressReader(length, options.onProgress) });
+    await run(renderCommand(plan, target, gain, options.threads), folder, length, { ...options, onLine: progressReader(length, options.onProgress) });
     const composed = await inspect(plan, target);
     options.onProgress?.(1);
     return composed;

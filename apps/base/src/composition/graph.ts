@@ -6,14 +6,14 @@ import type { Plan } from './plan.js';
 import { addMaster, addSounds, SAMPLE_RATE } from './sound-graph.js';
 import { untouchedClip } from './untouched.js';
 
-const THREADS = '2';
-const COMMON = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-filter_complex_threads', THREADS];
+const THREADS = 2;
+const COMMON = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-filter_complex_threads', String(THREADS)];
 const VIDEO_CODEC = [
-  '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-threads', THREADS,
+  '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p',
   '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv',
 ];
 const AUDIO_CODEC = ['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
-/** The same plan makes the same streams; players can begin before they have it all. */
+/** Nothing of the day or the machine is written; players can begin before they have it all. */
 const CONTAINER = [
   '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart', '-f', 'mp4',
 ];
@@ -26,8 +26,11 @@ export interface Command {
   readonly inputs: Inputs;
 }
 
-/** The run that writes the video to `outFile`, its sound changed by `gain` decibels. */
-export function renderCommand(plan: Plan, outFile: string, gain: number): Command {
+/**
+ * The run that writes the video to `outFile`, its sound changed by `gain` decibels.
+ * On one thread the encoder makes the same bytes every time; on more it is faster, and now and then decides otherwise for the last frames.
+ */
+export function renderCommand(plan: Plan, outFile: string, gain: number, threads = THREADS): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
@@ -35,7 +38,7 @@ export function renderCommand(plan: Plan, outFile: string, gain: number): Comman
   const copied = untouchedClip(plan);
   const picture = copied
     ? [`${inputs.ofClip(copied)}:${copied.media!.probe.video!.index}`, '-c:v', 'copy']
-    : [`[${addPictures(graph, plan, inputs, [...files.keys()])}]`, ...VIDEO_CODEC];
+    : [`[${addPictures(graph, plan, inputs, [...files.keys()])}]`, ...VIDEO_CODEC, '-threads', String(threads)];
   const sound = addMaster(graph, addSounds(graph, plan, inputs), gain);
   return {
     args: [
