@@ -83,8 +83,8 @@ describe('renders', () => {
   });
 
   it('publishes its schema and the prices', async () => {
-    expect((await studio.base.call('GET', '/render_jobs/schema')).body).toMatchObject({ type: 'object', properties: { tracks: {}, captions: {}, music: {} } });
-    const { body } = await studio.base.call('GET', '/prices');
+    expect((await studio.base.call('GET', '/render_jobs/schema', creator)).body).toMatchObject({ type: 'object', properties: { tracks: {}, captions: {}, music: {} } });
+    const { body } = await studio.base.call('GET', '/prices', creator);
     const operations = new Set(body.prices.map(({ operation }: { operation: string }) => operation));
     expect([...operations].sort()).toEqual(['audio_generation', 'image_generation', 'render', 'text_generation', 'transcription', 'video_generation']);
   });

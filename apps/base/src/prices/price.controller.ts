@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Public } from '@reelsheet/platform-auth';
 import { Decimal, Operation, Text } from '@reelsheet/platform-http';
 import { priceList } from './price-list.js';
 
@@ -19,7 +18,6 @@ export class PriceListView {
 @Controller('prices')
 export class PriceController {
   @Get()
-  @Public()
   @Operation({ phase: 'setup', summary: 'What each operation costs with each model, in credits', answer: PriceListView })
   list(): PriceListView {
     return { prices: priceList() };

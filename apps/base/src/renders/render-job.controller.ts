@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, Public, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
@@ -39,7 +39,6 @@ export class RenderJobController {
   }
 
   @Get('schema')
-  @Public()
   @Operation({ phase: 'export', summary: 'JSON Schema of a render document' })
   schema(): object {
     return DocumentSchema;

@@ -64,7 +64,8 @@ function statusOf(thrown: unknown): number {
 }
 
 function messageOf(thrown: unknown): string {
-  return thrown instanceof Error && thrown.message ? `body ${lowerFirst(thrown.message)}` : 'body is malformed';
+  if (!(thrown instanceof Error) || !thrown.message) return 'body is malformed';
+  return /^body/i.test(thrown.message) ? thrown.message : `body ${lowerFirst(thrown.message)}`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -22,7 +22,8 @@ import {
 } from 'class-validator';
 
 /**
- * One decorator a DTO field: its rule for class-validator and its line in the OpenAPI document at once.
+ * One decorator a DTO field: its rules for class-validator and its line in the OpenAPI document at once.
+ * The rules are asked in their order, and the first that fails is told: the kind of value comes first.
  * Query and form values arrive as text; numbers and booleans are read from it.
  */
 export interface FieldOptions {
@@ -65,20 +66,20 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, rules: Propert
 
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const { min = options.optional ? 0 : 1, max = LONGEST_TEXT, pattern, expected, format } = options;
-  const rules = [MaxLength(max), MinLength(min), IsString()];
-  if (pattern) rules.unshift(Matches(pattern, { message: `$property must be ${expected ?? `of the form ${pattern.source}`}` }));
+  const rules = [IsString(), MinLength(min), MaxLength(max)];
+  if (pattern) rules.push(Matches(pattern, { message: `$property must be ${expected ?? `of the form ${pattern.source}`}` }));
   return field(options, { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format }, rules);
 }
 
 export function Whole(options: NumberOptions = {}): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
-  const rules = [Transform(({ value }) => readNumber(value)), Max(max), Min(min), IsInt()];
+  const rules = [Transform(({ value }) => readNumber(value)), IsInt(), Min(min), Max(max)];
   return field(options, { type: 'integer', minimum: min, maximum: max }, rules);
 }
 
 export function Decimal(options: NumberOptions = {}): PropertyDecorator {
   const { min, max } = options;
-  const rules = [Transform(({ value }) => readNumber(value)), ...(max === undefined ? [] : [Max(max)]), ...(min === undefined ? [] : [Min(min)]), IsNumber()];
+  const rules = [Transform(({ value }) => readNumber(value)), IsNumber({}, { message: '$property must be a number' }), ...(min === undefined ? [] : [Min(min)]), ...(max === undefined ? [] : [Max(max)])];
   return field(options, { type: Number, minimum: min, maximum: max }, rules);
 }
 
@@ -97,17 +98,17 @@ export function Json(options: FieldOptions = {}): PropertyDecorator {
 }
 
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type() }, [Type(type), ValidateNested(), IsObject()]);
+  return field(options, { type: () => type() }, [Type(type), IsObject(), ValidateNested()]);
 }
 
 export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type(), isArray: true }, [Type(type), ValidateNested({ each: true }), ...listRules(options, IsObject({ each: true }))]);
+  return field(options, { type: () => type(), isArray: true }, [Type(type), ...listRules(options, IsObject({ each: true })), ValidateNested({ each: true })]);
 }
 
 /** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */
 export function Texts(options: ListOptions & { max?: number; values?: readonly string[] } = {}): PropertyDecorator {
   const item = options.values ? IsIn(options.values as string[], { each: true }) : MaxLength(options.max ?? LONGEST_TEXT, { each: true });
-  const rules = listRules(options, item, IsString({ each: true }));
+  const rules = listRules(options, IsString({ each: true }), item);
   return field(options, { type: String, isArray: true, enum: options.values as string[] | undefined }, [Transform(({ value }) => readList(value)), ...rules]);
 }
 
@@ -117,11 +118,11 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
     const list = readList(value);
     return Array.isArray(list) ? list.map(readNumber) : list;
   });
-  return field(options, { type: 'integer', isArray: true, items: { type: 'integer' } } as ApiPropertyOptions, [read, ...listRules(options, Min(1, { each: true }), IsInt({ each: true }))]);
+  return field(options, { type: 'integer', isArray: true, items: { type: 'integer' } } as ApiPropertyOptions, [read, ...listRules(options, IsInt({ each: true }), Min(1, { each: true }))]);
 }
 
 function listRules({ minItems = 0, maxItems = LONGEST_LIST }: ListOptions, ...each: PropertyDecorator[]): PropertyDecorator[] {
-  return [...each, ArrayMinSize(minItems), ArrayMaxSize(maxItems), IsArray()];
+  return [IsArray(), ArrayMinSize(minItems), ArrayMaxSize(maxItems), ...each];
 }
 
 function readNumber(value: unknown): unknown {

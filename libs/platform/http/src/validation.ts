@@ -24,7 +24,12 @@ function first([fault]: ValidationError[], parents: string[]): { path: string[];
   if (!fault) return { path: parents, problem: 'is invalid' };
   const path = [...parents, fault.property];
   if (fault.children?.length) return first(fault.children, path);
-  if (fault.constraints?.['whitelistValidation']) return { path, problem: 'is not a known field' };
-  const text = Object.values(fault.constraints ?? {})[0] ?? 'is invalid';
-  return { path, problem: text.startsWith(`${fault.property} `) ? text.slice(fault.property.length + 1) : text };
+  return { path, problem: problemOf(fault) };
+}
+
+function problemOf({ property, value, constraints = {} }: ValidationError): string {
+  if (constraints['whitelistValidation']) return 'is not a known field';
+  if (value === undefined) return 'is required';
+  const text = Object.values(constraints)[0] ?? 'is invalid';
+  return text.replace(/^each value in \S+/, 'items').replace(new RegExp(`^${property} `), '');
 }

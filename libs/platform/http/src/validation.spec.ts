@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { Choice, Decimal, Flag, Ids, Json, ListOf, Nested, Text, Texts, Whole } from './fields.js';
+import { RequestValidation } from './validation.js';
+
+class Inner {
+  @Text({ max: 3 }) name!: string;
+}
+
+class Body {
+  @Text({ optional: true, min: 2, max: 4, pattern: /^[a-z]*$/, expected: 'small letters' }) text?: string;
+  @Whole({ optional: true, min: 1, max: 9 }) whole?: number;
+  @Decimal({ optional: true, min: 0, max: 1 }) share?: number;
+  @Flag({ optional: true }) flag?: boolean;
+  @Choice(['red', 'blue'], { optional: true }) colour?: string;
+  @Json({ optional: true }) free?: object;
+  @Texts({ optional: true, max: 3, maxItems: 2 }) texts?: string[];
+  @Ids({ optional: true, minItems: 1 }) ids?: number[];
+  @Nested(() => Inner) inner!: Inner;
+  @ListOf(() => Inner, { optional: true, maxItems: 2 }) list?: Inner[];
+}
+
+const inner = { name: 'ok' };
+const read = (body: object): Promise<unknown> => new RequestValidation().transform(body, { type: 'body', metatype: Body });
+
+describe('a body that breaks a rule', () => {
+  it.each<[object, string]>([
+    [{}, 'inner is required'],
+    [{ inner: {} }, 'inner.name is required'],
+    [{ inner: 'x' }, 'inner must be an object'],
+    [{ inner: { name: 5 } }, 'inner.name must be a string'],
+    [{ inner: { name: 'long' } }, 'inner.name must be shorter than or equal to 3 characters'],
+    [{ inner, text: 30 }, 'text must be a string'],
+    [{ inner, text: null }, 'text must be a string'],
+    [{ inner, text: 'a' }, 'text must be longer than or equal to 2 characters'],
+    [{ inner, text: 'abcde' }, 'text must be shorter than or equal to 4 characters'],
+    [{ inner, text: 'ABC' }, 'text must be small letters'],
+    [{ inner, whole: 'abc' }, 'whole must be an integer number'],
+    [{ inner, whole: 1.5 }, 'whole must be an integer number'],
+    [{ inner, whole: 0 }, 'whole must not be less than 1'],
+    [{ inner, whole: 10 }, 'whole must not be greater than 9'],
+    [{ inner, share: 'half' }, 'share must be a number'],
+    [{ inner, share: 2 }, 'share must not be greater than 1'],
+    [{ inner, flag: 'maybe' }, 'flag must be a boolean value'],
+    [{ inner, colour: 'green' }, 'colour must be one of red, blue'],
+    [{ inner, free: 'text' }, 'free must be an object'],
+    [{ inner, texts: 5 }, 'texts must be an array'],
+    [{ inner, texts: [5] }, 'texts items must be a string'],
+    [{ inner, texts: ['long'] }, 'texts items must be shorter than or equal to 3 characters'],
+    [{ inner, texts: ['a', 'b', 'c'] }, 'texts must contain no more than 2 elements'],
+    [{ inner, ids: 'x' }, 'ids items must be an integer number'],
+    [{ inner, ids: [] }, 'ids must contain at least 1 elements'],
+    [{ inner, ids: [0] }, 'ids items must not be less than 1'],
+    [{ inner, list: {} }, 'list must be an array'],
+    [{ inner, list: ['x'] }, 'list items must be an object'],
+    [{ inner, list: [inner, { name: 1 }] }, 'list.1.name must be a string'],
+  ])('%j is told in one line that names the field: %s', async (body, message) => {
+    await expect(read(body)).rejects.toMatchObject({ status: 422, code: 'validation_error', message });
+  });
+});
+
+it('reads numbers, flags and lists that arrive as text', async () => {
+  expect(await read({ inner, whole: '7', share: '0.5', flag: 'true', ids: '1,2', texts: 'a,b' })).toMatchObject({
+    whole: 7,
+    share: 0.5,
+    flag: true,
+    ids: [1, 2],
+    texts: ['a', 'b'],
+  });
+});
