@@ -105,6 +105,9 @@ describe('agents', () => {
     [{ default_user_voice_attributes: { source: 'elsewhere', voice_id: '7' } }, 422, 'validation_error'],
     [{ default_user_voice_attributes: { voice_id: '7' } }, 422, 'validation_error'],
     [{ name: 'system AGENT' }, 422, 'agent_update_failed'],
+    [{ name: ' System agent\n' }, 422, 'agent_update_failed'],
+    [{ name: ' \t' }, 422, 'validation_error'],
+    [{ name: null }, 422, 'validation_error'],
   ])('stay as they are after the change %j', async (change, status, error_code) => {
     const before = await create();
     expect(await call('PATCH', `/agents/${before.id}`, { agent: { description: 'changed', ...change } })).toMatchObject({ status, body: { error_code } });

@@ -25,6 +25,7 @@ describe('identity', () => {
     ['a short password', { email: 'c@example.com', password: 'short', name: 'C' }, /^password /],
     ['no email', { password: 'correct horse', name: 'D' }, /^email /],
     ['a wrong type', { email: 'e@example.com', password: ['correct horse'], name: 'E' }, /^password /],
+    ['a blank name', { email: 'g@example.com', password: 'correct horse', name: ' ' }, /^name /],
     ['a NUL', { email: 'f@example.com', password: 'correct horse', name: 'F\0' }, /NUL/],
   ])('refuses to sign up with %s', async (_, body, problem) => {
     const answer = await base.call('POST', '/auth/sign_up', { body });

@@ -1,4 +1,4 @@
-import { Choice, Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
 import type { Attachment, MessageEntity } from './conversation.entity.js';
 import type { Conversation, ConversationChanges } from './conversation.repository.js';
@@ -18,7 +18,7 @@ export class MessageListQuery {
 }
 
 export class UpdateConversationBody {
-  @Text({ optional: true, min: 1, max: 200, pattern: /\S/, expected: 'not blank' })
+  @Name({ optional: true })
   title?: string;
 
   @Flag({ optional: true })

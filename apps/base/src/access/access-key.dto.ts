@@ -1,8 +1,8 @@
-import { Choice, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { AccessKey } from './access-key.service.js';
 
 export class CreateAccessKeyBody {
-  @Text({ optional: true, min: 1, max: 200, about: '`API key` where absent' })
+  @Name({ optional: true, about: '`API key` where absent' })
   name?: string;
 
   @Text({ optional: true, max: 10, about: '1d to 3650d; no expiry where absent', example: '30d' })
@@ -10,7 +10,7 @@ export class CreateAccessKeyBody {
 }
 
 export class AccessKeyName {
-  @Text({ max: 200 })
+  @Name()
   name!: string;
 }
 

@@ -1,4 +1,4 @@
-import { Text, Whole } from '@reelsheet/platform-http';
+import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
@@ -14,7 +14,7 @@ export class SignUpBody {
   @Text({ min: 10, max: 200, about: 'at least 10 characters' })
   password!: string;
 
-  @Text({ max: 200 })
+  @Name()
   name!: string;
 
   @Text({ optional: true, min: 1, max: 100, pattern: USERNAME, expected: 'letters, digits and . _ + -', about: 'made from the address where absent' })

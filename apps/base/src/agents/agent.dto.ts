@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { AvatarAttributesList, fromAvatarAttributes, type AvatarAttributes } from '../avatars/avatar.dto.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { toDefaultVoice, VOICE_SOURCES, type VoiceSource } from './agent-voice.js';
@@ -9,7 +9,7 @@ import type { AgentDraft, AgentUpdate } from './agent.service.js';
 const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is kept; null or '' removes it";
 
 export class AgentDraftBody {
-  @Text({ max: 200, about: 'unique in the workspace, whatever its case' })
+  @Name({ about: 'unique in the workspace, whatever its case' })
   name!: string;
 
   @Text({ optional: true, max: 5_000 })
@@ -45,7 +45,7 @@ export class DefaultVoiceAttributes {
 }
 
 export class AgentChangesBody {
-  @Text({ optional: true, min: 1, max: 200 })
+  @Name({ optional: true })
   name?: string;
 
   @Text({ optional: true, max: 5_000 })

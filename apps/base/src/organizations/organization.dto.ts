@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, ROLES, type Role } from '@reelsheet/kernel';
-import { Choice, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { Allow } from 'class-validator';
 import { toPictureSource } from '../pictures/picture-source.js';
 import { UnfitPicture } from '../pictures/unfit-picture.js';
@@ -16,7 +16,7 @@ const AvatarFile = (about = ''): PropertyDecorator =>
   );
 
 export class OrganizationName {
-  @Text({ max: 200 })
+  @Name()
   name!: string;
 
   @AvatarFile()
@@ -29,7 +29,7 @@ export class CreateOrganizationBody {
 }
 
 export class OrganizationChanges {
-  @Text({ optional: true, min: 1, max: 200 })
+  @Name({ optional: true })
   name?: string;
 
   @AvatarFile('; null takes it away')

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
 import { isDatabaseAway } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
@@ -39,22 +39,20 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
 export function toKnownError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) return new DomainError(CommonErrors.unavailable);
-  const status = statusOf(thrown);
-  const definition = STATUS_MEANINGS[status];
-  if (!definition) return new DomainError(CommonErrors.internal);
-  return new DomainError(definition, status === 404 ? undefined : messageOf(thrown));
+  const meaning = MEANINGS[statusOf(thrown)];
+  if (!meaning) return new DomainError(CommonErrors.internal);
+  return new DomainError(meaning.definition, meaning.message ?? messageOf(thrown));
 }
 
-/** Faults that Fastify, its parsers or Nest find by themselves. */
-const STATUS_MEANINGS: Record<number, (typeof CommonErrors)[keyof typeof CommonErrors]> = {
-  400: CommonErrors.validation,
-  404: CommonErrors.notFound,
-  406: CommonErrors.validation,
-  411: CommonErrors.validation,
-  413: CommonErrors.payloadTooLarge,
-  414: CommonErrors.validation,
-  415: CommonErrors.validation,
-  422: CommonErrors.validation,
+/** Faults that Fastify, its parsers or Nest find by themselves; where no message stands, theirs is told. */
+const MEANINGS: Record<number, { definition: ErrorDefinition; message?: string }> = {
+  400: { definition: CommonErrors.validation },
+  404: { definition: CommonErrors.notFound, message: CommonErrors.notFound.message },
+  406: { definition: CommonErrors.validation },
+  411: { definition: CommonErrors.validation },
+  413: { definition: CommonErrors.payloadTooLarge, message: 'body is too large' },
+  415: { definition: CommonErrors.validation, message: 'header Content-Type must be application/json, application/x-www-form-urlencoded or multipart/form-data' },
+  422: { definition: CommonErrors.validation },
 };
 
 function statusOf(thrown: unknown): number {
@@ -64,8 +62,5 @@ function statusOf(thrown: unknown): number {
 }
 
 function messageOf(thrown: unknown): string {
-  if (!(thrown instanceof Error) || !thrown.message) return 'body is malformed';
-  return /^body/i.test(thrown.message) ? thrown.message : `body ${lowerFirst(thrown.message)}`;
+  return thrown instanceof Error && thrown.message ? `body ${thrown.message}` : 'body is malformed';
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,16 +1,17 @@
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { invalid, newUuid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/kernel';
 import { requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { send, toKnownError } from './error.filter.js';
+import { FORM_BOUNDS, useBodyParsers } from './body-parsers.js';
+import { refuseBrokenRequest } from './broken-request.js';
+import { send } from './error.filter.js';
 import { unstorable } from './unstorable.js';
 
 const JSON_LIMIT = 1024 * 1024;
 const FORM_FILE_LIMIT = 100 * 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
-const QUERY = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
 
 /** Where a service's requests are unlike those of the others. */
 export interface HttpOptions {
@@ -20,20 +21,21 @@ export interface HttpOptions {
   readonly trustProxy?: string;
 }
 
-/** Fastify as every service uses it: nested queries and forms, bounded bodies, a request id on every answer. */
+/** Fastify as every service uses it: nested queries, bounded bodies, a request id on every answer. A path that can't be decoded names nothing. */
 export function createAdapter({ requestTimeoutMs = 60_000, trustProxy }: HttpOptions = {}): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
     multipart: false,
-    routerOptions: { querystringParser: (text: string) => qs.parse(text, QUERY), maxParamLength: 500 },
+    routerOptions: { querystringParser: (text: string) => qs.parse(text, FORM_BOUNDS), maxParamLength: 500 },
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     requestTimeout: requestTimeoutMs,
     trustProxy: trustProxy ? trustProxy : false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
       void reply.header('X-Request-Id', request.id);
-      void send(reply as never, toKnownError({ statusCode: error.statusCode ?? 400, message: error.message }));
+      void send(reply as never, new DomainError(CommonErrors.notFound));
     },
+    clientErrorHandler: refuseBrokenRequest,
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
 }
 
@@ -47,9 +49,7 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
   await app.register(multipart as never, {
     limits: { fileSize: FORM_FILE_LIMIT, files: 20, fields: 200, fieldSize: JSON_LIMIT, fieldNameSize: 200, parts: 220, headerPairs: 50 },
   });
-  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request: unknown, body: Buffer, done: (error: Error | null, value?: unknown) => void) =>
-    done(null, qs.parse(body.toString('utf8'), QUERY)),
-  );
+  useBodyParsers(app);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     requestContext.run({ requestId: request.id, address: request.ip }, done);

@@ -71,6 +71,12 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
   return field(options, { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format }, rules);
 }
 
+/** What people call a thing: without space around it, and not empty. */
+export function Name(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
+  const trim = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+  return applyDecorators(trim, Text({ max: 200, ...options, min: 1 }));
+}
+
 export function Whole(options: NumberOptions = {}): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
   const rules = [Transform(({ value }) => readNumber(value)), IsInt(), Min(min), Max(max)];

@@ -9,6 +9,7 @@ import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { finalize, type Observable } from 'rxjs';
+import { refusePacked } from './body-parsers.js';
 import { itemNumbering } from './numbered-items.js';
 
 /** A file that came in a form, kept in a temporary folder until the request is answered. */
@@ -37,13 +38,14 @@ export class FormInterceptor implements NestInterceptor {
       request.body = await readForm(request, folder);
     } catch (error) {
       cleanUp();
-      throw error;
+      throw isOfParser(error) ? invalid('body', `is no whole multipart form: ${error.message}`) : error;
     }
     return next.handle().pipe(finalize(cleanUp));
   }
 }
 
 async function readForm(request: FastifyRequest, folder: string): Promise<unknown> {
+  refusePacked(request.headers);
   const pairs: string[] = [];
   const files: FormFile[] = [];
   const numbered = itemNumbering();
@@ -54,6 +56,11 @@ async function readForm(request: FastifyRequest, folder: string): Promise<unknow
   }
   const form = qs.parse(pairs.join('&'), { depth: 8, arrayLimit: 100, parameterLimit: 1_000, decoder: (text, decode) => reviveFile(text, decode, files) });
   return form;
+}
+
+/** The parser throws bare errors; those of files, sockets and limits carry a code. */
+function isOfParser(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
 }
 
 const FILE_MARK = '%00file:';

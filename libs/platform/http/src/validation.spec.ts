@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, Decimal, Flag, Ids, Json, ListOf, Nested, Text, Texts, Whole } from './fields.js';
+import { Choice, Decimal, Flag, Ids, Json, ListOf, Name, Nested, Text, Texts, Whole } from './fields.js';
 import { RequestValidation } from './validation.js';
 
 class Inner {
@@ -8,6 +8,7 @@ class Inner {
 
 class Body {
   @Text({ optional: true, min: 2, max: 4, pattern: /^[a-z]*$/, expected: 'small letters' }) text?: string;
+  @Name({ optional: true }) label?: string;
   @Whole({ optional: true, min: 1, max: 9 }) whole?: number;
   @Decimal({ optional: true, min: 0, max: 1 }) share?: number;
   @Flag({ optional: true }) flag?: boolean;
@@ -34,6 +35,7 @@ describe('a body that breaks a rule', () => {
     [{ inner, text: 'a' }, 'text must be longer than or equal to 2 characters'],
     [{ inner, text: 'abcde' }, 'text must be shorter than or equal to 4 characters'],
     [{ inner, text: 'ABC' }, 'text must be small letters'],
+    [{ inner, label: ' \n' }, 'label must be longer than or equal to 1 characters'],
     [{ inner, whole: 'abc' }, 'whole must be an integer number'],
     [{ inner, whole: 1.5 }, 'whole must be an integer number'],
     [{ inner, whole: 0 }, 'whole must not be less than 1'],
@@ -56,6 +58,10 @@ describe('a body that breaks a rule', () => {
   ])('%j is told in one line that names the field: %s', async (body, message) => {
     await expect(read(body)).rejects.toMatchObject({ status: 422, code: 'validation_error', message });
   });
+});
+
+it('takes names without the space around them', async () => {
+  expect(await read({ inner, label: ' Calm mornings\n' })).toMatchObject({ label: 'Calm mornings' });
 });
 
 it('reads numbers, flags and lists that arrive as text', async () => {

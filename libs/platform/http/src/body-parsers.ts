@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
+import { MIMEType } from 'node:util';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { invalid } from '@reelsheet/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import qs from 'qs';
+
+/** How deep and wide queries and forms may be. */
+export const FORM_BOUNDS = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
+
+type Done = (error: Error | null, value?: unknown) => void;
+
+/** JSON and urlencoded forms. An empty body is none; what can't be read for certain is told, never guessed at. */
+export function useBodyParsers(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
+    const text = readText(request.headers, body);
+    if (text.trim() === '') done(null);
+    else void parseJson(request, text, (error, value) => done(error && invalid('body', 'is not valid JSON'), value));
+  });
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (request: FastifyRequest, body: Buffer, done: Done) =>
+    done(null, qs.parse(readText(request.headers, body), FORM_BOUNDS)),
+  );
+  fastify.removeContentTypeParser('text/plain');
+}
+
+/** Bodies are taken as they are: unpacking them would let a small request grow without bound. */
+export function refusePacked(headers: IncomingHttpHeaders): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
+}
+
+function readText(headers: IncomingHttpHeaders, body: Buffer): string {
+  refusePacked(headers);
+  const charset = new MIMEType(headers['content-type']!).params.get('charset') ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw invalid('header Content-Type', 'must name no charset but utf-8');
+  if (!isUtf8(body)) throw invalid('body', 'is not valid UTF-8');
+  return body.toString('utf8');
+}

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { CommonErrors, newUuid } from '@reelsheet/kernel';
+
+const { code } = CommonErrors.validation;
+
+/** What is no HTTP request at all, by Node's name for the fault. */
+const FAULTS: Record<string, { status: number; error: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large' },
+};
+const MALFORMED = { status: 400, error: 'The request is not well-formed HTTP' };
+
+/** Answers in the body that every error has, and ends the connection: nothing after the fault can be read. */
+export function refuseBrokenRequest(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, error } = FAULTS[fault.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ error, error_code: code });
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${newUuid()}`, 'Connection: close'];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  else socket.destroy(fault);
+}
