@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
@@ -64,8 +64,7 @@ export class AgentUnderTest {
   async boot(role: ServiceProcess['role']): Promise<NestFastifyApplication> {
     const logger = createLogger(`agent-${role}`, this.config.LOG_LEVEL);
     const app = await createApp(AppModule, { service: 'agent', role, config: this.config, logger });
-    await app.startAllMicroservices();
-    await app.listen(0, '127.0.0.1');
+    await openApp(app, 0, '127.0.0.1');
     this.processes.push(app);
     return app;
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
@@ -97,8 +97,7 @@ async function boot(role: ServiceProcess['role'], config: BaseConfig, apps: Nest
   const logger = createLogger(`base-${role}`, config.LOG_LEVEL);
   const app = await createApp(AppModule, { service: 'base', role, config, logger });
   apps.push(app);
-  await app.startAllMicroservices();
-  await app.listen(0, '127.0.0.1');
+  await openApp(app, 0, '127.0.0.1');
 }
 
 /** Also after a boot that failed half-way, for an open connection would keep the run alive. */

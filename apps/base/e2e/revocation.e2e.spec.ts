@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthModule, CurrentCaller, RemoteCredentialResolver, type Caller } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { Broadcast } from '@reelsheet/platform-messaging';
-import { createApp, platformModules, type ServiceProcess } from '@reelsheet/platform-service';
+import { createApp, openApp, platformModules, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { Agent, request } from 'undici';
@@ -141,8 +141,7 @@ function processOf<C extends ServiceConfig>(service: string, config: C): Service
 
 async function open(name: string, app: NestFastifyApplication): Promise<void> {
   apps.push(app);
-  await app.startAllMicroservices();
-  await app.listen(0, '127.0.0.1');
+  await openApp(app, 0, '127.0.0.1');
   replicas.push({ name, app, url: `${await app.getUrl()}/v1` });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '@reelsheet/platform-config';
-import { createApp } from '@reelsheet/platform-service';
+import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { eventually } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/tool-native';
@@ -123,8 +123,7 @@ async function startUpload(base: BaseUnderTest, url: string, folder: string): Pr
   const apps: NestFastifyApplication[] = [];
   for (const role of ['http', 'worker'] as const) {
     const app = await createApp(UploadModule, { service: 'upload', role, config, logger });
-    await app.startAllMicroservices();
-    await app.listen(role === 'http' ? config.PORT : 0, config.HOST);
+    await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
     apps.push(app);
   }
   return apps;

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceConfig } from '@reelsheet/platform-config';
-import { createApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, testNats } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
@@ -51,8 +51,7 @@ export class CoreUnderTest {
 async function boot(role: ServiceProcess['role'], config: ServiceConfig, undo: Undo[]): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, { service: 'core', role, config, logger: createLogger(`core-${role}`, config.LOG_LEVEL) });
   undo.push(() => app.close());
-  await app.startAllMicroservices();
-  await app.listen(0, config.HOST);
+  await openApp(app, 0, config.HOST);
   return app;
 }
 

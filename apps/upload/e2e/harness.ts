@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { loadConfig } from '@reelsheet/platform-config';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
-import { createApp } from '@reelsheet/platform-service';
+import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, testNats, type TestNats } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/tool-native';
@@ -64,8 +64,7 @@ const addresses = (url: string) => ({ HOST: '127.0.0.1', BASE_URL: url, AGENT_UR
 
 async function boot(config: UploadConfig, role: Role): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, { service: 'upload', role, config, logger });
-  await app.startAllMicroservices();
-  await app.listen(role === 'http' ? config.PORT : 0, config.HOST);
+  await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { Controller, Get, type DynamicModule } from '@nestjs/common';
 import { Public } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
-import { createApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
+import { createApp, openApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 
 const ANSWER = { status: 'here' };
@@ -56,8 +56,7 @@ async function serve(service: string): Promise<void> {
   const module = { forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({ ...definition.module.forProcess(own), controllers: [DoorController] }) };
   const app = await createApp(module, { service, role: 'http', config, logger: createLogger(service, 'error') });
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
-  await app.startAllMicroservices();
-  await app.listen(0, config.HOST);
+  await openApp(app, 0, config.HOST);
   process.send!(await app.getUrl());
 }
 

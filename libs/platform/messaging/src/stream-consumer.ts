@@ -33,7 +33,9 @@ export class StreamConsumer {
   private readonly extras: ConsumptionExtras;
   private readonly running = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
-  private stopping = false;
+  private consuming = Promise.resolve();
+  private isStopping = false;
+  private readonly stopped = Promise.withResolvers<void>();
 
   constructor(
     private readonly tools: StreamConsumerTools,
@@ -45,26 +47,27 @@ export class StreamConsumer {
   }
 
   start(): void {
-    void this.keepConsuming();
+    this.consuming = this.keepConsuming();
   }
 
-  /** Takes nothing new and waits for what was taken; after the grace, unfinished work goes back to the stream. */
+  /** Hands back what has not begun and waits for what has; after the grace, unfinished work goes back to the stream. */
   async stop(graceMs: number): Promise<void> {
-    this.stopping = true;
+    this.isStopping = true;
+    this.stopped.resolve();
     this.messages?.stop();
     const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([Promise.allSettled(this.running), grace]);
+    await Promise.race([this.consuming.then(() => Promise.allSettled(this.running)), grace]);
   }
 
   /** The stream may be gone after a restart of NATS, so each opening makes sure of it. */
   private async keepConsuming(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.isStopping) {
       try {
         await this.consume();
       } catch (error) {
         this.tools.logger.debug({ err: error, durable: this.durable }, 'messaging: consumer reopens');
       }
-      if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, REOPEN_WAIT_MS));
+      if (!this.isStopping) await Promise.race([new Promise((resolve) => setTimeout(resolve, REOPEN_WAIT_MS)), this.stopped.promise]);
     }
   }
 
@@ -89,12 +92,14 @@ export class StreamConsumer {
       expires: 10_000,
       abort_on_missing_resource: true,
     });
+    if (this.isStopping) this.messages.stop();
     for await (const message of this.messages) await this.take(message);
   }
 
-  /** Waits until there is room, then lets the message run beside the others. */
+  /** Waits until there is room, then lets the message run beside the others; one that comes too late goes to another worker. */
   private async take(message: JsMsg): Promise<void> {
-    while (this.running.size >= this.extras.concurrency) await Promise.race(this.running);
+    while (this.running.size >= this.extras.concurrency && !this.isStopping) await Promise.race([...this.running, this.stopped.promise]);
+    if (this.isStopping) return message.nak();
     const work = this.process(message).finally(() => this.running.delete(work));
     this.running.add(work);
   }

@@ -160,6 +160,23 @@ describe('when NATS loses everything', () => {
   });
 });
 
+it('a worker that stops ends what it began and hands back the rest', async () => {
+  const atOnce = 4;
+  const jobs = Array.from({ length: 10 }, (_, i) => job(11 + i));
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  react = () => released;
+  for (const { blob_id } of jobs) await sendJob(blob_id);
+  await eventually(() => expect(arrived).toHaveLength(atOnce));
+  const stopped = upload.stop();
+  setImmediate(release);
+  await stopped;
+  expect(arrived).toHaveLength(atOnce);
+  upload = await start('upload');
+  await untilSettled();
+  expect(arrived).toEqual(expect.arrayContaining(jobs));
+});
+
 it('a killed worker gives its job to another', async () => {
   await upload.transaction.run(() => upload.outbox.send(inspectMedia, job(10), { notBefore: new Date(Date.now() + 3_600_000) }));
   await upload.stop();

@@ -38,9 +38,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.stopCollecting?.();
     this.doorbell.ring();
     await this.loop;
+    await this.incoming.settled();
+    this.stopCollecting?.();
     await this.flush();
     await this.doorbell.close();
   }

@@ -15,7 +15,7 @@ export interface AppModuleType<C extends ServiceConfig> {
 
 const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ path, method: RequestMethod.ALL }));
 
-/** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens yet. */
+/** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens before {@link openApp}. */
 export async function createApp<C extends ServiceConfig>(module: AppModuleType<C>, process: ServiceProcess<C>): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter({ ...module.http, trustProxy: process.config.TRUST_PROXY }), {
     logger: new NestLogger(process.logger),
@@ -26,6 +26,13 @@ export async function createApp<C extends ServiceConfig>(module: AppModuleType<C
   await prepare(app, app.get(Metrics));
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
+}
+
+/** Opens both doors, once everything behind them stands: a message handled before that would leave no receipt. */
+export async function openApp(app: NestFastifyApplication, port: number, host: string): Promise<void> {
+  await app.init();
+  await app.startAllMicroservices();
+  await app.listen(port, host);
 }
 
 function strategyFor(app: NestFastifyApplication, { role, service, logger }: ServiceProcess): RpcServer | StreamServer {

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
 import { describeApi, serveDocs } from '@reelsheet/platform-http';
 import { createLogger, type Logger } from '@reelsheet/platform-telemetry';
-import { createApp, type AppModuleType } from './create-app.js';
+import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { ServiceProcess } from './service-process.js';
 
 const LONGEST_STOP_MS = 28_000;
@@ -31,8 +31,7 @@ async function run<C extends ServiceConfig>({ service, config: type, module }: S
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http') serveDocs(app, describeApi(app, `Reelsheet ${service}`, config[`${service.toUpperCase()}_URL` as keyof C] as string));
     stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000);
-    await app.startAllMicroservices();
-    await app.listen(portOf(config), config.HOST);
+    await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');
   } catch (error) {
     process.stderr.write(`${name}: ${reasonOf(error)}\n`);

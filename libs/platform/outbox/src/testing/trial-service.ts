@@ -46,7 +46,7 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
   const app = await NestFactory.create(TrialModule, new FastifyAdapter(), { logger: false, abortOnError: false });
   const tools = { connection: app.get(MessagingConnection), inbox: app.get(Inbox), receipts: app.get(Receipts), metrics: app.get(Metrics), logger, ackWaitMs: ACK_WAIT_MS };
   app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
-  await app.startAllMicroservices();
   await app.init();
+  await app.startAllMicroservices();
   return { outbox: app.get(Outbox), transaction: app.get(Transaction), db: app.get(Database), stop: () => app.close() };
 }
