@@ -94,7 +94,7 @@ export class AgentView {
   @Text({ format: 'uuid' }) uuid!: string;
   @Text() name!: string;
   @Whole() workspace_id!: number;
-  @Text() description!: string;
+  @Text({ min: 0 }) description!: string;
   @Text({ about: "the organization's name" }) organization!: string;
   @Text() time_zone!: string;
   @Text({ nullable: true, about: 'read without credentials' }) primary_avatar_url!: string | null;

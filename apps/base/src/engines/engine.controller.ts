@@ -74,7 +74,7 @@ export class EngineController {
   }
 
   @Get(':id/global_variables')
-  @ReadsSheet({ summary: 'The engine\'s global variables, null until some are imported', answer: VariablesSheetView })
+  @ReadsSheet({ summary: 'The engine\'s global variables, null until some are imported', answer: VariablesSheetView, nullable: true })
   variables(@CurrentSheet() scope: EngineScope): Promise<string> {
     return this.view.variables(scope);
   }

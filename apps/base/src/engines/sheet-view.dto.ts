@@ -48,7 +48,7 @@ export class CellView extends Stamped {
   @Whole() id!: number;
   @Whole() spreadsheet_row_id!: number;
   @Whole() spreadsheet_column_id!: number;
-  @Text({ about: 'text; for other columns what was typed beside their media' }) value!: string;
+  @Text({ min: 0, about: 'text; for other columns what was typed beside their media' }) value!: string;
   @Json({ about: 'settings of the cell and its generation cards, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution`, `duration`' }) additional_attributes!: object;
   @Choice(['content']) cell_role!: string;
   @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
@@ -68,17 +68,17 @@ export class RowView extends Stamped {
 export class ColumnView extends Stamped {
   @Whole() id!: number;
   @Text() title!: string;
-  @Text({ nullable: true }) temp_title!: string | null;
+  @Text({ nullable: true, min: 0 }) temp_title!: string | null;
   @Choice(COLUMN_TYPES) type!: string;
   @Choice(COLUMN_ROLES) column_role!: string;
-  @Text() description!: string;
+  @Text({ min: 0 }) description!: string;
   @Whole({ about: 'from 0, distinct within its sheet' }) position!: number;
   @Json() additional_attributes!: object;
 }
 
 class VariableView {
   @Text() key!: string;
-  @Text() value!: string;
+  @Text({ min: 0 }) value!: string;
 }
 
 export class VariablesSheetView {

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { addErrors, ERROR_SCHEMA, type DescribedOperation } from './openapi-errors.js';
 
 /** The service's OpenAPI document; every operation needs one of the two credentials unless it says otherwise. */
 export function describeApi(app: NestFastifyApplication, title: string, address: string): OpenAPIObject {
@@ -14,14 +15,16 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
     .build();
   const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
-  for (const operation of paths.flatMap(([, item]) => Object.values(item) as OperationObject[])) openPublic(operation);
-  return { ...document, paths: Object.fromEntries(paths) };
+  for (const operation of paths.flatMap(([, item]) => Object.values(item) as DescribedOperation[])) {
+    openPublic(operation);
+    addErrors(operation);
+  }
+  const components = { ...document.components, schemas: { ...document.components?.schemas, ...ERROR_SCHEMA } };
+  return { ...document, components, paths: Object.fromEntries(paths) };
 }
 
-type OperationObject = { security?: Record<string, string[]>[] };
-
 /** The decorators can only say "no credential is one of the ways in"; that it is the only one reads `[]`. */
-function openPublic(operation: OperationObject): void {
+function openPublic(operation: DescribedOperation): void {
   if (operation.security?.some((way) => Object.keys(way).length === 0)) operation.security = [];
 }
 

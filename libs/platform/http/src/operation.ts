@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
 
 export interface OperationOptions {
@@ -11,6 +11,8 @@ export interface OperationOptions {
   readonly status?: number;
   /** DTO of the answer. */
   readonly answer?: (new () => object) | readonly [new () => object];
+  /** True where there may be nothing to answer with. */
+  readonly nullable?: boolean;
   /** Errors beyond those that any route may answer with. */
   readonly errors?: readonly ErrorDefinition[];
 }
@@ -18,17 +20,21 @@ export interface OperationOptions {
 export const OPERATION_PHASE = 'reelsheet:phase';
 
 /** Every route's line in the OpenAPI document: phase, meaning, success and its own errors. */
-export function Operation({ phase, summary, description, status = 200, answer, errors = [] }: OperationOptions): MethodDecorator {
-  const type = Array.isArray(answer) ? answer[0] : answer;
-  const success = { status, description: 'done', ...(type ? { type: type as new () => object, isArray: Array.isArray(answer) } : {}) };
+export function Operation({ phase, summary, description, status = 200, answer, nullable = false, errors = [] }: OperationOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(OPERATION_PHASE, phase),
     HttpCode(status),
     ApiOperation({ summary, description }),
     ApiExtension('x-phase', phase),
-    ApiResponse(success),
+    ApiResponse({ status, description: 'done', ...shapeOf(answer, nullable) }),
     ...byStatus(errors).map(([code, names]) => ApiResponse({ status: code, description: names.join(', ') })),
   );
+}
+
+function shapeOf(answer: OperationOptions['answer'], nullable: boolean): object {
+  if (!answer) return {};
+  if (nullable) return { schema: { nullable, allOf: [{ $ref: getSchemaPath(answer as new () => object) }] } };
+  return Array.isArray(answer) ? { type: answer[0], isArray: true } : { type: answer };
 }
 
 function byStatus(errors: readonly ErrorDefinition[]): [number, string[]][] {
