@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { roleAtLeast, type Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
+import { guardedOperations } from '@reelsheet/testing';
 import pg from 'pg';
 import { ACCESS, denialOf, ELSEWHERE, NAMES_NOTHING, QUERIES, refusalOf, type Names } from './access-matrix.js';
 import { buildWorld, GUARDED, joinAs, stored, type World } from './guarded-world.js';
@@ -18,9 +19,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
   await admin.connect();
   [world, strangers] = [await buildWorld(base, admin), await buildWorld(base, admin)];
-  documented = Object.entries(describeApi(base.http, 'base', base.url).paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, { security?: unknown[] }>).flatMap(([method, { security }]) => (security?.length === 0 ? [] : [`${method.toUpperCase()} ${path}`])),
-  );
+  documented = guardedOperations(describeApi(base.http, 'base', base.url));
 }, 60_000);
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@reelsheet/kernel';
-import pg from 'pg';
+import { storedIn } from '@reelsheet/testing';
+import type pg from 'pg';
 import type { Names } from './access-matrix.js';
 import type { BaseUnderTest, Person } from './harness.js';
 import { SheetUser } from './sheet-user.js';
@@ -67,19 +68,5 @@ export async function joinAs(base: BaseUnderTest, { owner, organizationId }: Wor
   return person;
 }
 
-/** What comes and goes with time alone, and not with what somebody did. */
-const RESTLESS = ['outbox', 'inbox', 'post_target'];
-
-/** Everything that base has stored, each table as a digest. */
-export async function stored(admin: pg.Client): Promise<Record<string, string>> {
-  const { rows } = await admin.query<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'base' ORDER BY 1`);
-  const digests: Record<string, string> = {};
-  for (const { name } of rows) {
-    if (RESTLESS.includes(name)) continue;
-    const { rows: [digest] } = await admin.query(
-      `SELECT count(*) || ':' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS text FROM (SELECT (to_jsonb(t) - 'last_used_at')::text AS line FROM ${pg.escapeIdentifier(name)} t) lines`,
-    );
-    digests[name] = digest.text;
-  }
-  return digests;
-}
+/** Everything that base has stored; what becomes of a post is moved on by the clock. */
+export const stored = (admin: pg.Client) => storedIn(admin, 'base', ['post_target']);

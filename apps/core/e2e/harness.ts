@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testDatabase, testNats } from '@reelsheet/testing';
+import { testDatabase, testNats, type TestDatabase } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { Base } from './neighbours.js';
 
@@ -17,6 +17,8 @@ type Undo = () => Promise<unknown>;
 export class CoreUnderTest {
   private constructor(
     readonly url: string,
+    readonly http: NestFastifyApplication,
+    readonly database: TestDatabase<'core'>,
     readonly base: Base,
     readonly stop: Undo,
   ) {}
@@ -34,7 +36,7 @@ export class CoreUnderTest {
       const config = testConfig(database.urls.core, nats.url);
       const http = await boot('http', config, undo);
       await boot('worker', config, undo);
-      return new CoreUnderTest(`${await http.getUrl()}/v1`, base, stop);
+      return new CoreUnderTest(`${await http.getUrl()}/v1`, http, database, base, stop);
     } catch (error) {
       await stop();
       throw error;
