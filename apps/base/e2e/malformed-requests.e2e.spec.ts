@@ -57,6 +57,11 @@ describe('a body that can not be read', () => {
     expect(answer).toMatchObject({ status: 422, requestId: true, body: { error: expect.stringContaining(error), error_code: 'validation_error' } });
   });
 
+  it('of many megabytes is refused where its sender hears it, each time', async () => {
+    const body = JSON.stringify({ agent: { name: 'x'.repeat(20 * 2 ** 20) } });
+    for (let turn = 0; turn < 5; turn += 1) expect(await post(JSON_TYPE, body)).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
+  });
+
   it('beyond a megabyte is refused', async () => {
     const answer = await post(JSON_TYPE, JSON.stringify({ agent: { name: 'x'.repeat(2 ** 20) } }));
     expect(answer).toMatchObject({ status: 413, requestId: true, body: { error: 'body is too large', error_code: 'payload_too_large' } });

@@ -7,10 +7,12 @@ import qs from 'qs';
 import { FORM_BOUNDS, useBodyParsers } from './body-parsers.js';
 import { refuseBrokenRequest } from './broken-request.js';
 import { send } from './error.filter.js';
+import { readRefused } from './refused-body.js';
 import { unstorable } from './unstorable.js';
 
 const JSON_LIMIT = 1024 * 1024;
 const FORM_FILE_LIMIT = 100 * 1024 * 1024;
+const PAYLOAD_TOO_LARGE = 413;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
 /** Where a service's requests are unlike those of the others. */
@@ -59,6 +61,9 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
     const parts = [['body', request.body], ['query', request.query], ['path', request.params]] as const;
     const fault = parts.flatMap(([name, part]) => unstorable(part).map((problem) => invalid(name, problem)))[0];
     done(fault);
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === PAYLOAD_TOO_LARGE) await readRefused(request.raw);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
