@@ -6,12 +6,11 @@ import { ServiceConfig } from '@reelsheet/platform-config';
 import { Broadcast } from '@reelsheet/platform-messaging';
 import { createApp, openApp, platformModules, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
+import { eventually, testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
 import { Agent, request } from 'undici';
 import { AppModule } from '../src/app.module.js';
 import { BaseConfig } from '../src/base.config.js';
 import { BaseUnderTest, type Person } from './harness.js';
-import { Wire } from './wire.js';
 
 const NEIGHBOURS = ['agent', 'core', 'upload'] as const;
 
@@ -49,7 +48,7 @@ beforeAll(async () => {
   [base, database] = await Promise.all([BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000 }), testDatabase({ services: NEIGHBOURS })]);
   replicas.push({ name: 'base 1', url: base.url, app: base.http });
   wire = await Wire.to(Number(new URL(base.nats.url).port));
-  await open('base 2', await createApp(AppModule, processOf('base', Object.assign(new BaseConfig(), base.config, { NATS_URL: wire.url }))));
+  await open('base 2', await createApp(AppModule, processOf('base', Object.assign(new BaseConfig(), base.config, { NATS_URL: `nats://127.0.0.1:${wire.port}` }))));
   for (const service of NEIGHBOURS) {
     const config = Object.assign(new ServiceConfig(), base.config, { DATABASE_URL: database.urls[service] });
     for (const number of [1, 2]) await open(`${service} ${number}`, await createApp(Door, processOf(service, config)));

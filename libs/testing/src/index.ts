@@ -6,3 +6,4 @@ export { testDatabase } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
 export { testNats } from './test-nats.js';
 export type { TestNats } from './test-nats.js';
+export { Wire } from './wire.js';

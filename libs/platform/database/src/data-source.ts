@@ -1,6 +1,7 @@
 import { types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { SnakeNaming } from './naming.js';
+import { PoolSockets } from './pool-sockets.js';
 
 const BIGINT = 20;
 
@@ -20,8 +21,8 @@ export interface DatabaseOptions {
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
-/** A service's own data source; nothing in it waits longer than five seconds for a database that is away. */
-export function createDataSource(options: DatabaseOptions): DataSource {
+/** A service's own data source, its connections on `sockets`. Connecting takes four seconds at most. */
+export function createDataSource(options: DatabaseOptions, sockets = new PoolSockets()): DataSource {
   return new DataSource({
     type: 'postgres',
     url: options.url,
@@ -36,6 +37,9 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 4_000,
     applicationName: options.service,
-    extra: { options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000` },
+    extra: {
+      stream: sockets.create,
+      options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000`,
+    },
   });
 }

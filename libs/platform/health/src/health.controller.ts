@@ -24,8 +24,8 @@ export class HealthController {
 
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok'; database: 'ok'; nats: 'ok' }> {
-    if (!this.messaging.isConnected) throw new DomainError(CommonErrors.unavailable, 'NATS is away');
-    await this.db.query('SELECT 1');
+    const [isThere] = await Promise.all([this.messaging.answers(), this.db.query('SELECT 1')]);
+    if (!isThere) throw new DomainError(CommonErrors.unavailable, 'NATS is away');
     return { status: 'ok', database: 'ok', nats: 'ok' };
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
@@ -6,6 +7,8 @@ export interface MessagingOptions {
   readonly service: string;
   readonly url: string;
 }
+
+const LONGEST_SILENCE_MS = 2_000;
 
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 
@@ -45,6 +48,13 @@ export class MessagingConnection implements OnApplicationShutdown {
   }
 
   private readonly reconnected: (() => void)[] = [];
+
+  /** Whether NATS answers now; a bus that fell silent is noticed here before the connection ends. */
+  async answers(): Promise<boolean> {
+    if (!this.isConnected) return false;
+    const answered = this.nats.flush().then(() => true, () => false);
+    return Promise.race([answered, delay(LONGEST_SILENCE_MS, false, { ref: false })]);
+  }
 
   private async watch(): Promise<void> {
     for await (const status of this.nats.status()) {

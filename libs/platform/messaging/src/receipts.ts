@@ -1,9 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { MessagingConnection } from './connection.js';
-
-const LONGEST_ROUND_TRIP_MS = 1_000;
 
 /** What a consumer tells a message's sender: that its effect is recorded, or that it is still at it. */
 export interface Receipt {
@@ -23,8 +20,7 @@ export class Receipts {
 
   /** Until the receipts that this process sent have come to where they are collected, or NATS is away. */
   async settled(): Promise<void> {
-    if (!this.connection.isConnected) return;
-    await Promise.race([this.connection.nats.flush(), delay(LONGEST_ROUND_TRIP_MS, undefined, { ref: false })]);
+    await this.connection.answers();
   }
 
   /** One of the sender's processes gets each receipt. Returns the way to stop. */

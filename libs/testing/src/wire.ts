@@ -1,18 +1,19 @@
 import { createServer, connect as connectTo, type Server, type Socket } from 'node:net';
 
-/** A replica's way to the bus, which can go silent without being closed. */
+/** A way to a server that can go silent without being closed, as a lost host does. */
 export class Wire {
   private readonly sockets: Socket[] = [];
+  private isFrozen = false;
 
   private constructor(
-    readonly url: string,
+    readonly port: number,
     private readonly server: Server,
   ) {}
 
   static async to(port: number): Promise<Wire> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const wire = new Wire(`nats://127.0.0.1:${(server.address() as { port: number }).port}`, server);
+    const wire = new Wire((server.address() as { port: number }).port, server);
     server.on('connection', (socket) => wire.join(socket, connectTo(port, '127.0.0.1')));
     return wire;
   }
@@ -21,13 +22,16 @@ export class Wire {
     this.sockets.push(near, far);
     near.on('error', () => far.destroy()).pipe(far);
     far.on('error', () => near.destroy()).pipe(near);
+    if (this.isFrozen) this.freeze();
   }
 
   freeze(): void {
+    this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
   }
 
   thaw(): void {
+    this.isFrozen = false;
     for (const socket of this.sockets) socket.resume();
   }
 

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
+import { Database } from './database.js';
+import { DatabaseModule } from './database.module.js';
+import { isDatabaseAway } from './faults.js';
+import { Transaction } from './transaction.js';
+
+const LONGEST_MS = 5_000;
+
+let server: TestDatabase<'base'>;
+let wire: Wire;
+let app: INestApplicationContext;
+let db: Database;
+
+beforeEach(async () => {
+  server = await testDatabase({ services: ['base'] });
+  const url = new URL(server.urls.base);
+  wire = await Wire.to(Number(url.port));
+  url.port = String(wire.port);
+  app = await NestFactory.createApplicationContext(DatabaseModule.forService({ service: 'base', url: String(url), poolSize: 2, entities: [], migrations: [] }), { logger: false });
+  db = app.get(Database);
+});
+afterEach(async () => {
+  await app?.close();
+  await wire?.cut();
+  await server?.drop();
+});
+
+/** How long the work took to fail, and whether as it does where Postgres is away. */
+async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: boolean }> {
+  const began = performance.now();
+  const error = await work.then(() => undefined, (thrown: unknown) => thrown);
+  return { ms: performance.now() - began, isAway: isDatabaseAway(error) };
+}
+
+describe('a Postgres that falls silent', () => {
+  it('keeps nobody waiting, on open connections and new ones, and serves again when it is back', async () => {
+    await db.query('SELECT 1');
+    wire.freeze();
+    const transaction = app.get(Transaction).run(() => db.query('SELECT 1'));
+    const failures = await Promise.all([transaction, db.query('SELECT 1'), db.query('SELECT 1')].map(failure));
+    expect(failures.map(({ isAway }) => isAway)).toEqual([true, true, true]);
+    expect(Math.max(...failures.map(({ ms }) => ms))).toBeLessThan(LONGEST_MS);
+    const later = await failure(db.query('SELECT 1'));
+    expect([later.isAway, later.ms < LONGEST_MS]).toEqual([true, true]);
+    wire.thaw();
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  }, 30_000);
+
+  it('is not taken for one that works long', async () => {
+    expect(await db.query(`SELECT pg_sleep(4), 1 AS one`)).toMatchObject([{ one: 1 }]);
+  }, 15_000);
+});

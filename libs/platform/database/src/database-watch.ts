@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DatabaseOptions } from './data-source.js';
+import type { PoolSockets } from './pool-sockets.js';
+
+const PAUSE_MS = 500;
+const LONGEST_SILENCE_MS = 3_000;
+/** After a pause of this process the answer may lie there unread when the time is over. */
+const GRACE_MS = 50;
+
+/**
+ * Asks Postgres for a sign of life, and cuts the service's connections when none comes: a frozen or vanished host ends no
+ * connection by itself, and nobody may wait for it longer than five seconds. A slow statement on a living server goes on.
+ */
+export class DatabaseWatch {
+  private readonly stopped = new AbortController();
+  private client?: Client;
+  private watching = Promise.resolve();
+
+  constructor(
+    private readonly options: Pick<DatabaseOptions, 'service' | 'url'>,
+    private readonly sockets: PoolSockets,
+  ) {}
+
+  start(): void {
+    this.watching = this.watch();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await this.watching;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.stopped;
+    while (!signal.aborted) {
+      if (await this.isSilent()) this.sockets.cut();
+      await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** A refusal is no silence: then connections end by themselves. */
+  private async isSilent(): Promise<boolean> {
+    let isSilent = true;
+    const asked = this.ask().then(() => (isSilent = false), () => (isSilent = false));
+    await Promise.race([asked, delay(LONGEST_SILENCE_MS, undefined, { ref: false })]);
+    if (isSilent) await delay(GRACE_MS);
+    return isSilent;
+  }
+
+  private async ask(): Promise<void> {
+    this.client ??= await this.connect();
+    await this.client.query('SELECT 1');
+  }
+
+  private async connect(): Promise<Client> {
+    const { service, url } = this.options;
+    const client = new Client({ connectionString: url, application_name: `${service} watch`, stream: this.sockets.create });
+    client.on('error', () => (this.client = undefined));
+    await client.connect();
+    return client;
+  }
+}
