@@ -13,7 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
-    if (host.getType() !== 'http') return throwError(() => thrown);
+    if (host.getType() !== 'http') return throwError(() => (isDatabaseAway(thrown) ? unavailable(thrown) : thrown));
     const error = this.toDomainError(thrown);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.raw.headersSent) return reply.raw.destroy();
@@ -27,6 +27,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
+/** Also the answer to a neighbour's question, whose own caller then hears the same. */
+const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
+
 /** Writes an error's answer; also for faults found before any controller. */
 export function send(reply: FastifyReply, error: DomainError): FastifyReply {
   if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
@@ -38,7 +41,7 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
 /** What the wire calls a thrown thing. */
 export function toKnownError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
-  if (isDatabaseAway(thrown)) return new DomainError(CommonErrors.unavailable);
+  if (isDatabaseAway(thrown)) return unavailable(thrown);
   const meaning = MEANINGS[statusOf(thrown)];
   if (!meaning) return new DomainError(CommonErrors.internal);
   return new DomainError(meaning.definition, meaning.message ?? messageOf(thrown));
