@@ -8,7 +8,7 @@ import { loadConfig } from '@reelsheet/platform-config';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testDatabase, testNats, type TestNats } from '@reelsheet/testing';
+import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/tool-native';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -20,7 +20,10 @@ export type Announced = ReplyOf<typeof announceBlob>;
 /** The whole upload service in this process, on a database, a NATS and a folder of its own, and a neighbour that asks it. */
 export interface RunningUpload {
   readonly url: string;
+  /** One for each of its roles. */
+  readonly apps: readonly NestFastifyApplication[];
   readonly folder: string;
+  readonly database: TestDatabase<'upload'>;
   readonly nats: TestNats;
   readonly rpc: RpcClient;
   readonly connection: MessagingConnection;
@@ -45,7 +48,9 @@ export async function startUpload({ roles = ['http', 'worker'], environment = {}
   const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
   return {
     url,
+    apps,
     folder,
+    database,
     nats,
     rpc: new RpcClient(connection),
     connection,

@@ -7,6 +7,7 @@ const RESTLESS = ['outbox', 'inbox'];
 export async function storedIn(admin: pg.Client, schema: string, except: readonly string[] = []): Promise<Record<string, string>> {
   const { rows } = await admin.query<{ name: string }>('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1 ORDER BY 1', [schema]);
   const names = rows.map(({ name }) => name).filter((name) => ![...RESTLESS, ...except].includes(name));
+  if (names.length === 0) throw new Error(`the schema ${schema} has no tables to look at`);
   const digests: Record<string, string> = {};
   for (const name of names) {
     const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeApi } from '@reelsheet/platform-http';
+import { guardedOperations, storedIn } from '@reelsheet/testing';
+import pg from 'pg';
+import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
+
+const BYTES = someBytes(1_000);
+
+/** How each route refuses a stranger who knows the key of somebody's blob, and not the address that was given with it. */
+const ACCESS: [route: string, how: string, send: () => Promise<Response>, status: number, code: string][] = [
+  ['PUT /blobs/{key}', 'without a signature', () => put(addressed(announced, `${upload.url}/blobs/${announced.blob.key}`), BYTES), 403, 'forbidden'],
+  ['PUT /blobs/{key}', 'with the signature of their own', () => put(addressed(announced, own.direct_upload.url.replace(own.blob.key, announced.blob.key)), BYTES), 403, 'forbidden'],
+  ['GET /media/{file}', 'before it is uploaded', () => fetch(`${upload.url}/media/${announced.blob.key}.mp4`), 404, 'not_found'],
+  ['GET /media/{file}', 'before it is claimed', () => fetch(`${upload.url}/media/${uploaded.blob.key}.mp4`), 404, 'not_found'],
+];
+
+let upload: RunningUpload;
+let admin: pg.Client;
+let announced: Announced;
+let uploaded: Announced;
+let own: Announced;
+
+beforeAll(async () => {
+  upload = await startUpload({ roles: ['http'] });
+  admin = new pg.Client({ connectionString: upload.database.adminUrl });
+  await admin.connect();
+  [announced, uploaded] = [await announce(upload, BYTES), await announce(upload, BYTES)];
+  await put(uploaded, BYTES);
+  own = await announce(upload, BYTES, { owner: { user_id: 8, organization_id: null } });
+}, 60_000);
+
+afterAll(async () => {
+  await admin?.end();
+  await upload?.stop();
+});
+
+it('has an entry for every route, and none that takes an access key', () => {
+  const document = describeApi(upload.apps[0]!, 'upload', upload.url);
+  const routes = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
+  expect(new Set(routes)).toEqual(new Set(ACCESS.map(([route]) => route)));
+  expect(guardedOperations(document)).toEqual([]);
+});
+
+it.each(ACCESS)('%s is refused to a stranger %s', async (_route, _how, send, status, code) => {
+  const before = [await storedIn(admin, 'upload'), await upload.files()];
+  const answer = await send();
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(`"error_code":"${code}"`)]);
+  expect([await storedIn(admin, 'upload'), await upload.files()]).toEqual(before);
+});
+
+const addressed = (it: Announced, url: string): Announced => ({ ...it, direct_upload: { ...it.direct_upload, url } });
