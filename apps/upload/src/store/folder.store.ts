@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -28,13 +27,15 @@ export class FolderStore extends BlobStore {
     const file = this.fileOf(key);
     const part = join(this.folder, 'parts', `${key}.${attempt}`);
     await this.removeParts(key, (other) => other < attempt);
+    // Opened first: a stream that opens it by itself may do so after a failed source was cleaned up.
+    const handle = await open(part, 'wx');
     try {
-      await pipeline(source, createWriteStream(part, { flags: 'wx', highWaterMark: WRITE_BATCH, flush: true }));
+      await pipeline(source, handle.createWriteStream({ highWaterMark: WRITE_BATCH, flush: true }));
       await mkdir(dirname(file), { recursive: true });
       await rename(part, file);
       await flushFolder(dirname(file));
     } catch (error) {
-      if (!hasCode(error, 'EEXIST')) await rm(part, { force: true });
+      await rm(part, { force: true });
       throw error;
     }
   }
