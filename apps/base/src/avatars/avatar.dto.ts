@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { parseId, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { PictureField } from '../pictures/picture-field.js';
 import { toPictureSource } from '../pictures/picture-source.js';
 import { UnfitPicture } from '../pictures/unfit-picture.js';
 import type { AvatarEntity } from './avatar.entity.js';
@@ -13,8 +12,7 @@ const MOST_AT_ONCE = 10;
 const MOST_REMOVED = 100;
 
 export class AvatarAttributes {
-  @ApiProperty({ type: String, format: 'binary', required: false, description: 'JPEG, PNG or WebP up to 5 MB: a form part, a base64 data URL or the `signed_id` of a direct upload' })
-  @Allow()
+  @PictureField('JPEG, PNG or WebP')
   file?: unknown;
 
   @Whole({ optional: true, min: 1, about: 'instead of a file; see `GET /stock_avatars`' })

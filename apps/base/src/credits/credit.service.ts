@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, MoneyError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, invalid, MoneyError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
 import { requireMembership, type Caller } from '@reelsheet/platform-auth';
 import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
+import { OrganizationReader } from '../organizations/organization.reader.js';
 import type { LedgerEntryEntity } from './ledger.entity.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -29,6 +30,7 @@ export class CreditService {
   constructor(
     private readonly ledger: Ledger,
     private readonly repository: LedgerRepository,
+    private readonly organizations: OrganizationReader,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
@@ -53,7 +55,7 @@ export class CreditService {
   }
 
   private async grantOnce({ organizationId, reason, idempotencyKey }: GrantOrder, amount: Micro): Promise<GrantAnswer> {
-    if (!(await this.repository.lockOrganization(organizationId))) throw new DomainError(CommonErrors.organizationNotFound);
+    await this.organizations.assertLiving(organizationId, CommonErrors.organizationNotFound);
     const { entryId, balance } = await this.ledger.grant(organizationId, amount, `grant:${idempotencyKey}`);
     await this.repository.saveGrant({ idempotencyKey, entryId, organizationId, reason, balanceAfter: balance });
     await this.audit.record({ action: 'credits.granted', target: `ledger_entry:${entryId}`, organizationId, detail: { amount: toCredits(amount), reason } });

@@ -84,9 +84,4 @@ export class LedgerRepository {
   async saveGrant(grant: CreditGrantEntity): Promise<void> {
     await this.db.repository(CreditGrantEntity).insert(grant);
   }
-
-  /** False where the organization is gone; else it is not deleted until the open transaction ends. */
-  async lockOrganization(organizationId: number): Promise<boolean> {
-    return (await this.db.query(`SELECT 1 FROM organization WHERE id = $1 AND deleted_at IS NULL FOR SHARE`, [organizationId])).length > 0;
-  }
 }

@@ -1,19 +1,14 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, ROLES, type Role } from '@reelsheet/kernel';
 import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { PictureField } from '../pictures/picture-field.js';
 import { toPictureSource } from '../pictures/picture-source.js';
 import { UnfitPicture } from '../pictures/unfit-picture.js';
 import type { Member } from './member.repository.js';
 import type { AvatarChange } from './organization-avatars.js';
 import type { OrganizationRow } from './organization.repository.js';
 
-const AvatarFile = (about = ''): PropertyDecorator =>
-  applyDecorators(
-    Allow(),
-    ApiProperty({ type: String, format: 'binary', required: false, description: `JPEG, PNG, WebP or GIF up to 5 MB: a form part, a base64 data URL or the \`signed_id\` of a direct upload${about}` }),
-  );
+const AvatarFile = (about?: string): PropertyDecorator => PictureField('JPEG, PNG, WebP or GIF', about);
 
 export class OrganizationName {
   @Name()

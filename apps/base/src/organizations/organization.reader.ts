@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
 import { OrganizationRepository } from './organization.repository.js';
 
 /** What other features may ask of organizations. */
@@ -14,8 +14,8 @@ export class OrganizationReader {
     return id;
   }
 
-  /** Keeps the organization from being deleted until the open transaction ends. Throws `not_found` where it is gone. */
-  async assertLiving(id: number): Promise<void> {
-    if (!(await this.organizations.lockLiving(id, 'SHARE'))) throw new DomainError(CommonErrors.notFound);
+  /** Keeps the organization from being deleted until the open transaction ends. Throws `missing` where it is gone. */
+  async assertLiving(id: number, missing: ErrorDefinition = CommonErrors.notFound): Promise<void> {
+    if (!(await this.organizations.lockLiving(id, 'SHARE'))) throw new DomainError(missing);
   }
 }
