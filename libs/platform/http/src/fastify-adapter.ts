@@ -62,8 +62,9 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
     const fault = parts.flatMap(([name, part]) => unstorable(part).map((problem) => invalid(name, problem)))[0];
     done(fault);
   });
-  fastify.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode === PAYLOAD_TOO_LARGE) await readRefused(request.raw);
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode === PAYLOAD_TOO_LARGE) void readRefused(request.raw).then(() => done());
+    else done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);

@@ -67,7 +67,7 @@ export class StreamConsumer {
       } catch (error) {
         this.tools.logger.debug({ err: error, durable: this.durable }, 'messaging: consumer reopens');
       }
-      if (!this.isStopping) await Promise.race([new Promise((resolve) => setTimeout(resolve, REOPEN_WAIT_MS)), this.stopped.promise]);
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, REOPEN_WAIT_MS)), this.stopped.promise]);
     }
   }
 
