@@ -1,38 +1,93 @@
 /** Base's floors, lowest first: a feature uses only what lies on its own floor or below. */
-const FLOORS = [
-  ['audit'],
-  ['access', 'vault', 'vendor-keys', 'media', 'pictures', 'composition'],
-  ['organizations'],
-  ['agents', 'avatars', 'credits'],
-  ['engines', 'content-resources', 'automation', 'monitoring', 'agent-core', 'social-accounts'],
-  ['generations', 'renders', 'templates', 'publishing'],
-  ['engine-view', 'prices', 'erasure'],
-];
+const FLOORS = ['storage', 'identity', 'money', 'library', 'sheets', 'production', 'publishing', 'erasure'];
 
-const feature = (names) => `^apps/base/src/(${names.join('|')})/`;
+const floor = (names) => `^apps/base/src/(${names.join('|')})/`;
 
-const floorRules = FLOORS.slice(0, -1).map((floor, index) => ({
-  name: `floor-${index}-knows-nothing-above`,
+const floorRules = FLOORS.slice(0, -1).map((name, index) => ({
+  name: `${name}-knows-nothing-above`,
   comment: 'What must run upwards is an event or a port.',
   severity: 'error',
-  from: { path: feature(floor), pathNot: '\\.spec\\.ts$' },
-  to: { path: feature(FLOORS.slice(index + 1).flat()) },
+  from: { path: floor([name]), pathNot: '\\.spec\\.ts$' },
+  to: { path: floor(FLOORS.slice(index + 1)) },
 }));
 
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'kernel-stands-alone', severity: 'error', from: { path: '^libs/kernel/src', pathNot: '\\.spec\\.ts$' }, to: { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|path)'] } },
-    { name: 'contracts-know-kernel-alone', severity: 'error', from: { path: '^libs/contracts/src' }, to: { path: '^(apps|tools|libs/(platform|providers|testing))/' } },
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      from: { path: '^libs/kernel/src', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|path)'] },
+    },
+    {
+      name: 'contracts-know-kernel-alone',
+      severity: 'error',
+      from: { path: '^libs/contracts/src' },
+      to: { path: '^(apps|tools|libs/(platform|providers|testing))/' },
+    },
     { name: 'platform-knows-no-app', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
-    { name: 'platform-knows-no-provider', severity: 'error', from: { path: '^libs/platform/' }, to: { path: '^libs/providers/' } },
-    { name: 'providers-know-no-platform', severity: 'error', from: { path: '^libs/providers/', pathNot: '\\.spec\\.ts$' }, to: { path: '^libs/platform/' } },
-    { name: 'apps-are-strangers', severity: 'error', from: { path: '^apps/([^/]+)/src/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
-    { name: 'ships-no-tools', comment: 'What runs in production needs neither tools nor test helpers.', severity: 'error', from: { path: '^(apps|libs)/', pathNot: ['\\.spec\\.ts$', '/e2e/', '/contract', '/testing/', 'contract\\.suite', '^libs/testing/', '\\.suite\\.ts$'] }, to: { path: '^(tools/|libs/testing/)' } },
-    { name: 'acceptance-stands-outside', severity: 'error', from: { path: '^acceptance/' }, to: { path: '^(apps|libs)/', pathNot: '^libs/testing/' } },
-    { name: 'controllers-ask-services', comment: 'controller → service → repository', severity: 'error', from: { path: '^apps/.*\\.controller\\.ts$' }, to: { path: '\\.(repository|entity)\\.ts$' } },
-    { name: 'services-see-no-dto', severity: 'error', from: { path: '^apps/.*\\.service\\.ts$' }, to: { path: '\\.(dto|controller)\\.ts$' } },
-    { name: 'repositories-see-no-service', severity: 'error', from: { path: '^apps/.*\\.repository\\.ts$' }, to: { path: '\\.(service|dto|controller)\\.ts$' } },
+    {
+      name: 'platform-knows-no-provider',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^libs/providers/' },
+    },
+    {
+      name: 'providers-know-no-platform',
+      severity: 'error',
+      from: { path: '^libs/providers/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^libs/platform/' },
+    },
+    {
+      name: 'apps-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'ships-no-tools',
+      comment: 'What runs in production needs neither tools nor test helpers.',
+      severity: 'error',
+      from: {
+        path: '^(apps|libs)/',
+        pathNot: [
+          '\\.spec\\.ts$',
+          '/e2e/',
+          '/contract',
+          '/testing/',
+          'contract\\.suite',
+          '^libs/testing/',
+          '\\.suite\\.ts$',
+        ],
+      },
+      to: { path: '^(tools/|libs/testing/)' },
+    },
+    {
+      name: 'acceptance-stands-outside',
+      severity: 'error',
+      from: { path: '^acceptance/' },
+      to: { path: '^(apps|libs)/', pathNot: '^libs/testing/' },
+    },
+    {
+      name: 'controllers-ask-services',
+      comment: 'controller → service → repository',
+      severity: 'error',
+      from: { path: '^apps/.*\\.controller\\.ts$' },
+      to: { path: '\\.(repository|entity)\\.ts$' },
+    },
+    {
+      name: 'services-see-no-dto',
+      severity: 'error',
+      from: { path: '^apps/.*\\.service\\.ts$' },
+      to: { path: '\\.(dto|controller)\\.ts$' },
+    },
+    {
+      name: 'repositories-see-no-service',
+      severity: 'error',
+      from: { path: '^apps/.*\\.repository\\.ts$' },
+      to: { path: '\\.(service|dto|controller)\\.ts$' },
+    },
     ...floorRules,
   ],
   options: {
@@ -40,6 +95,9 @@ export default {
     exclude: { path: ['/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@reelsheet/source', 'import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@reelsheet/source', 'import', 'node', 'default'],
+    },
   },
 };

@@ -32,18 +32,29 @@ export function everyRoute(fleet: () => Fleet): void {
     ['a NUL', { body: '{"name": "\\u0000"}' }],
     ['half a surrogate pair', { body: '{"name": "\\ud800"}' }],
     ['a body of two megabytes', { body: JSON.stringify({ message: 'x'.repeat(2 * 1024 * 1024) }) }],
-  ])('answers %s with a fault of the caller', async (_, { body }) => {
-    for (const operation of await operations(fleet())) {
-      if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
-      await expectRefusal(operation, await send(fleet(), operation, { body, key: fleet().file.api_key }));
-    }
-  }, 120_000);
+  ])(
+    'answers %s with a fault of the caller',
+    async (_, { body }) => {
+      for (const operation of await operations(fleet())) {
+        if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
+        await expectRefusal(operation, await send(fleet(), operation, { body, key: fleet().file.api_key }));
+      }
+    },
+    120_000,
+  );
 
   it('takes an empty body as it takes an empty object', async () => {
     for (const operation of await operations(fleet())) {
       if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
-      const [empty, object] = [await send(fleet(), operation, { body: '', key: fleet().file.api_key }), await send(fleet(), operation, { body: '{}', key: fleet().file.api_key })];
-      expect([name(operation), empty.status, empty.body?.error]).toEqual([name(operation), object.status, object.body?.error]);
+      const [empty, object] = [
+        await send(fleet(), operation, { body: '', key: fleet().file.api_key }),
+        await send(fleet(), operation, { body: '{}', key: fleet().file.api_key }),
+      ];
+      expect([name(operation), empty.status, empty.body?.error]).toEqual([
+        name(operation),
+        object.status,
+        object.body?.error,
+      ]);
     }
   }, 120_000);
 
@@ -56,13 +67,21 @@ export function everyRoute(fleet: () => Fleet): void {
     ['encoded slashes', '..%2F..%2Fetc'],
     ['broken percent-encoding', '%E0%A4%A'],
     ['an encoded NUL', '%00'],
-  ])('answers %s with a fault of the caller', async (_, id) => {
-    for (const operation of await operations(fleet())) {
-      if (!/[{]/.test(operation.path)) continue;
-      const answer = await send(fleet(), operation, { id, body: operation.takesBody ? '{}' : undefined, key: fleet().file.api_key });
-      await expectRefusal(operation, answer);
-    }
-  }, 120_000);
+  ])(
+    'answers %s with a fault of the caller',
+    async (_, id) => {
+      for (const operation of await operations(fleet())) {
+        if (!/[{]/.test(operation.path)) continue;
+        const answer = await send(fleet(), operation, {
+          id,
+          body: operation.takesBody ? '{}' : undefined,
+          key: fleet().file.api_key,
+        });
+        await expectRefusal(operation, answer);
+      }
+    },
+    120_000,
+  );
 }
 
 const WRONG = {
@@ -111,7 +130,10 @@ async function operations(fleet: Fleet): Promise<Operation[]> {
 
 async function describeService(fleet: Fleet, service: (typeof SERVICES)[number]): Promise<Operation[]> {
   const { body } = await fleet.call('GET', `${new URL(fleet.file[service]).origin}/docs-json`);
-  const paths = body.paths as Record<string, Record<string, { security?: unknown[]; requestBody?: unknown; 'x-phase'?: string }>>;
+  const paths = body.paths as Record<
+    string,
+    Record<string, { security?: unknown[]; requestBody?: unknown; 'x-phase'?: string }>
+  >;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       service,
@@ -123,11 +145,18 @@ async function describeService(fleet: Fleet, service: (typeof SERVICES)[number])
   );
 }
 
-async function send(fleet: Fleet, { service, method, path }: Operation, { key, body, id = '1' }: { key?: string; body?: string; id?: string }): Promise<Answer> {
+async function send(
+  fleet: Fleet,
+  { service, method, path }: Operation,
+  { key, body, id = '1' }: { key?: string; body?: string; id?: string },
+): Promise<Answer> {
   const address = `${fleet.file[service]}${path.replace(/\{[^}]+\}/g, id)}`;
   const answer = await fetch(address, {
     method,
-    headers: { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      ...(key ? { 'X-API-Key': key } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     body: method === 'GET' ? undefined : body,
     redirect: 'manual',
   });

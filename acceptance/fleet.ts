@@ -36,7 +36,11 @@ export class Fleet {
 
   static async start(offset: number): Promise<Fleet> {
     const dir = await mkdtemp(join(tmpdir(), 'fleet-'));
-    const supervisor = spawn(node, [join(root, 'tools/fleet/dist/main.js')], { cwd: root, env: environment(dir, offset), stdio: ['ignore', 'pipe', 'pipe'] });
+    const supervisor = spawn(node, [join(root, 'tools/fleet/dist/main.js')], {
+      cwd: root,
+      env: environment(dir, offset),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     await untilReady(supervisor);
     return new Fleet(dir, offset, supervisor);
   }
@@ -47,8 +51,15 @@ export class Fleet {
   }
 
   /** Walks the road as a user would; `onLine` sees each line that it prints. */
-  async demo(idea: string, onLine: (line: string) => void = () => undefined): Promise<{ status: number | null; lines: string[] }> {
-    const demo = spawn(node, [join(root, 'tools/demo/dist/main.js'), idea], { cwd: this.dir, env: environment(this.dir, this.offset), stdio: ['ignore', 'pipe', 'pipe'] });
+  async demo(
+    idea: string,
+    onLine: (line: string) => void = () => undefined,
+  ): Promise<{ status: number | null; lines: string[] }> {
+    const demo = spawn(node, [join(root, 'tools/demo/dist/main.js'), idea], {
+      cwd: this.dir,
+      env: environment(this.dir, this.offset),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const lines: string[] = [];
     for (const stream of [demo.stdout, demo.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
@@ -65,10 +76,18 @@ export class Fleet {
     return join(this.dir, relative);
   }
 
-  async call(method: string, url: string, { key, body, headers }: { key?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
+  async call(
+    method: string,
+    url: string,
+    { key, body, headers }: { key?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
     const answer = await fetch(url, {
       method,
-      headers: { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(key ? { 'X-API-Key': key } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await answer.text();

@@ -67,6 +67,8 @@ async function strike(fleet: Fleet, { victims, delay = 0 }: Blow): Promise<void>
 async function madeTwice(fleet: Fleet): Promise<string[]> {
   const { body } = await fleet.call('GET', `${fleet.file.sandbox_url}/log`);
   const calls = body as { idempotency_key: string | null; replay: boolean; status: number }[];
-  const effects = calls.filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200).map(({ idempotency_key }) => idempotency_key!);
+  const effects = calls
+    .filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200)
+    .map(({ idempotency_key }) => idempotency_key!);
   return effects.filter((key, index) => effects.indexOf(key) !== index);
 }

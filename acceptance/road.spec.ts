@@ -20,7 +20,8 @@ describe('the road from an idea to its posts', () => {
   }, 600_000);
   afterAll(() => fleet?.stop(), 60_000);
 
-  const after = (word: string) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());
+  const after = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());
 
   it('ends well and says what it made and what it cost', () => {
     expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
@@ -31,14 +32,32 @@ describe('the road from an idea to its posts', () => {
 
   it('makes a 1080×1920 H.264 video with AAC sound, as long as its layers', () => {
     const said = Number(/rendered ([\d.]+) s/.exec(lines.join('\n'))?.[1]);
-    const probe = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'stream=codec_name,width,height,duration:format=duration', '-of', 'json', fleet.path(after('video')[0]!)]);
-    const { streams, format } = JSON.parse(probe.toString()) as { streams: { codec_name: string; width?: number; height?: number }[]; format: { duration: string } };
-    expect(streams).toEqual(expect.arrayContaining([expect.objectContaining({ codec_name: 'h264', width: 1080, height: 1920 }), expect.objectContaining({ codec_name: 'aac' })]));
+    const probe = execFileSync('ffprobe', [
+      '-v',
+      'error',
+      '-show_entries',
+      'stream=codec_name,width,height,duration:format=duration',
+      '-of',
+      'json',
+      fleet.path(after('video')[0]!),
+    ]);
+    const { streams, format } = JSON.parse(probe.toString()) as {
+      streams: { codec_name: string; width?: number; height?: number }[];
+      format: { duration: string };
+    };
+    expect(streams).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ codec_name: 'h264', width: 1080, height: 1920 }),
+        expect.objectContaining({ codec_name: 'aac' }),
+      ]),
+    );
     expect(Math.abs(Number(format.duration) - said)).toBeLessThanOrEqual(0.1);
   });
 
   it('speaks of the idea', async () => {
-    const calls = (await fleet.call('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as { summary: unknown }[];
+    const calls = (await fleet.call('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as {
+      summary: unknown;
+    }[];
     expect(JSON.stringify(calls)).toMatch(/herb|balcony|water/i);
   });
 
@@ -70,15 +89,26 @@ describe('the road from an idea to its posts', () => {
       ['a malformed key', 'rs_nothing'],
       ['a mistyped key', `rs_${'0'.repeat(40)}`],
     ])('refuses %s', async (_, key) => {
-      for (const url of gateways()) expect(await fleet.call('GET', url, { key })).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
+      for (const url of gateways())
+        expect(await fleet.call('GET', url, { key })).toMatchObject({
+          status: 401,
+          body: { error_code: 'unauthorized' },
+        });
     });
 
     it('refuses a key from the moment its revocation was answered', async () => {
       const { base_url, api_key } = fleet.file;
-      const { body: created } = await fleet.call('POST', `${base_url}/persisted_tokens`, { key: api_key, body: { name: 'short-lived' } });
+      const { body: created } = await fleet.call('POST', `${base_url}/persisted_tokens`, {
+        key: api_key,
+        body: { name: 'short-lived' },
+      });
       for (const url of gateways()) expect((await fleet.call('GET', url, { key: created.token })).status).not.toBe(401);
-      expect((await fleet.call('DELETE', `${base_url}/persisted_tokens/${created.id}/revoke`, { key: api_key })).status).toBe(204);
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fleet.call('GET', gateways()[index % 3]!, { key: created.token })));
+      expect(
+        (await fleet.call('DELETE', `${base_url}/persisted_tokens/${created.id}/revoke`, { key: api_key })).status,
+      ).toBe(204);
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => fleet.call('GET', gateways()[index % 3]!, { key: created.token })),
+      );
       expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([401]));
     });
   });

@@ -58,11 +58,17 @@ describe('a root script', () => {
   it('shows what a failed build said, and says in one line that it failed', async () => {
     write('node_modules/.bin/nx', "console.error('kernel does not compile'); process.exitCode = 1;");
     const { status, errors } = await outcome('generate');
-    expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^kernel does not compile\nfailed with status 1: .*\n$/) });
+    expect({ status, errors }).toEqual({
+      status: 1,
+      errors: expect.stringMatching(/^kernel does not compile\nfailed with status 1: .*\n$/),
+    });
   });
 
   it('passes a signal on and waits for the end', async () => {
-    write('tools/generators/dist/main.js', "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(5)); console.log('up');");
+    write(
+      'tools/generators/dist/main.js',
+      "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(5)); console.log('up');",
+    );
     const child = run('generate');
     await once(child.stdout!, 'data');
     child.kill('SIGTERM');
@@ -71,7 +77,10 @@ describe('a root script', () => {
 
   it('ends what it started when npm is killed hard', async () => {
     write('package.json', '{"type": "module", "scripts": {"generate": "node tools/bootstrap/bootstrap.mjs generate"}}');
-    write('tools/generators/dist/main.js', "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit()); console.log('up');");
+    write(
+      'tools/generators/dist/main.js',
+      "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit()); console.log('up');",
+    );
     const npm = spawn('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
     await once(npm.stdout, 'data');
     npm.kill('SIGKILL');
@@ -80,7 +89,10 @@ describe('a root script', () => {
   });
 
   it('lets what it started know that it was killed hard', async () => {
-    write('tools/generators/dist/main.js', "console.log('up'); process.on('disconnect', () => { console.log('noticed'); process.exit(); });");
+    write(
+      'tools/generators/dist/main.js',
+      "console.log('up'); process.on('disconnect', () => { console.log('noticed'); process.exit(); });",
+    );
     const child = run('generate');
     await once(child.stdout!, 'data');
     child.kill('SIGKILL');
@@ -92,7 +104,13 @@ describe('packagesFor', () => {
   const manager = (name: string) => managers.find((each) => each.name === name);
 
   it('knows a Debian package for everything', () => {
-    expect(packagesFor(parts, manager('apt'))).toEqual(['postgresql', 'nats-server', 'ffmpeg', 'espeak-ng', 'fonts-dejavu-core']);
+    expect(packagesFor(parts, manager('apt'))).toEqual([
+      'postgresql',
+      'nats-server',
+      'ffmpeg',
+      'espeak-ng',
+      'fonts-dejavu-core',
+    ]);
   });
 
   it('names what the package manager does not have', () => {
@@ -100,6 +118,8 @@ describe('packagesFor', () => {
   });
 
   it('names everything where there is no package manager', () => {
-    expect(() => packagesFor(parts, undefined)).toThrow('please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts');
+    expect(() => packagesFor(parts, undefined)).toThrow(
+      'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts',
+    );
   });
 });

@@ -7,18 +7,59 @@ const require = createRequire(join(root, 'package.json'));
 
 /** Programs that npm cannot bring, and the package that holds each, by package manager; null where it has none. */
 export const parts = [
-  { name: 'postgres', isThere: hasPostgres, apt: 'postgresql', dnf: 'postgresql-server', apk: 'postgresql', brew: 'postgresql' },
-  { name: 'nats-server', isThere: program('nats-server'), apt: 'nats-server', dnf: null, apk: 'nats-server', brew: 'nats-server' },
+  {
+    name: 'postgres',
+    isThere: hasPostgres,
+    apt: 'postgresql',
+    dnf: 'postgresql-server',
+    apk: 'postgresql',
+    brew: 'postgresql',
+  },
+  {
+    name: 'nats-server',
+    isThere: program('nats-server'),
+    apt: 'nats-server',
+    dnf: null,
+    apk: 'nats-server',
+    brew: 'nats-server',
+  },
   { name: 'ffmpeg', isThere: program('ffmpeg'), apt: 'ffmpeg', dnf: 'ffmpeg-free', apk: 'ffmpeg', brew: 'ffmpeg' },
-  { name: 'espeak-ng', isThere: program('espeak-ng'), apt: 'espeak-ng', dnf: 'espeak-ng', apk: 'espeak-ng', brew: 'espeak-ng' },
-  { name: 'DejaVu fonts', isThere: hasFonts, apt: 'fonts-dejavu-core', dnf: 'dejavu-sans-fonts', apk: 'font-dejavu', brew: null },
+  {
+    name: 'espeak-ng',
+    isThere: program('espeak-ng'),
+    apt: 'espeak-ng',
+    dnf: 'espeak-ng',
+    apk: 'espeak-ng',
+    brew: 'espeak-ng',
+  },
+  {
+    name: 'DejaVu fonts',
+    isThere: hasFonts,
+    apt: 'fonts-dejavu-core',
+    dnf: 'dejavu-sans-fonts',
+    apk: 'font-dejavu',
+    brew: null,
+  },
 ];
 const partsOfTests = [
-  { name: 'chromium', isThere: program('chromium', 'chromium-browser', 'google-chrome'), apt: 'chromium', dnf: 'chromium', apk: 'chromium', brew: 'chromium' },
+  {
+    name: 'chromium',
+    isThere: program('chromium', 'chromium-browser', 'google-chrome'),
+    apt: 'chromium',
+    dnf: 'chromium',
+    apk: 'chromium',
+    brew: 'chromium',
+  },
 ];
 
 export const managers = [
-  { name: 'apt', file: 'apt-get', prepare: ['update'], install: ['install', '-y', '--no-install-recommends'], asRoot: true },
+  {
+    name: 'apt',
+    file: 'apt-get',
+    prepare: ['update'],
+    install: ['install', '-y', '--no-install-recommends'],
+    asRoot: true,
+  },
   { name: 'dnf', file: 'dnf', install: ['install', '-y'], asRoot: true },
   { name: 'apk', file: 'apk', install: ['add', '--no-cache'], asRoot: true },
   { name: 'brew', file: 'brew', install: ['install'], asRoot: false },
@@ -33,7 +74,10 @@ export async function installNativeParts({ forTests }) {
   const manager = managers.find(({ file }) => program(file)());
   const packages = packagesFor(missing, manager);
   const prefix = await permission(manager);
-  if (!prefix) throw new MachineError(`${pleaseInstall(missing)}: sudo ${manager.file} ${manager.install[0]} ${packages.join(' ')}`);
+  if (!prefix)
+    throw new MachineError(
+      `${pleaseInstall(missing)}: sudo ${manager.file} ${manager.install[0]} ${packages.join(' ')}`,
+    );
   await step(`installing ${namesOf(missing)}`, () => install(manager, prefix, packages));
 }
 
@@ -64,7 +108,10 @@ async function install(manager, prefix, packages) {
 async function permission({ asRoot }) {
   if (!asRoot || process.getuid?.() === 0) return [];
   if (!program('sudo')()) return undefined;
-  return run('sudo', ['-n', 'true']).then(() => ['sudo', '-n'], () => undefined);
+  return run('sudo', ['-n', 'true']).then(
+    () => ['sudo', '-n'],
+    () => undefined,
+  );
 }
 
 function program(...names) {
@@ -84,7 +131,12 @@ function hasPostgres() {
 }
 
 function hasFonts() {
-  return process.platform === 'darwin' || ['/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/dejavu', '/usr/share/fonts/dejavu-sans-fonts'].some(existsSync);
+  return (
+    process.platform === 'darwin' ||
+    ['/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/dejavu', '/usr/share/fonts/dejavu-sans-fonts'].some(
+      existsSync,
+    )
+  );
 }
 
 function isExecutable(file) {

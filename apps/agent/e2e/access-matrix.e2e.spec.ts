@@ -88,7 +88,10 @@ describe('a stranger', () => {
   it('goes on with no foreign conversation through an agent of their own', async () => {
     const body = { message: 'Go on', agent_id: strangers.agentRef, conversation_id: world.conversationId };
     const before = await storedIn(admin, 'agent');
-    expect(await agent.call('POST', '/agent/run', stranger, body)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    expect(await agent.call('POST', '/agent/run', stranger, body)).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
     expect(await storedIn(admin, 'agent')).toEqual(before);
   });
 
@@ -112,7 +115,12 @@ it('a viewer changes nothing', async () => {
 });
 
 /** Sends each route with the world's names, and finds it refused as expected, nothing told and nothing changed. */
-async function expectRefusals(key: string | undefined, routes: string[], names: World, expected: (route: string) => string): Promise<void> {
+async function expectRefusals(
+  key: string | undefined,
+  routes: string[],
+  names: World,
+  expected: (route: string) => string,
+): Promise<void> {
   const before = await storedIn(admin, 'agent');
   const seen: [string, string][] = [];
   for (const route of routes) {
@@ -131,7 +139,11 @@ async function send(route: string, key: string | undefined, names: World) {
 }
 
 function fill(pattern: string, { conversationId, runId, ideaId }: World): string {
-  const ids: Record<string, unknown> = { id: pattern.includes('/ideas/') ? ideaId : conversationId, run_id: runId, status: 'rejected' };
+  const ids: Record<string, unknown> = {
+    id: pattern.includes('/ideas/') ? ideaId : conversationId,
+    run_id: runId,
+    status: 'rejected',
+  };
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
 }
 
@@ -141,7 +153,12 @@ function isNamedIn(text: string, { agentRef, conversationId, runId }: World): bo
 
 async function buildWorld(organizationId: number, key: string): Promise<World> {
   const { id: agentId, uuid: agentRef } = agent.neighbours.agent(organizationId, `${GUARDED} agent`);
-  const { body } = await agent.call('POST', '/agent/run', key, { message: `Give me three ideas about ${GUARDED} rye`, agent_id: agentRef });
-  const { idea_ids: [ideaId] } = await agent.ended(body.run_id, key);
+  const { body } = await agent.call('POST', '/agent/run', key, {
+    message: `Give me three ideas about ${GUARDED} rye`,
+    agent_id: agentRef,
+  });
+  const {
+    idea_ids: [ideaId],
+  } = await agent.ended(body.run_id, key);
   return { agentId, agentRef, conversationId: body.conversation_id, runId: body.run_id, ideaId };
 }

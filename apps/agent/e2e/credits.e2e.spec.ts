@@ -28,7 +28,8 @@ describe('the credits of a run that never began', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   const run = () => agent.call('POST', '/agent/run', key, { message: 'Write a title', agent_id: uuid });
-  const rows = async () => (await agent.http.get(Database, { strict: false }).query<{ id: string }>(`SELECT id FROM run`)).map(({ id }) => id);
+  const rows = async () =>
+    (await agent.http.get(Database, { strict: false }).query<{ id: string }>(`SELECT id FROM run`)).map(({ id }) => id);
 
   it('come back when the service dies after it held them', async () => {
     jest.spyOn(runs, 'accept').mockRejectedValueOnce(new Error('killed'));
@@ -44,7 +45,9 @@ describe('the credits of a run that never began', () => {
     jest.spyOn(gate, 'hold').mockRejectedValueOnce(new Error('killed'));
     await run();
     const [id] = await rows();
-    const sent = await agent.http.get(Database, { strict: false }).query(`SELECT publish_after > now() AS later FROM outbox WHERE payload ->> 'run_id' = $1`, [id]);
+    const sent = await agent.http
+      .get(Database, { strict: false })
+      .query(`SELECT publish_after > now() AS later FROM outbox WHERE payload ->> 'run_id' = $1`, [id]);
     expect(sent).toEqual([{ later: true }]);
     await settlement.settle(id!);
     expect(await rows()).toEqual([]);

@@ -37,7 +37,11 @@ export class AgentUnderTest {
 
   static async start(overrides: Partial<AgentConfig> = {}): Promise<AgentUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    const [database, nats, sandbox] = await Promise.all([testDatabase({ services: ['agent'] }), testNats(), startSandbox({ port: 0, dir: folder })]);
+    const [database, nats, sandbox] = await Promise.all([
+      testDatabase({ services: ['agent'] }),
+      testNats(),
+      startSandbox({ port: 0, dir: folder }),
+    ]);
     const config = Object.assign(new AgentConfig(), {
       ...ADDRESSES,
       HOST: '127.0.0.1',
@@ -79,8 +83,15 @@ export class AgentUnderTest {
   }
 
   async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    const headers = { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
-    const answer = await fetch(`${this.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const headers = {
+      ...(key ? { 'X-API-Key': key } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     const text = await answer.text();
     return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T };
   }
@@ -103,10 +114,19 @@ export class AgentUnderTest {
 
   async misbehave(kind: string, times = 1, value?: number): Promise<void> {
     const body = JSON.stringify({ vendor: 'chat', kind, times, ...(value === undefined ? {} : { value }) });
-    await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    await fetch(`${this.sandbox.url}/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
   }
 }
 
 const nowhere = 'http://127.0.0.1:9/v1';
 
-const ADDRESSES = { BASE_URL: nowhere, AGENT_URL: nowhere, CORE_URL: nowhere, UPLOAD_URL: nowhere } satisfies Partial<AgentConfig>;
+const ADDRESSES = {
+  BASE_URL: nowhere,
+  AGENT_URL: nowhere,
+  CORE_URL: nowhere,
+  UPLOAD_URL: nowhere,
+} satisfies Partial<AgentConfig>;

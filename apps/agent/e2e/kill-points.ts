@@ -22,7 +22,14 @@ export class KillPoints {
   /** `cleanUp`: what a worker would do when it met an error; a dead one does not. */
   constructor(watched: readonly [object, string][], cleanUp: readonly [object, string][]) {
     for (const [target, name] of watched) this.watch(target, name);
-    for (const [target, name] of cleanUp) replace(target, name, (method) => (...values) => (this.isDead() ? Promise.reject(new Killed()) : method(...values)));
+    for (const [target, name] of cleanUp)
+      replace(
+        target,
+        name,
+        (method) =>
+          (...values) =>
+            this.isDead() ? Promise.reject(new Killed()) : method(...values),
+      );
   }
 
   /** How many lines `work` crosses when nobody kills it. */

@@ -44,9 +44,13 @@ export class Neighbours {
   static async start(url: string): Promise<Neighbours> {
     const neighbours = new Neighbours(await connect({ servers: url }));
     neighbours.answer(resolveCredential, ({ credential }) => ({ caller: neighbours.callers.get(credential) ?? null }));
-    neighbours.answer(findAgent, ({ id, uuid }) => ({ agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null }));
+    neighbours.answer(findAgent, ({ id, uuid }) => ({
+      agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
+    }));
     neighbours.answer(holdCredits, (money) => neighbours.hold(money));
-    neighbours.answer(captureCredits, ({ reference, amount }) => ({ captured: neighbours.close('capture', reference, amount) }));
+    neighbours.answer(captureCredits, ({ reference, amount }) => ({
+      captured: neighbours.close('capture', reference, amount),
+    }));
     neighbours.answer(releaseCredits, ({ reference }) => ({ released: neighbours.close('release', reference) }));
     neighbours.answer(readAgentCore, () => neighbours.tellCore());
     await neighbours.nats.flush();
@@ -62,7 +66,14 @@ export class Neighbours {
   }
 
   agent(organizationId: number, name = 'Calm Mornings'): AgentMessage {
-    const agent = { id: this.agents.length + 1, uuid: newUuid(), organization_id: organizationId, creator_id: 1, name, time_zone: 'UTC' };
+    const agent = {
+      id: this.agents.length + 1,
+      uuid: newUuid(),
+      organization_id: organizationId,
+      creator_id: 1,
+      name,
+      time_zone: 'UTC',
+    };
     this.agents.push(agent);
     return agent;
   }

@@ -23,7 +23,11 @@ describe('conversations, ideas and those who leave', () => {
   afterAll(() => agent.stop());
 
   const talk = async (agentId: string | number, message: string, conversationId?: string, key = editor) => {
-    const { body } = await agent.call('POST', '/agent/run', key, { message, agent_id: agentId, conversation_id: conversationId });
+    const { body } = await agent.call('POST', '/agent/run', key, {
+      message,
+      agent_id: agentId,
+      conversation_id: conversationId,
+    });
     return agent.ended(body.run_id, key);
   };
 
@@ -39,15 +43,27 @@ describe('conversations, ideas and those who leave', () => {
 
     it('is shown with its messages', async () => {
       const { status, body } = await agent.call('GET', `/agent/conversations/${conversationId}`, viewer);
-      expect({ status, body }).toMatchObject({ status: 200, body: { id: conversationId, agent_id: uuid, title: 'Write a title about larks', pinned: false } });
-      expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { id: conversationId, agent_id: uuid, title: 'Write a title about larks', pinned: false },
+      });
+      expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
+        'user',
+        'assistant',
+        'user',
+        'assistant',
+      ]);
     });
 
     it('is read page by page', async () => {
       const seen: string[] = [];
       let cursor = '';
       for (let pages = 0; pages < 5; pages += 1) {
-        const { body } = await agent.call('GET', `/agent/conversations/${conversationId}/messages?limit=3${cursor}`, editor);
+        const { body } = await agent.call(
+          'GET',
+          `/agent/conversations/${conversationId}/messages?limit=3${cursor}`,
+          editor,
+        );
         seen.push(...body.messages.map(({ content }: { content: string }) => content));
         if (body.next_cursor === null) break;
         cursor = `&cursor=${body.next_cursor}`;
@@ -58,15 +74,24 @@ describe('conversations, ideas and those who leave', () => {
 
     it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=abc'])('refuses a page with %s', async (query) => {
       const answer = await agent.call('GET', `/agent/conversations/${conversationId}/messages?${query}`, editor);
-      expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(`^${query.split('=')[0]} `) } });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringMatching(`^${query.split('=')[0]} `) },
+      });
     });
 
     it('is renamed and pinned, and then comes first', async () => {
       await talk(uuid, 'Write a title about a later thing');
-      const changed = await agent.call('PATCH', `/agent/conversations/${conversationId}`, editor, { title: 'Larks', pinned: true });
+      const changed = await agent.call('PATCH', `/agent/conversations/${conversationId}`, editor, {
+        title: 'Larks',
+        pinned: true,
+      });
       expect(changed).toMatchObject({ status: 200, body: { title: 'Larks', pinned: true } });
       const { body } = await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, editor);
-      expect(body.conversations).toMatchObject([{ id: conversationId, title: 'Larks', pinned: true }, { pinned: false }]);
+      expect(body.conversations).toMatchObject([
+        { id: conversationId, title: 'Larks', pinned: true },
+        { pinned: false },
+      ]);
       for (const change of [{ title: ' ' }, { title: 'x'.repeat(201) }, { pinned: 'maybe' }]) {
         expect((await agent.call('PATCH', `/agent/conversations/${conversationId}`, editor, change)).status).toBe(422);
       }
@@ -75,29 +100,54 @@ describe('conversations, ideas and those who leave', () => {
     it('is read by viewers, changed by editors and missing to strangers', async () => {
       const path = `/agent/conversations/${conversationId}`;
       for (const method of ['PATCH', 'DELETE']) {
-        expect(await agent.call(method, path, viewer, method === 'PATCH' ? { title: 'Mine' } : undefined)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
-        expect(await agent.call(method, path, stranger, method === 'PATCH' ? { title: 'Mine' } : undefined)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+        expect(
+          await agent.call(method, path, viewer, method === 'PATCH' ? { title: 'Mine' } : undefined),
+        ).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
+        expect(
+          await agent.call(method, path, stranger, method === 'PATCH' ? { title: 'Mine' } : undefined),
+        ).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
       }
-      for (const address of [path, `${path}/messages`, `${path}/runs`, '/agent/conversations/none']) expect((await agent.call('GET', address, stranger)).status).toBe(404);
+      for (const address of [path, `${path}/messages`, `${path}/runs`, '/agent/conversations/none'])
+        expect((await agent.call('GET', address, stranger)).status).toBe(404);
       expect((await agent.call('GET', '/agent/conversations', stranger)).body).toEqual({ conversations: [] });
-      expect(await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, stranger)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+      expect(await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, stranger)).toMatchObject({
+        status: 422,
+        body: { error_code: 'agent_not_found' },
+      });
     });
 
     it("can't be continued with another agent", async () => {
       const other = agent.neighbours.agent(STUDIO);
-      const answer = await agent.call('POST', '/agent/run', editor, { message: 'Hello', agent_id: other.uuid, conversation_id: conversationId });
+      const answer = await agent.call('POST', '/agent/run', editor, {
+        message: 'Hello',
+        agent_id: other.uuid,
+        conversation_id: conversationId,
+      });
       expect(answer).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     });
 
     it('is gone when it was deleted', async () => {
       const path = `/agent/conversations/${conversationId}`;
       expect((await agent.call('DELETE', path, editor)).status).toBe(204);
-      for (const [method, address] of [['GET', path], ['GET', `${path}/messages`], ['GET', `${path}/runs`], ['DELETE', path]] as const) {
+      for (const [method, address] of [
+        ['GET', path],
+        ['GET', `${path}/messages`],
+        ['GET', `${path}/runs`],
+        ['DELETE', path],
+      ] as const) {
         expect((await agent.call(method, address, editor)).status).toBe(404);
       }
       const { body } = await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, editor);
       expect(body.conversations.map(({ id }: { id: string }) => id)).not.toContain(conversationId);
-      expect((await agent.call('POST', '/agent/run', editor, { message: 'Hello', agent_id: uuid, conversation_id: conversationId })).status).toBe(404);
+      expect(
+        (
+          await agent.call('POST', '/agent/run', editor, {
+            message: 'Hello',
+            agent_id: uuid,
+            conversation_id: conversationId,
+          })
+        ).status,
+      ).toBe(404);
     });
   });
 
@@ -116,39 +166,72 @@ describe('conversations, ideas and those who leave', () => {
       const text = expect.stringMatching(/./);
       const whole = expect.any(Number);
       expect(body[0]).toEqual({
-        id: ids[2], idea_id: ids[2], agent_id: uuid, title: text, hook: text, description: text, video_type: text, video_type_id: whole,
-        status: 'generated', data: { run_id: text }, created_at: text,
+        id: ids[2],
+        idea_id: ids[2],
+        agent_id: uuid,
+        title: text,
+        hook: text,
+        description: text,
+        video_type: text,
+        video_type_id: whole,
+        status: 'generated',
+        data: { run_id: text },
+        created_at: text,
       });
     });
 
     it('cycles on to a post, where it stays', async () => {
       const cycle = () => agent.call('POST', `/agent/ideas/${ids[0]}/status`, editor);
-      for (const status of ['approve_to_create', 'ready_for_review', 'approved_to_post', 'posted']) expect(await cycle()).toMatchObject({ status: 200, body: { id: ids[0], status } });
-      expect(await cycle()).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(/^status /) } });
+      for (const status of ['approve_to_create', 'ready_for_review', 'approved_to_post', 'posted'])
+        expect(await cycle()).toMatchObject({ status: 200, body: { id: ids[0], status } });
+      expect(await cycle()).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringMatching(/^status /) },
+      });
     });
 
     it.each(['change_idea', 'change_video', 'rejected'])('begins again after %s', async (status) => {
-      expect(await agent.call('PUT', `/agent/ideas/${ids[1]}/status/${status}`, editor)).toMatchObject({ status: 200, body: { status } });
+      expect(await agent.call('PUT', `/agent/ideas/${ids[1]}/status/${status}`, editor)).toMatchObject({
+        status: 200,
+        body: { status },
+      });
       const { body } = await agent.call('GET', `/agent/ideas?agent_id=${uuid}&status=${status}`, editor);
       expect(body.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
-      expect((await agent.call('POST', `/agent/ideas/${ids[1]}/status`, editor)).body).toMatchObject({ status: 'generated' });
+      expect((await agent.call('POST', `/agent/ideas/${ids[1]}/status`, editor)).body).toMatchObject({
+        status: 'generated',
+      });
     });
 
     it('moves one step for each cycle, also in a race', async () => {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => agent.call('POST', `/agent/ideas/${ids[2]}/status`, editor)));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => agent.call('POST', `/agent/ideas/${ids[2]}/status`, editor)),
+      );
       const moves = answers.filter(({ status }) => status === 200).map(({ body }) => body.status);
       expect(new Set(moves).size).toBe(moves.length);
-      for (const { status, body } of answers) if (status !== 200) expect(['conflict', 'validation_error']).toContain(body.error_code);
+      for (const { status, body } of answers)
+        if (status !== 200) expect(['conflict', 'validation_error']).toContain(body.error_code);
     });
 
     it('refuses what it does not know and who may not', async () => {
       const path = `/agent/ideas/${ids[1]}/status`;
-      expect(await agent.call('PUT', `${path}/archived`, editor)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^status must be one of/) } });
-      expect(await agent.call('GET', `/agent/ideas?agent_id=${uuid}&status=archived`, editor)).toMatchObject({ status: 422 });
-      expect(await agent.call('GET', '/agent/ideas', editor)).toMatchObject({ status: 422, body: { error: 'agent_id is required' } });
+      expect(await agent.call('PUT', `${path}/archived`, editor)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(/^status must be one of/) },
+      });
+      expect(await agent.call('GET', `/agent/ideas?agent_id=${uuid}&status=archived`, editor)).toMatchObject({
+        status: 422,
+      });
+      expect(await agent.call('GET', '/agent/ideas', editor)).toMatchObject({
+        status: 422,
+        body: { error: 'agent_id is required' },
+      });
       expect(await agent.call('POST', path, viewer)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
-      expect(await agent.call('PUT', `${path}/rejected`, stranger)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
-      for (const unknown of ['0', 'none', '999999']) expect((await agent.call('POST', `/agent/ideas/${unknown}/status`, editor)).status).toBe(404);
+      expect(await agent.call('PUT', `${path}/rejected`, stranger)).toMatchObject({
+        status: 404,
+        body: { error_code: 'not_found' },
+      });
+      for (const unknown of ['0', 'none', '999999'])
+        expect((await agent.call('POST', `/agent/ideas/${unknown}/status`, editor)).status).toBe(404);
     });
   });
 
@@ -156,7 +239,8 @@ describe('conversations, ideas and those who leave', () => {
     it('is asked for once, and known by both ids from then on', async () => {
       const { id, uuid } = agent.neighbours.agent(STUDIO);
       const before = agent.neighbours.asked.get(findAgent.subject) ?? 0;
-      for (const ref of [uuid, id, uuid.toUpperCase(), String(id)]) expect((await agent.call('GET', `/agent/ideas?agent_id=${ref}`, editor)).status).toBe(200);
+      for (const ref of [uuid, id, uuid.toUpperCase(), String(id)])
+        expect((await agent.call('GET', `/agent/ideas?agent_id=${ref}`, editor)).status).toBe(200);
       expect(agent.neighbours.asked.get(findAgent.subject)).toBe(before + 1);
     });
 
@@ -165,19 +249,27 @@ describe('conversations, ideas and those who leave', () => {
       await talk(known.uuid, 'Write a title');
       await agent.neighbours.tell(agentUpdated, { ...known, name: 'After' });
       const db = agent.http.get(Database, { strict: false });
-      await eventually(async () => expect(await db.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([{ name: 'After' }]));
+      await eventually(async () =>
+        expect(await db.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([{ name: 'After' }]),
+      );
     });
 
     it('takes its records out of view when it is deleted, and ends its runs', async () => {
       const known = agent.neighbours.agent(STUDIO);
       const { run_id, conversation_id, idea_ids } = await talk(known.uuid, 'Give me an idea about oats');
       await agent.misbehave('timeout');
-      const { body: running } = await agent.call('POST', '/agent/run', editor, { message: 'Write a title', agent_id: known.uuid });
+      const { body: running } = await agent.call('POST', '/agent/run', editor, {
+        message: 'Write a title',
+        agent_id: known.uuid,
+      });
       await agent.neighbours.tell(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
       await eventually(async () => expect((await agent.call('GET', `/agent/runs/${run_id}`, editor)).status).toBe(404));
-      for (const path of [`/agent/conversations/${conversation_id}`, `/agent/runs/${running.run_id}`]) expect((await agent.call('GET', path, editor)).status).toBe(404);
+      for (const path of [`/agent/conversations/${conversation_id}`, `/agent/runs/${running.run_id}`])
+        expect((await agent.call('GET', path, editor)).status).toBe(404);
       expect((await agent.call('POST', `/agent/ideas/${idea_ids[0]}/status`, editor)).status).toBe(404);
-      expect((await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, editor)).body).toMatchObject({ error_code: 'agent_not_found' });
+      expect((await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, editor)).body).toMatchObject({
+        error_code: 'agent_not_found',
+      });
       await eventually(() => expect(agent.neighbours.movements(`run:${running.run_id}`)).toEqual(['hold', 'release']));
       await fetch(`${agent.sandbox.url}/faults`, { method: 'DELETE' });
     });
@@ -188,12 +280,18 @@ describe('conversations, ideas and those who leave', () => {
     const owner = agent.neighbours.member(organizationId, 'owner');
     const known = agent.neighbours.agent(organizationId);
     await talk(known.uuid, 'Give me two ideas about barley', undefined, owner);
-    await agent.neighbours.tell(organizationDeleted, { id: organizationId, agents: [{ id: known.id, uuid: known.uuid, organization_id: organizationId }] });
+    await agent.neighbours.tell(organizationDeleted, {
+      id: organizationId,
+      agents: [{ id: known.id, uuid: known.uuid, organization_id: organizationId }],
+    });
     const db = agent.http.get(Database, { strict: false });
     const counted = `SELECT (SELECT count(*) FROM conversation WHERE organization_id = $1) + (SELECT count(*) FROM run WHERE organization_id = $1)
                           + (SELECT count(*) FROM idea WHERE organization_id = $1) AS rows`;
     await eventually(async () => expect(await db.query(counted, [organizationId])).toEqual([{ rows: 0 }]));
-    expect(await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, owner)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+    expect(await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, owner)).toMatchObject({
+      status: 422,
+      body: { error_code: 'agent_not_found' },
+    });
   });
 
   it('knows no conversation by an unknown id', async () => {

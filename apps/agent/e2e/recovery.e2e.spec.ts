@@ -53,18 +53,35 @@ describe('a run whose worker does not get to its end', () => {
   afterAll(() => agent.stop());
 
   const begin = async (): Promise<string> =>
-    (await agent.call('POST', '/agent/run', key, { message: 'Give me three ideas about slow breakfasts', agent_id: uuid })).body.run_id;
-  const expire = (runId: string) => db.query(`UPDATE run SET claimed_until = now() - interval '1 second' WHERE id = $1 AND claimed_until IS NOT NULL`, [runId]);
+    (
+      await agent.call('POST', '/agent/run', key, {
+        message: 'Give me three ideas about slow breakfasts',
+        agent_id: uuid,
+      })
+    ).body.run_id;
+  const expire = (runId: string) =>
+    db.query(`UPDATE run SET claimed_until = now() - interval '1 second' WHERE id = $1 AND claimed_until IS NOT NULL`, [
+      runId,
+    ]);
 
   /** Everything happened once: text, ideas, answer, bill. */
   const assertDoneOnce = async (runId: string) => {
     const { body } = await agent.call('GET', `/agent/runs/${runId}`, key);
-    expect(body).toMatchObject({ status: 'completed', ideas_created: 3, messages: [{ role: 'user' }, { role: 'assistant' }] });
+    expect(body).toMatchObject({
+      status: 'completed',
+      ideas_created: 3,
+      messages: [{ role: 'user' }, { role: 'assistant' }],
+    });
     const made = (await agent.vendorCalls(runId)).filter(({ replay, status }) => status === 200 && !replay);
-    expect(made.map(({ idempotency_key }) => idempotency_key)).toEqual(VENDOR_CALLS.map((step) => `run:${runId}:${step}`));
+    expect(made.map(({ idempotency_key }) => idempotency_key)).toEqual(
+      VENDOR_CALLS.map((step) => `run:${runId}:${step}`),
+    );
     await Promise.all([get(RunSettlement).settle(runId), get(RunSettlement).settle(runId)]);
     expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
-    const bills = await db.query(`SELECT 1 FROM outbox WHERE subject = 'job.agent.run.settle.v1' AND payload ->> 'run_id' = $1`, [runId]);
+    const bills = await db.query(
+      `SELECT 1 FROM outbox WHERE subject = 'job.agent.run.settle.v1' AND payload ->> 'run_id' = $1`,
+      [runId],
+    );
     expect(bills).toHaveLength(2);
   };
 
@@ -81,7 +98,9 @@ describe('a run whose worker does not get to its end', () => {
       await assertDoneOnce(victim);
     };
     for (let line = 1; line <= lines; line += TOGETHER) {
-      await Promise.all(Array.from({ length: Math.min(TOGETHER, lines - line + 1) }, (_, index) => dieAt(line + index)));
+      await Promise.all(
+        Array.from({ length: Math.min(TOGETHER, lines - line + 1) }, (_, index) => dieAt(line + index)),
+      );
     }
   }, 60_000);
 
@@ -121,9 +140,13 @@ describe('a run whose worker does not get to its end', () => {
   it('is given up after three tries of one step', async () => {
     const runId = await begin();
     await agent.misbehave('error', 9);
-    for (let attempt = 1; attempt < 3; attempt += 1) await expect(executor.execute(runId)).rejects.toThrow('is tried again');
+    for (let attempt = 1; attempt < 3; attempt += 1)
+      await expect(executor.execute(runId)).rejects.toThrow('is tried again');
     await executor.execute(runId);
-    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({ status: 'failed', error: 'The text vendor is not available' });
+    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
+      status: 'failed',
+      error: 'The text vendor is not available',
+    });
     await get(RunSettlement).settle(runId);
     expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'release']);
   });
@@ -140,7 +163,10 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await db.query(`UPDATE run SET accepted_at = now() - interval '10 minutes' WHERE id = $1`, [runId]);
     await executor.execute(runId);
-    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({ status: 'failed', error: 'The run did not end within 600 seconds' });
+    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
+      status: 'failed',
+      error: 'The run did not end within 600 seconds',
+    });
   });
 
   it('goes to the next worker at once when its own is told to stop', async () => {
@@ -149,7 +175,9 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await eventually(async () => expect(await agent.vendorCalls(runId)).toHaveLength(1));
     await first.close();
-    expect(await db.query(`SELECT claim, attempt FROM run WHERE id = $1`, [runId])).toEqual([{ claim: null, attempt: 0 }]);
+    expect(await db.query(`SELECT claim, attempt FROM run WHERE id = $1`, [runId])).toEqual([
+      { claim: null, attempt: 0 },
+    ]);
     await agent.boot('worker');
     expect(await agent.ended(runId, key)).toMatchObject({ status: 'completed', ideas_created: 3 });
   });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { captureCredits, findAgent, holdCredits, readAgentCore, releaseCredits, resolveCredential } from '@reelsheet/contracts';
+import {
+  captureCredits,
+  findAgent,
+  holdCredits,
+  readAgentCore,
+  releaseCredits,
+  resolveCredential,
+} from '@reelsheet/contracts';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
@@ -15,7 +22,10 @@ let rpc: RpcClient;
 beforeAll(async () => {
   nats = await testNats();
   neighbours = await Neighbours.start(nats.url);
-  connection = await MessagingConnection.open({ service: 'agent', url: nats.url }, createLogger('agent-test', 'silent'));
+  connection = await MessagingConnection.open(
+    { service: 'agent', url: nats.url },
+    createLogger('agent-test', 'silent'),
+  );
   rpc = new RpcClient(connection);
 });
 afterAll(async () => {
@@ -28,7 +38,16 @@ const keyOf = (credential: string) => ({ kind: 'api_key', credential }) as const
 const reach = () => ({ ask: rpc.ask.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
-const blank = { brand_name: null, description: null, goal: null, identity_type: null, personality: null, keywords: [], research_topics: [], target_platforms: [] };
+const blank = {
+  brand_name: null,
+  description: null,
+  goal: null,
+  identity_type: null,
+  personality: null,
+  keywords: [],
+  research_topics: [],
+  target_platforms: [],
+};
 
 async function held() {
   const money = job();

@@ -30,11 +30,18 @@ describe('runs', () => {
   });
   afterAll(() => agent.stop());
 
-  const run = (message: string, more: object = {}) => agent.call('POST', '/agent/run', editor, { message, agent_id: uuid, ...more });
+  const run = (message: string, more: object = {}) =>
+    agent.call('POST', '/agent/run', editor, { message, agent_id: uuid, ...more });
 
   it('turns a request for ideas into stored ideas and an answer', async () => {
     const started = await run('Give me four ideas about morning routines');
-    expect(started).toMatchObject({ status: 202, body: { status: 'running', progress_stream_url: expect.stringContaining(`/agent/runs/${started.body.run_id}/progress?token=`) } });
+    expect(started).toMatchObject({
+      status: 202,
+      body: {
+        status: 'running',
+        progress_stream_url: expect.stringContaining(`/agent/runs/${started.body.run_id}/progress?token=`),
+      },
+    });
     const ended = await agent.ended(started.body.run_id, editor);
     expect(ended).toMatchObject({
       conversation_id: started.body.conversation_id,
@@ -55,7 +62,9 @@ describe('runs', () => {
     expect(cost).toBeGreaterThan(0);
     const reference = `run:${body.run_id}`;
     await eventually(() => expect(agent.neighbours.movements(reference)).toEqual(['hold', 'capture']));
-    expect(agent.neighbours.book.filter((movement) => movement.reference === reference)[1]).toMatchObject({ amount: Math.round(cost * 1e6) });
+    expect(agent.neighbours.book.filter((movement) => movement.reference === reference)[1]).toMatchObject({
+      amount: Math.round(cost * 1e6),
+    });
   });
 
   it('speaks with the brand and personality of the agent, and without them where core is away', async () => {
@@ -73,10 +82,18 @@ describe('runs', () => {
   it('continues a conversation with what was said before', async () => {
     const first = await run('Write a title about green tea');
     await agent.ended(first.body.run_id, editor);
-    const second = await run('Write a hook about it', { conversation_id: first.body.conversation_id.toUpperCase(), debug: true });
+    const second = await run('Write a hook about it', {
+      conversation_id: first.body.conversation_id.toUpperCase(),
+      debug: true,
+    });
     expect(second.body.conversation_id).toBe(first.body.conversation_id);
     const { steps } = await agent.ended(second.body.run_id, editor);
-    expect(steps[0].messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(steps[0].messages.map(({ role }: { role: string }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+    ]);
     const { body } = await agent.call('GET', `/agent/conversations/${first.body.conversation_id}/runs`, editor);
     expect(body.runs.map(({ run_id }: { run_id: string }) => run_id)).toEqual([second.body.run_id, first.body.run_id]);
   });
@@ -85,18 +102,28 @@ describe('runs', () => {
     const { body } = await run('Give me three ideas about bread');
     const events = await fetch(body.progress_stream_url.replace('http://127.0.0.1:9/v1', agent.url));
     expect(events.headers.get('content-type')).toBe('text/event-stream');
-    const states = (await events.text()).split('\n\n').filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)));
+    const states = (await events.text())
+      .split('\n\n')
+      .filter((event) => event.startsWith('data: '))
+      .map((event) => JSON.parse(event.slice(6)));
     for (const state of states) expect(Object.keys(state)).toEqual(['status', 'plan', 'thinking', 'messages']);
     const last = states.at(-1);
     expect(last).toMatchObject({ status: 'completed', messages: [{ role: 'assistant' }] });
-    expect(last.plan.map(({ number, done }: { number: number; done: boolean }) => [number, done])).toEqual([[1, true], [2, true], [3, true], [4, true]]);
+    expect(last.plan.map(({ number, done }: { number: number; done: boolean }) => [number, done])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, true],
+    ]);
     expect(last.thinking.at(-1)).toBe('Proposed 3 ideas');
   });
 
   it('tells nobody without the token', async () => {
     const { body } = await run('Write a title about rain');
     for (const query of ['?token=guess', '?token=', '']) {
-      expect([401, 422]).toContain((await agent.call('GET', `/agent/runs/${body.run_id}/progress${query}`, editor)).status);
+      expect([401, 422]).toContain(
+        (await agent.call('GET', `/agent/runs/${body.run_id}/progress${query}`, editor)).status,
+      );
     }
     const other = await run('Write a title about snow');
     const token = new URL(other.body.progress_stream_url).searchParams.get('token');
@@ -107,7 +134,11 @@ describe('runs', () => {
   it('fails with a reason and gives the credits back when the vendor refuses', async () => {
     await agent.misbehave('reject');
     const { body } = await run('Write a title about stones');
-    expect(await agent.ended(body.run_id, editor)).toMatchObject({ status: 'failed', error: 'The text vendor refused the content', messages: [{ role: 'user' }] });
+    expect(await agent.ended(body.run_id, editor)).toMatchObject({
+      status: 'failed',
+      error: 'The text vendor refused the content',
+      messages: [{ role: 'user' }],
+    });
     await eventually(() => expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold', 'release']));
   });
 
@@ -115,7 +146,10 @@ describe('runs', () => {
     const { balance } = agent.neighbours;
     agent.neighbours.balance = 0;
     const before = (await agent.call('GET', '/agent/conversations', editor)).body.conversations.length;
-    expect(await run('Write a title')).toMatchObject({ status: 422, body: { error_code: 'insufficient_credits_for_job' } });
+    expect(await run('Write a title')).toMatchObject({
+      status: 422,
+      body: { error_code: 'insufficient_credits_for_job' },
+    });
     expect((await agent.call('GET', '/agent/conversations', editor)).body.conversations).toHaveLength(before);
     agent.neighbours.balance = balance;
   });
@@ -139,22 +173,37 @@ describe('runs', () => {
   });
 
   it('refuses half a character, which no table could hold', async () => {
-    expect(await run('Write a title about \ud83d owls')).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(/Unicode/) } });
+    expect(await run('Write a title about \ud83d owls')).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(/Unicode/) },
+    });
     expect(await run('Write a title', { context: { note: '\udc00' } })).toMatchObject({ status: 422 });
   });
 
   it('takes the longest message and the integer id of the agent', async () => {
-    expect((await run('x'.repeat(20_000), { agent_id: id, conversation_id: null, attachments: null, context: null })).status).toBe(202);
+    expect(
+      (await run('x'.repeat(20_000), { agent_id: id, conversation_id: null, attachments: null, context: null })).status,
+    ).toBe(202);
   });
 
   it('keeps strangers out and lets viewers only look', async () => {
     const stranger = agent.neighbours.member(2, 'owner');
     const viewer = agent.neighbours.member(STUDIO, 'viewer');
     const { body } = await run('Write a title about doors');
-    expect(await agent.call('POST', '/agent/run', stranger, { message: 'Hello', agent_id: uuid })).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
-    expect(await agent.call('POST', '/agent/run', viewer, { message: 'Hello', agent_id: uuid })).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
+    expect(await agent.call('POST', '/agent/run', stranger, { message: 'Hello', agent_id: uuid })).toMatchObject({
+      status: 422,
+      body: { error_code: 'agent_not_found' },
+    });
+    expect(await agent.call('POST', '/agent/run', viewer, { message: 'Hello', agent_id: uuid })).toMatchObject({
+      status: 403,
+      body: { error_code: 'forbidden' },
+    });
     expect((await agent.call('GET', `/agent/runs/${body.run_id}`, viewer)).status).toBe(200);
-    for (const path of [`/agent/runs/${body.run_id}`, '/agent/runs/none', `/agent/conversations/${body.conversation_id}/runs`]) {
+    for (const path of [
+      `/agent/runs/${body.run_id}`,
+      '/agent/runs/none',
+      `/agent/conversations/${body.conversation_id}/runs`,
+    ]) {
       expect(await agent.call('GET', path, stranger)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     }
   });

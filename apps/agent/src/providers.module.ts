@@ -4,7 +4,8 @@ import { AgentConfig } from './agent.config.js';
 
 const textProvider = {
   provide: TextProvider,
-  useFactory: ({ CHAT_BASE_URL, CHAT_API_KEY }: AgentConfig) => new OpenAiTextProvider({ baseUrl: CHAT_BASE_URL, apiKey: CHAT_API_KEY }),
+  useFactory: ({ CHAT_BASE_URL, CHAT_API_KEY }: AgentConfig) =>
+    new OpenAiTextProvider({ baseUrl: CHAT_BASE_URL, apiKey: CHAT_API_KEY }),
   inject: [AgentConfig],
 };
 

@@ -37,10 +37,24 @@ describe('a credential that is none', () => {
     ['no key', async () => undefined],
     ['a malformed key', async () => 'rs_nonsense'],
     ['a key that nobody was given', async () => generateApiKey()],
-    ['a revoked key', async () => endedKey((id) => base.call('DELETE', `/persisted_tokens/${id}/revoke`, { key: world.owner.key }))],
-    ['an expired key', async () => endedKey((id) => admin.query(`UPDATE access_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]))],
+    [
+      'a revoked key',
+      async () => endedKey((id) => base.call('DELETE', `/persisted_tokens/${id}/revoke`, { key: world.owner.key })),
+    ],
+    [
+      'an expired key',
+      async () =>
+        endedKey((id) =>
+          admin.query(`UPDATE access_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]),
+        ),
+    ],
   ])('%s opens no route', async (_, key) => {
-    await expectRefusals(await key(), documented, () => world, () => '401 unauthorized');
+    await expectRefusals(
+      await key(),
+      documented,
+      () => world,
+      () => '401 unauthorized',
+    );
   });
 });
 
@@ -49,25 +63,47 @@ describe('a stranger', () => {
   const within = naming.filter((route) => ACCESS[route]!.place === 'query' && route.includes('{'));
 
   it('finds nothing of an organization that is not theirs', async () => {
-    await expectRefusals(strangers.owner.key, naming, () => world, (route) => refusalOf(ACCESS[route]!, route));
+    await expectRefusals(
+      strangers.owner.key,
+      naming,
+      () => world,
+      (route) => refusalOf(ACCESS[route]!, route),
+    );
   });
 
   it('finds nothing of it through an agent of their own', async () => {
-    await expectRefusals(strangers.owner.key, within, () => ({ ...world, agentId: strangers.agentId }), (route) => `404 ${ACCESS[route]!.missing}`);
+    await expectRefusals(
+      strangers.owner.key,
+      within,
+      () => ({ ...world, agentId: strangers.agentId }),
+      (route) => `404 ${ACCESS[route]!.missing}`,
+    );
   });
 
   it('finds no part of a foreign sheet through a sheet of their own', async () => {
     const inner = within.filter((route) => /\{(row|col|cell)_id\}/.test(route));
-    await expectRefusals(strangers.owner.key, inner, () => ({ ...world, agentId: strangers.agentId, engineId: strangers.engineId }), () => '404 not_found');
+    await expectRefusals(
+      strangers.owner.key,
+      inner,
+      () => ({ ...world, agentId: strangers.agentId, sheetId: strangers.sheetId }),
+      () => '404 not_found',
+    );
   });
 
   it('finds no layer through a cell of their own', async () => {
     const layers = within.filter((route) => route.includes('{layer_id}'));
-    await expectRefusals(strangers.owner.key, layers, () => ({ ...strangers, layerId: world.layerId }), () => '404 not_found');
+    await expectRefusals(
+      strangers.owner.key,
+      layers,
+      () => ({ ...strangers, layerId: world.layerId }),
+      () => '404 not_found',
+    );
   });
 
   it('is shown nothing of it in what is theirs', async () => {
-    for (const route of Object.keys(ACCESS).filter((each) => each.startsWith('GET') && ACCESS[each]!.place === 'nowhere')) {
+    for (const route of Object.keys(ACCESS).filter(
+      (each) => each.startsWith('GET') && ACCESS[each]!.place === 'nowhere',
+    )) {
       const { body } = await send(route, (await base.person()).key, world, world);
       expect([route, JSON.stringify(body)]).toEqual([route, expect.not.stringContaining(GUARDED)]);
     }
@@ -76,24 +112,95 @@ describe('a stranger', () => {
   it.each<[string, string, (foreign: World) => Partial<World>, string]>([
     ['PUT /autocontentengine/{id}/rows/update_positions', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     ['PUT /autocontentengine/{id}/rows/mass_update', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
-    ['PATCH /autocontentengine/{id}/columns/update_positions', 'a column', ({ columnId }) => ({ columnId }), '404 not_found'],
+    [
+      'PATCH /autocontentengine/{id}/columns/update_positions',
+      'a column',
+      ({ columnId }) => ({ columnId }),
+      '404 not_found',
+    ],
     ['PUT /autocontentengine/{id}/columns/mass_update', 'a column', ({ columnId }) => ({ columnId }), '404 not_found'],
     ['PUT /autocontentengine/{id}/cells/mass_update', 'a cell', ({ cellId }) => ({ cellId }), '404 not_found'],
-    ['PUT /autocontentengine/{id}/cells/{cell_id}/layers/update_positions', 'a layer', ({ layerId }) => ({ layerId }), '404 not_found'],
-    ['PATCH /autocontentengine/{id}/cells/{cell_id}/set_default_user_job', 'a generation', ({ generationId }) => ({ generationId }), '422 validation_error'],
-    ['POST /render_jobs', 'a project', ({ engineId }) => ({ engineId }), '404 project_not_found'],
+    [
+      'PUT /autocontentengine/{id}/cells/{cell_id}/layers/update_positions',
+      'a layer',
+      ({ layerId }) => ({ layerId }),
+      '404 not_found',
+    ],
+    [
+      'PATCH /autocontentengine/{id}/cells/{cell_id}/set_default_user_job',
+      'a generation',
+      ({ generationId }) => ({ generationId }),
+      '422 validation_error',
+    ],
+    ['POST /render_jobs', 'a project', ({ sheetId }) => ({ sheetId }), '404 project_not_found'],
   ])('%s with %s of theirs in the body is refused', async (route, _, foreign, expected) => {
-    await expectRefusals(strangers.owner.key, [route], () => strangers, () => expected, { ...strangers, ...foreign(world) });
+    await expectRefusals(
+      strangers.owner.key,
+      [route],
+      () => strangers,
+      () => expected,
+      { ...strangers, ...foreign(world) },
+    );
   });
 
   it.each<[string, (foreign: World, own: World) => [path: string, body?: object], string]>([
-    ['clones into no foreign agent', (foreign, own) => [`/autocontentengine/${own.engineId}/clone?agent_id=${own.agentId}`, { target_agent_id: foreign.agentId }], '422 validation_error'],
-    ['renders no foreign cell', (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, { job: { project_id: own.engineId, container_id: foreign.cellId, container_type: 'SpreadsheetCell', input: '{}' } }], '404 not_found'],
-    ['renders no foreign file', (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { content_resource_id: foreign.resourceId })], '404 not_found'],
-    ['renders no foreign cell as a source', (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { cell_id: foreign.cellId })], '404 not_found'],
-    ['renders no foreign layer as a source', (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { layer_id: foreign.layerId })], '404 not_found'],
-    ['transcribes no foreign file', (foreign, own) => [`/transcriptions?agent_id=${own.agentId}`, { data: { content_resource_id: foreign.resourceId } }], '404 not_found'],
-    ['generates from no foreign picture', (foreign, own) => [`/autocontentengine/${own.engineId}/cells/${own.cellId}/generate?agent_id=${own.agentId}`, { generation_type: 'image_from_text', data: { prompt: 'a cat', content_resource_ids: [foreign.resourceId] } }], '404 content_resource_not_found'],
+    [
+      'clones into no foreign agent',
+      (foreign, own) => [
+        `/autocontentengine/${own.sheetId}/clone?agent_id=${own.agentId}`,
+        { target_agent_id: foreign.agentId },
+      ],
+      '422 validation_error',
+    ],
+    [
+      'renders no foreign cell',
+      (foreign, own) => [
+        `/render_jobs?agent_id=${own.agentId}`,
+        {
+          job: {
+            project_id: own.sheetId,
+            container_id: foreign.cellId,
+            container_type: 'SpreadsheetCell',
+            input: '{}',
+          },
+        },
+      ],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign file',
+      (foreign, own) => [
+        `/render_jobs?agent_id=${own.agentId}`,
+        renderOf(own, { content_resource_id: foreign.resourceId }),
+      ],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign cell as a source',
+      (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { cell_id: foreign.cellId })],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign layer as a source',
+      (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { layer_id: foreign.layerId })],
+      '404 not_found',
+    ],
+    [
+      'transcribes no foreign file',
+      (foreign, own) => [
+        `/transcriptions?agent_id=${own.agentId}`,
+        { data: { content_resource_id: foreign.resourceId } },
+      ],
+      '404 not_found',
+    ],
+    [
+      'generates from no foreign picture',
+      (foreign, own) => [
+        `/autocontentengine/${own.sheetId}/cells/${own.cellId}/generate?agent_id=${own.agentId}`,
+        { generation_type: 'image_from_text', data: { prompt: 'a cat', content_resource_ids: [foreign.resourceId] } },
+      ],
+      '404 content_resource_not_found',
+    ],
   ])('%s', async (_, request, expected) => {
     const [path, body] = request(world, strangers);
     const before = await stored(admin);
@@ -103,7 +210,9 @@ describe('a stranger', () => {
   });
 
   it('lists no agents of a workspace that is not theirs', async () => {
-    const { status, body } = await base.call('GET', `/agents?workspace_id=${world.organizationId}`, { key: strangers.owner.key });
+    const { status, body } = await base.call('GET', `/agents?workspace_id=${world.organizationId}`, {
+      key: strangers.owner.key,
+    });
     expect([status, body.error_code]).toEqual([422, 'organization_not_found']);
   });
 });
@@ -117,7 +226,13 @@ describe('a member', () => {
 });
 
 /** Sends each route with the names of `path`, and finds it refused as expected and nothing changed. */
-async function expectRefusals(key: string | undefined, routes: string[], path: () => World, expected: (route: string) => string, inBody: Names = path()): Promise<void> {
+async function expectRefusals(
+  key: string | undefined,
+  routes: string[],
+  path: () => World,
+  expected: (route: string) => string,
+  inBody: Names = path(),
+): Promise<void> {
   const before = await stored(admin);
   const seen: [string, string][] = [];
   for (const route of routes) {
@@ -133,7 +248,9 @@ async function expectRefusals(key: string | undefined, routes: string[], path: (
 async function send(route: string, key: string | undefined, names: World, inBody: Names) {
   const [method, pattern] = route.split(' ') as [string, string];
   const access = ACCESS[route];
-  const query = [QUERIES[route], access?.place === 'query' ? `agent_id=${names.agentId}` : undefined].filter(Boolean).join('&');
+  const query = [QUERIES[route], access?.place === 'query' ? `agent_id=${names.agentId}` : undefined]
+    .filter(Boolean)
+    .join('&');
   const body = method === 'GET' ? undefined : (access?.body?.(inBody) ?? undefined);
   return base.call(method, `${fill(pattern, names)}${query ? `?${query}` : ''}`, { key, body });
 }
@@ -144,7 +261,7 @@ function fill(pattern: string, names: World): string {
     agent_id: names.agentId,
     organization_id: names.organizationId,
     user_id: names.owner.id,
-    engine_id: names.engineId,
+    engine_id: names.sheetId,
     row_id: names.rowId,
     col_id: names.columnId,
     cell_id: names.cellId,
@@ -159,8 +276,8 @@ function fill(pattern: string, names: World): string {
 }
 
 const COLLECTIONS: [string, (world: World) => number][] = [
-  ['/autocontentengine/', ({ engineId }) => engineId],
-  ['/vidsheet/', ({ engineId }) => engineId],
+  ['/autocontentengine/', ({ sheetId }) => sheetId],
+  ['/vidsheet/', ({ sheetId }) => sheetId],
   ['/content_resources/', ({ resourceId }) => resourceId],
   ['/generations/', ({ generationId }) => generationId],
   ['/render_jobs/', ({ renderJobId }) => renderJobId],
@@ -169,14 +286,22 @@ const COLLECTIONS: [string, (world: World) => number][] = [
   ['/avatars/', () => 1],
 ];
 
-function renderOf({ engineId, cellId }: World, source: object): object {
-  const input = { canvas: { width: 180, height: 320 }, tracks: [{ clips: [{ type: 'image', source, start: 0, duration: 1 }] }] };
-  return { job: { project_id: engineId, container_id: cellId, container_type: 'SpreadsheetCell', input: JSON.stringify(input) } };
+function renderOf({ sheetId, cellId }: World, source: object): object {
+  const input = {
+    canvas: { width: 180, height: 320 },
+    tracks: [{ clips: [{ type: 'image', source, start: 0, duration: 1 }] }],
+  };
+  return {
+    job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: JSON.stringify(input) },
+  };
 }
 
 /** A key of the world's owner that has come to its end. */
 async function endedKey(end: (id: number) => Promise<unknown>): Promise<string> {
-  const { body } = await base.call('POST', '/persisted_tokens', { key: world.owner.key, body: { name: 'short', expires_in: '1d' } });
+  const { body } = await base.call('POST', '/persisted_tokens', {
+    key: world.owner.key,
+    body: { name: 'short', expires_in: '1d' },
+  });
   await end(body.id);
   return body.token;
 }

@@ -4,7 +4,7 @@ import type { Role } from '@reelsheet/kernel';
 export interface Names {
   readonly agentId: number;
   readonly organizationId: number;
-  readonly engineId: number;
+  readonly sheetId: number;
   readonly rowId: number;
   readonly columnId: number;
   readonly cellId: number;
@@ -28,8 +28,18 @@ export interface Access {
 
 /** Works on what belongs to the caller, and names nothing else. */
 const own = (body?: Body): Access => ({ place: 'nowhere', minimum: 'viewer', body, missing: 'not_found' });
-const inPath = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({ place: 'path', minimum, body, missing });
-const inQuery = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({ place: 'query', minimum, body, missing });
+const inPath = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({
+  place: 'path',
+  minimum,
+  body,
+  missing,
+});
+const inQuery = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({
+  place: 'query',
+  minimum,
+  body,
+  missing,
+});
 const inBody = (minimum: Role, body: Body): Access => ({ place: 'body', minimum, body, missing: 'not_found' });
 
 const row = () => ({ spreadsheet_row: { position: 1 } });
@@ -38,44 +48,54 @@ const cell = () => ({ spreadsheet_cell: { value: 'taken over' } });
 const layer = () => ({ video_layer: { name: 'Taken over', type: 'text' } });
 const speech = () => ({ generation_type: 'text', data: { prompt: 'taken over' } });
 
-const engine = (minimum: Role, body?: Body) => inQuery(minimum, body, 'spreadsheet_not_found');
+const sheet = (minimum: Role, body?: Body) => inQuery(minimum, body, 'spreadsheet_not_found');
 
 /** Below /autocontentengine and /vidsheet alike. */
 const SHEETS: Record<string, Access> = {
-  'GET ': engine('viewer'),
-  'POST ': engine('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
-  'GET /{id}': engine('viewer'),
-  'PATCH /{id}': engine('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
-  'DELETE /{id}': engine('editor'),
-  'POST /{id}/clone': engine('editor', () => ({})),
-  'GET /{id}/global_variables': engine('viewer'),
-  'GET /{id}/rows': engine('viewer'),
-  'POST /{id}/rows': engine('editor', row),
-  'PUT /{id}/rows/update_positions': engine('editor', ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] })),
-  'PUT /{id}/rows/mass_update': engine('editor', ({ rowId }) => ({ rows: [{ id: rowId, additional_attributes: { note: 'taken over' } }] })),
-  'GET /{id}/rows/{row_id}': engine('viewer'),
-  'PATCH /{id}/rows/{row_id}': engine('editor', row),
-  'DELETE /{id}/rows/{row_id}': engine('editor'),
-  'POST /{id}/rows/{row_id}/duplicate': engine('editor'),
-  'GET /{id}/columns': engine('viewer'),
-  'POST /{id}/columns': engine('editor', column),
-  'PATCH /{id}/columns/update_positions': engine('editor', ({ columnId }) => ({ columns: [{ id: columnId, position: 2 }] })),
-  'PUT /{id}/columns/mass_update': engine('editor', ({ columnId }) => ({ columns: [{ id: columnId, title: 'Taken over' }] })),
-  'PATCH /{id}/columns/{col_id}': engine('editor', column),
-  'DELETE /{id}/columns/{col_id}': engine('editor'),
-  'POST /{id}/columns/{col_id}/duplicate': engine('editor'),
-  'PUT /{id}/cells/mass_update': engine('editor', ({ cellId }) => ({ cells: [{ id: cellId, value: 'taken over' }] })),
-  'GET /{id}/cells/{cell_id}': engine('viewer'),
-  'PATCH /{id}/cells/{cell_id}': engine('editor', cell),
-  'PATCH /{id}/cells/{cell_id}/set_default_user_job': engine('editor', ({ generationId }) => ({ user_job_id: generationId })),
-  'POST /{id}/cells/{cell_id}/layers': engine('editor', layer),
-  'PUT /{id}/cells/{cell_id}/layers/update_positions': engine('editor', ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] })),
-  'GET /{id}/cells/{cell_id}/layers/{layer_id}': engine('viewer'),
-  'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': engine('editor', layer),
-  'DELETE /{id}/cells/{cell_id}/layers/{layer_id}': engine('editor'),
-  'POST /{id}/cells/{cell_id}/layers/{layer_id}/duplicate': engine('editor'),
-  'POST /{engine_id}/cells/{cell_id}/generate': engine('editor', speech),
-  'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': engine('editor', speech),
+  'GET ': sheet('viewer'),
+  'POST ': sheet('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
+  'GET /{id}': sheet('viewer'),
+  'PATCH /{id}': sheet('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
+  'DELETE /{id}': sheet('editor'),
+  'POST /{id}/clone': sheet('editor', () => ({})),
+  'GET /{id}/global_variables': sheet('viewer'),
+  'GET /{id}/rows': sheet('viewer'),
+  'POST /{id}/rows': sheet('editor', row),
+  'PUT /{id}/rows/update_positions': sheet('editor', ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] })),
+  'PUT /{id}/rows/mass_update': sheet('editor', ({ rowId }) => ({
+    rows: [{ id: rowId, additional_attributes: { note: 'taken over' } }],
+  })),
+  'GET /{id}/rows/{row_id}': sheet('viewer'),
+  'PATCH /{id}/rows/{row_id}': sheet('editor', row),
+  'DELETE /{id}/rows/{row_id}': sheet('editor'),
+  'POST /{id}/rows/{row_id}/duplicate': sheet('editor'),
+  'GET /{id}/columns': sheet('viewer'),
+  'POST /{id}/columns': sheet('editor', column),
+  'PATCH /{id}/columns/update_positions': sheet('editor', ({ columnId }) => ({
+    columns: [{ id: columnId, position: 2 }],
+  })),
+  'PUT /{id}/columns/mass_update': sheet('editor', ({ columnId }) => ({
+    columns: [{ id: columnId, title: 'Taken over' }],
+  })),
+  'PATCH /{id}/columns/{col_id}': sheet('editor', column),
+  'DELETE /{id}/columns/{col_id}': sheet('editor'),
+  'POST /{id}/columns/{col_id}/duplicate': sheet('editor'),
+  'PUT /{id}/cells/mass_update': sheet('editor', ({ cellId }) => ({ cells: [{ id: cellId, value: 'taken over' }] })),
+  'GET /{id}/cells/{cell_id}': sheet('viewer'),
+  'PATCH /{id}/cells/{cell_id}': sheet('editor', cell),
+  'PATCH /{id}/cells/{cell_id}/set_default_user_job': sheet('editor', ({ generationId }) => ({
+    user_job_id: generationId,
+  })),
+  'POST /{id}/cells/{cell_id}/layers': sheet('editor', layer),
+  'PUT /{id}/cells/{cell_id}/layers/update_positions': sheet('editor', ({ layerId }) => ({
+    layers: [{ id: layerId, position: 2 }],
+  })),
+  'GET /{id}/cells/{cell_id}/layers/{layer_id}': sheet('viewer'),
+  'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': sheet('editor', layer),
+  'DELETE /{id}/cells/{cell_id}/layers/{layer_id}': sheet('editor'),
+  'POST /{id}/cells/{cell_id}/layers/{layer_id}/duplicate': sheet('editor'),
+  'POST /{engine_id}/cells/{cell_id}/generate': sheet('editor', speech),
+  'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': sheet('editor', speech),
 };
 
 const sheetRoutes = Object.entries(SHEETS).flatMap(([route, access]): [string, Access][] =>
@@ -106,11 +126,17 @@ export const ACCESS: Record<string, Access> = {
   'GET /organizations/{organization_id}/audit_log': inPath('manager'),
   'GET /organizations/{organization_id}/credits': inPath('viewer'),
   'GET /organizations/{organization_id}/members': inPath('viewer'),
-  'POST /organizations/{organization_id}/members': inPath('manager', () => ({ email: 'stranger@example.com', role: 'editor' })),
+  'POST /organizations/{organization_id}/members': inPath('manager', () => ({
+    email: 'stranger@example.com',
+    role: 'editor',
+  })),
   'PATCH /organizations/{organization_id}/members/{user_id}': inPath('manager', () => ({ role: 'viewer' })),
   'DELETE /organizations/{organization_id}/members/{user_id}': inPath('manager'),
   'GET /agents': own(),
-  'POST /agents': inBody('manager', ({ organizationId }) => ({ organization_id: organizationId, agent: { name: 'Taken over' } })),
+  'POST /agents': inBody('manager', ({ organizationId }) => ({
+    organization_id: organizationId,
+    agent: { name: 'Taken over' },
+  })),
   'GET /agents/{agent_id}': inPath('viewer'),
   'PATCH /agents/{agent_id}': inPath('editor', () => ({ agent: { name: 'Taken over' } })),
   'DELETE /agents/{agent_id}': inPath('manager'),
@@ -134,7 +160,9 @@ export const ACCESS: Record<string, Access> = {
   'GET /generations/{id}/events': inPath('viewer'),
   'POST /generations/{id}/stop': inPath('editor'),
   'POST /generations/{id}/continue': inPath('editor'),
-  'POST /render_jobs': inQuery('editor', ({ engineId, cellId }) => ({ job: { project_id: engineId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' } })),
+  'POST /render_jobs': inQuery('editor', ({ sheetId, cellId }) => ({
+    job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
+  })),
   'GET /render_jobs/schema': own(),
   'GET /render_jobs': inQuery('viewer'),
   'GET /render_jobs/{id}': inPath('viewer'),
@@ -142,7 +170,11 @@ export const ACCESS: Record<string, Access> = {
   'GET /templates/projects': own(),
   'GET /templates/projects/{slug}': own(),
   'POST /templates/spreadsheets/{slug}/clone': inBody('editor', ({ agentId }) => ({ agent_id: String(agentId) })),
-  'POST /schedule/with-post': inBody('editor', ({ agentId }) => ({ agent_id: agentId, platform: ['shortvideo'], description: 'taken over' })),
+  'POST /schedule/with-post': inBody('editor', ({ agentId }) => ({
+    agent_id: agentId,
+    platform: ['shortvideo'],
+    description: 'taken over',
+  })),
   'GET /schedule/posts': inQuery('viewer'),
   'GET /schedule/post/{post_id}': inPath('viewer'),
   'PATCH /schedule/post/{post_id}': inPath('editor', () => ({ description: 'taken over' })),

@@ -24,7 +24,12 @@ class CoreDouble {
   static async start(): Promise<CoreDouble> {
     const core: CoreDouble = new CoreDouble(
       createServer(async (request, response) => {
-        core.heard.push({ method: request.method!, url: request.url!, headers: request.headers, body: (await buffer(request)).toString() });
+        core.heard.push({
+          method: request.method!,
+          url: request.url!,
+          headers: request.headers,
+          body: (await buffer(request)).toString(),
+        });
         if (!core.isSilent) response.writeHead(core.answer.status, core.answer.headers).end(core.answer.body);
       }),
     );
@@ -64,21 +69,43 @@ describe("base's door to core", () => {
 
   it('hands a request on and its answer back as they are', async () => {
     const body = '{ "goal":"caf\\u00e9" ,"keywords":[1.0] }';
-    core.answer = { status: 207, headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Own': 'core' }, body: '{ "brand": 1.0 }' };
+    core.answer = {
+      status: 207,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Own': 'core' },
+      body: '{ "brand": 1.0 }',
+    };
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': 'request-7' };
-    const answer = await fetch(`${base.url}/agents/${creator.agentUuid}/core?a=1&b%5B%5D=x%20y`, { method: 'PATCH', headers: { ...headers, 'X-API-Key': creator.key }, body });
+    const answer = await fetch(`${base.url}/agents/${creator.agentUuid}/core?a=1&b%5B%5D=x%20y`, {
+      method: 'PATCH',
+      headers: { ...headers, 'X-API-Key': creator.key },
+      body,
+    });
     expect(core.heard).toMatchObject([
-      { method: 'PATCH', url: `/v1/agents/${creator.agentUuid}/core?a=1&b%5B%5D=x%20y`, body, headers: { 'content-type': headers['Content-Type'], 'x-request-id': 'request-7', 'x-api-key': creator.key } },
+      {
+        method: 'PATCH',
+        url: `/v1/agents/${creator.agentUuid}/core?a=1&b%5B%5D=x%20y`,
+        body,
+        headers: { 'content-type': headers['Content-Type'], 'x-request-id': 'request-7', 'x-api-key': creator.key },
+      },
     ]);
     expect(answer.status).toBe(207);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-own': 'core', 'x-request-id': 'request-7' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-own': 'core',
+      'x-request-id': 'request-7',
+    });
     expect(await answer.text()).toBe('{ "brand": 1.0 }');
   });
 
   it('reads by bearer token too, and hands errors back', async () => {
     core.answer = { ...core.answer, status: 404, body: '{"error":"Not found","error_code":"not_found"}' };
-    expect(await base.call('GET', `/agents/${creator.agentId}/core`, { bearer: creator.bearer })).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
-    expect(core.heard).toMatchObject([{ method: 'GET', body: '', headers: { authorization: `Bearer ${creator.bearer}` } }]);
+    expect(await base.call('GET', `/agents/${creator.agentId}/core`, { bearer: creator.bearer })).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
+    expect(core.heard).toMatchObject([
+      { method: 'GET', body: '', headers: { authorization: `Bearer ${creator.bearer}` } },
+    ]);
   });
 
   it.each([
@@ -86,19 +113,30 @@ describe("base's door to core", () => {
     ['application/x-www-form-urlencoded', 'goal=rest&keywords[]=tea'],
     ['text/plain', 'goal'],
   ])('leaves it to core what a body of %s means', async (type, body) => {
-    await base.call('PATCH', `/agents/${creator.agentId}/core`, { key: creator.key, headers: { 'Content-Type': type }, body });
+    await base.call('PATCH', `/agents/${creator.agentId}/core`, {
+      key: creator.key,
+      headers: { 'Content-Type': type },
+      body,
+    });
     expect(core.heard).toMatchObject([{ body, headers: { 'content-type': type } }]);
   });
 
   it('asks nobody for a caller without a living credential, or with too large a body', async () => {
     expect((await base.call('GET', `/agents/${creator.agentId}/core`)).status).toBe(401);
-    const large = await base.call('PATCH', `/agents/${creator.agentId}/core`, { key: creator.key, body: { goal: 'x'.repeat(2 ** 20) } });
+    const large = await base.call('PATCH', `/agents/${creator.agentId}/core`, {
+      key: creator.key,
+      body: { goal: 'x'.repeat(2 ** 20) },
+    });
     expect(large).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
     expect(core.heard).toEqual([]);
   });
 
   it('takes bytes of an unknown kind on no other route', async () => {
-    const answer = await base.call('PATCH', `/agents/${creator.agentId}`, { key: creator.key, headers: { 'Content-Type': 'application/x-opaque' }, body: 'x' });
+    const answer = await base.call('PATCH', `/agents/${creator.agentId}`, {
+      key: creator.key,
+      headers: { 'Content-Type': 'application/x-opaque' },
+      body: 'x',
+    });
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 
@@ -116,7 +154,9 @@ describe("base's door to core", () => {
     const voice = { voice_id: 'v1', name: 'Nova', source: null };
     const request = { agent_id: creator.agentId };
     expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice: null });
-    expect(await rpc.ask(updateAgentVoice, { ...request, voice: { ...voice, name: 'Old' } })).toMatchObject({ voice: { name: 'Old' } });
+    expect(await rpc.ask(updateAgentVoice, { ...request, voice: { ...voice, name: 'Old' } })).toMatchObject({
+      voice: { name: 'Old' },
+    });
     expect(await rpc.ask(updateAgentVoice, { ...request, voice })).toEqual({ voice });
     expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice });
     expect(await rpc.ask(updateAgentVoice, { ...request, voice: null })).toEqual({ voice: null });
@@ -129,7 +169,10 @@ it('answers 503 where core is not there', async () => {
   const base = await BaseUnderTest.start();
   try {
     const { key, agentId } = await base.creator(0);
-    expect(await base.call('PATCH', `/agents/${agentId}/core`, { key, body: { goal: 'rest' } })).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
+    expect(await base.call('PATCH', `/agents/${agentId}/core`, { key, body: { goal: 'rest' } })).toMatchObject({
+      status: 503,
+      body: { error_code: 'service_unavailable' },
+    });
   } finally {
     await base.stop();
   }

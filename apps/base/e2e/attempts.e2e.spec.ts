@@ -18,8 +18,11 @@ describe('guessing', () => {
 
   it("a password is slowed for that account alone, and does not slow its owner's right one before", async () => {
     const [ada, bob] = [await base.person(), await base.person()];
-    for (let i = 0; i < LIMIT * 2; i += 1) expect((await post('/auth/sign_in', { email: ada.email, password: PASSWORD })).status).toBe(200);
-    const guesses = ['a', 'b', 'c', 'd', 'e'].map((guess) => post('/auth/sign_in', { email: ada.email, password: `wrong ${guess}` }));
+    for (let i = 0; i < LIMIT * 2; i += 1)
+      expect((await post('/auth/sign_in', { email: ada.email, password: PASSWORD })).status).toBe(200);
+    const guesses = ['a', 'b', 'c', 'd', 'e'].map((guess) =>
+      post('/auth/sign_in', { email: ada.email, password: `wrong ${guess}` }),
+    );
     expect(await statuses(guesses)).toEqual([401, 401, 401, 429, 429]);
     const shut = await post('/auth/sign_in', { email: ada.email.toUpperCase(), password: PASSWORD });
     expect(shut).toMatchObject(refused);
@@ -30,7 +33,9 @@ describe('guessing', () => {
 
   it('whether an address is registered is slowed', async () => {
     const { email } = await base.person();
-    const tries = Array.from({ length: LIMIT + 1 }, () => post('/auth/sign_up', { email, password: PASSWORD, name: 'A' }));
+    const tries = Array.from({ length: LIMIT + 1 }, () =>
+      post('/auth/sign_up', { email, password: PASSWORD, name: 'A' }),
+    );
     expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
   });
 

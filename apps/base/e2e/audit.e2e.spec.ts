@@ -9,15 +9,22 @@ describe('the audit log', () => {
   beforeAll(async () => {
     base = await BaseUnderTest.start();
     owner = await base.person();
-    organizationId = (await base.call('POST', '/organizations', { key: owner.key, body: { organization: { name: 'Studio' } } })).body.id;
+    organizationId = (
+      await base.call('POST', '/organizations', { key: owner.key, body: { organization: { name: 'Studio' } } })
+    ).body.id;
   }, 60_000);
   afterAll(() => base?.stop());
 
-  const log = (of: number, query = '', { key } = owner) => base.call('GET', `/organizations/${of}/audit_log${query}`, { key });
-  const actions = async (of: number, who = owner) => (await log(of, '', who)).body.entries.map(({ action }: { action: string }) => action);
+  const log = (of: number, query = '', { key } = owner) =>
+    base.call('GET', `/organizations/${of}/audit_log${query}`, { key });
+  const actions = async (of: number, who = owner) =>
+    (await log(of, '', who)).body.entries.map(({ action }: { action: string }) => action);
   const join = async (role: string) => {
     const person = await base.person();
-    await base.call('POST', `/organizations/${organizationId}/members`, { key: owner.key, body: { email: person.email, role } });
+    await base.call('POST', `/organizations/${organizationId}/members`, {
+      key: owner.key,
+      body: { email: person.email, role },
+    });
     return person;
   };
 
@@ -26,9 +33,15 @@ describe('the audit log', () => {
     const { id: memberId } = await join('viewer');
     await base.call('PATCH', `${members}/${memberId}`, { key: owner.key, body: { role: 'editor' } });
     await base.call('DELETE', `${members}/${memberId}`, { key: owner.key });
-    await base.call('PATCH', `/organizations/${organizationId}`, { key: owner.key, body: { organization: { name: 'Workshop' } } });
+    await base.call('PATCH', `/organizations/${organizationId}`, {
+      key: owner.key,
+      body: { organization: { name: 'Workshop' } },
+    });
     await base.grant(organizationId, 5);
-    const { body } = await base.call('POST', '/agents', { key: owner.key, body: { organization_id: organizationId, agent: { name: 'Nova' } } });
+    const { body } = await base.call('POST', '/agents', {
+      key: owner.key,
+      body: { organization_id: organizationId, agent: { name: 'Nova' } },
+    });
     await base.call('PATCH', `/agents/${body.agent.id}`, { key: owner.key, body: { agent: { description: 'calm' } } });
     await base.call('DELETE', `/agents/${body.agent.id}`, { key: owner.key });
 
@@ -51,21 +64,38 @@ describe('the audit log', () => {
   });
 
   it('tells who did it, with which key, from where and by which request', async () => {
-    const answer = await base.call('PATCH', `/organizations/${organizationId}`, { key: owner.key, headers: { 'X-Request-Id': 'rename-1' }, body: { organization: { name: 'Studio' } } });
+    const answer = await base.call('PATCH', `/organizations/${organizationId}`, {
+      key: owner.key,
+      headers: { 'X-Request-Id': 'rename-1' },
+      body: { organization: { name: 'Studio' } },
+    });
     expect(answer.status).toBe(200);
     const [{ id: keyId }] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
     const [newest] = (await log(organizationId)).body.entries;
-    expect(newest).toMatchObject({ action: 'organization.renamed', user_id: owner.id, key_id: keyId, address: '127.0.0.1', request_id: 'rename-1', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(newest).toMatchObject({
+      action: 'organization.renamed',
+      user_id: owner.id,
+      key_id: keyId,
+      address: '127.0.0.1',
+      request_id: 'rename-1',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('keeps what a user does to their account in their personal workspace', async () => {
     const person = await base.person();
     const { body: key } = await base.call('POST', '/persisted_tokens', { key: person.key, body: { name: 'second' } });
-    await base.call('PATCH', `/persisted_tokens/${key.id}`, { key: person.key, body: { persisted_token: { name: 'renamed' } } });
+    await base.call('PATCH', `/persisted_tokens/${key.id}`, {
+      key: person.key,
+      body: { persisted_token: { name: 'renamed' } },
+    });
     await base.call('DELETE', `/persisted_tokens/${key.id}/revoke`, { key: person.key });
     await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: 'wrong password' } });
-    const { body: session } = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: 'correct horse' } });
-    for (const _ of [1, 2]) await base.call('POST', '/auth/refresh', { body: { refresh_token: session.refresh_token } });
+    const { body: session } = await base.call('POST', '/auth/sign_in', {
+      body: { email: person.email, password: 'correct horse' },
+    });
+    for (const _ of [1, 2])
+      await base.call('POST', '/auth/refresh', { body: { refresh_token: session.refresh_token } });
     await base.call('DELETE', '/persisted_tokens/revoke_all', { key: person.key });
     const { body } = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { bearer: person.bearer });
     expect(body.entries.map(({ action }: { action: string }) => action)).toEqual([
@@ -83,8 +113,14 @@ describe('the audit log', () => {
 
   it('writes nothing down of what was refused', async () => {
     const before = await actions(organizationId);
-    await base.call('PATCH', `/organizations/${organizationId}/members/${owner.id}`, { key: owner.key, body: { role: 'viewer' } });
-    await base.call('POST', `/organizations/${organizationId}/members`, { key: owner.key, body: { email: owner.email, role: 'viewer' } });
+    await base.call('PATCH', `/organizations/${organizationId}/members/${owner.id}`, {
+      key: owner.key,
+      body: { role: 'viewer' },
+    });
+    await base.call('POST', `/organizations/${organizationId}/members`, {
+      key: owner.key,
+      body: { email: owner.email, role: 'viewer' },
+    });
     expect(await actions(organizationId)).toEqual(before);
   });
 
@@ -97,13 +133,22 @@ describe('the audit log', () => {
     const renamed = (await log(organizationId, '?action=organization.renamed')).body.entries;
     expect(renamed).toEqual(all.filter(({ action }: { action: string }) => action === 'organization.renamed'));
     expect((await log(organizationId, `?user_id=${owner.id}&action=credits.granted`)).body.entries).toEqual([]);
-    expect(await log(organizationId, '?action=nothing')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    expect(await log(organizationId, '?action=nothing')).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error' },
+    });
   });
 
   it('is for owners and managers', async () => {
-    const [manager, editor, viewer, stranger] = [await join('manager'), await join('editor'), await join('viewer'), await base.person()];
+    const [manager, editor, viewer, stranger] = [
+      await join('manager'),
+      await join('editor'),
+      await join('viewer'),
+      await base.person(),
+    ];
     expect((await log(organizationId, '', manager)).status).toBe(200);
-    for (const member of [editor, viewer]) expect(await log(organizationId, '', member)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
+    for (const member of [editor, viewer])
+      expect(await log(organizationId, '', member)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
     expect(await log(organizationId, '', stranger)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 });

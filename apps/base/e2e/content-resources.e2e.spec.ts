@@ -14,7 +14,11 @@ describe('content resources', () => {
   beforeAll(async () => {
     studio = await Studio.start();
     creator = await studio.base.creator();
-    picture = Buffer.from(await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } }).png().toBuffer());
+    picture = Buffer.from(
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer(),
+    );
   });
   afterAll(() => studio?.stop());
 
@@ -25,30 +29,65 @@ describe('content resources', () => {
     form.append('content_resource[file]', new Blob([bytes], { type }), name);
     return form;
   };
-  const upload = async (name = 'sea.png') => (await call('POST', '/content_resources', formOf(picture, 'image/png', name))).body.content_resource;
+  const upload = async (name = 'sea.png') =>
+    (await call('POST', '/content_resources', formOf(picture, 'image/png', name))).body.content_resource;
   const announce = (bytes: Buffer, change: object = {}) =>
     studio.base.call('POST', '/direct_upload', {
       key: creator.key,
-      body: { blob: { filename: 'direct.png', byte_size: bytes.length, checksum: createHash('md5').update(bytes).digest('base64'), content_type: 'image/png', ...change } },
+      body: {
+        blob: {
+          filename: 'direct.png',
+          byte_size: bytes.length,
+          checksum: createHash('md5').update(bytes).digest('base64'),
+          content_type: 'image/png',
+          ...change,
+        },
+      },
     });
 
   it('keeps a file of a form, and shows its size and thumbnail once they are known', async () => {
     const { status, body } = await call('POST', '/content_resources', formOf(picture, 'image/png', 'sea.png'));
-    expect({ status, body }).toMatchObject({ status: 201, body: { content_resource: { file_name: 'sea.png', content_type: 'image/png', object_type: 'image', byte_size: picture.length }, generator: null } });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        content_resource: {
+          file_name: 'sea.png',
+          content_type: 'image/png',
+          object_type: 'image',
+          byte_size: picture.length,
+        },
+        generator: null,
+      },
+    });
     expect(Buffer.from(await (await fetch(body.content_resource.url)).arrayBuffer()).equals(picture)).toBe(true);
     await eventually(async () => {
       const { body: detail } = await call('GET', `/content_resources/${body.content_resource.id}`);
-      expect(detail.content_resource).toMatchObject({ width: 64, height: 48, thumbnail_url: expect.stringContaining('http') });
+      expect(detail.content_resource).toMatchObject({
+        width: 64,
+        height: 48,
+        thumbnail_url: expect.stringContaining('http'),
+      });
     });
   });
 
   it('takes a direct upload by its signed id, from its uploader alone', async () => {
     const { body: blob } = await announce(picture);
-    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({ status: 422, body: { error_code: 'content_resource_creation_failed' } });
-    expect((await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture })).status).toBe(200);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({
+      status: 422,
+      body: { error_code: 'content_resource_creation_failed' },
+    });
+    expect(
+      (await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture }))
+        .status,
+    ).toBe(200);
     const stranger = await studio.base.creator();
-    expect((await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, stranger)).status).toBe(422);
-    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({ status: 201, body: { content_resource: { file_name: 'direct.png' } } });
+    expect(
+      (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, stranger)).status,
+    ).toBe(422);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({
+      status: 201,
+      body: { content_resource: { file_name: 'direct.png' } },
+    });
   });
 
   it.each([
@@ -66,7 +105,10 @@ describe('content resources', () => {
     ['text', formOf(Buffer.from('hello'), 'text/plain', 'a.txt')],
     ['a document', formOf(Buffer.from('%PDF-1.4\n%%EOF'), 'application/pdf', 'a.pdf')],
   ])('makes no resource of %s', async (_, body) => {
-    expect(await call('POST', '/content_resources', body)).toMatchObject({ status: 422, body: { error_code: 'content_resource_creation_failed' } });
+    expect(await call('POST', '/content_resources', body)).toMatchObject({
+      status: 422,
+      body: { error_code: 'content_resource_creation_failed' },
+    });
   });
 
   it('lists newest first, by type and id, a page at a time', async () => {
@@ -80,17 +122,23 @@ describe('content resources', () => {
 
   it('renames, and deletes the bytes too', async () => {
     const { id, url } = await upload();
-    expect(await call('PATCH', `/content_resources/${id}`, { content_resource: { filename: 'coast.png' } })).toMatchObject({ status: 200, body: undefined });
+    expect(
+      await call('PATCH', `/content_resources/${id}`, { content_resource: { filename: 'coast.png' } }),
+    ).toMatchObject({ status: 200, body: undefined });
     expect((await call('GET', `/content_resources/${id}`)).body.content_resource.file_name).toBe('coast.png');
     expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject({ status: 200, body: undefined });
-    expect(await call('GET', `/content_resources/${id}`)).toMatchObject({ status: 404, body: { error_code: 'content_resource_not_found' } });
+    expect(await call('GET', `/content_resources/${id}`)).toMatchObject({
+      status: 404,
+      body: { error_code: 'content_resource_not_found' },
+    });
     await eventually(async () => expect((await fetch(url)).status).toBe(404));
   });
 
   it('keeps the bytes that another resource shows', async () => {
     const { body: blob } = await announce(picture);
     await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
-    const claim = async () => (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).body.content_resource;
+    const claim = async () =>
+      (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).body.content_resource;
     const [one, other] = [await claim(), await claim()];
     await call('DELETE', `/content_resources/${one.id}`);
     expect((await fetch(other.url)).status).toBe(200);
@@ -102,8 +150,13 @@ describe('content resources', () => {
     const { id } = await upload();
     const stranger = await studio.base.creator();
     for (const method of ['GET', 'DELETE']) {
-      expect(await call(method, `/content_resources/${id}`, undefined, stranger)).toMatchObject({ status: 404, body: { error_code: 'content_resource_not_found' } });
+      expect(await call(method, `/content_resources/${id}`, undefined, stranger)).toMatchObject({
+        status: 404,
+        body: { error_code: 'content_resource_not_found' },
+      });
     }
-    expect(await call('GET', '/content_resources', undefined, { ...stranger, agentId: creator.agentId })).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+    expect(await call('GET', '/content_resources', undefined, { ...stranger, agentId: creator.agentId })).toMatchObject(
+      { status: 422, body: { error_code: 'agent_not_found' } },
+    );
   });
 });

@@ -16,33 +16,63 @@ describe('credits', () => {
   });
   afterAll(() => base.stop());
 
-  const statement = async () => (await base.call('GET', `/organizations/${person.personalId}/credits`, { key: person.key })).body;
+  const statement = async () =>
+    (await base.call('GET', `/organizations/${person.personalId}/credits`, { key: person.key })).body;
 
   it('grants once for each key, also in a race', async () => {
     const body = { organization_id: person.personalId, amount: 100.5, reason: 'welcome', idempotency_key: 'welcome-1' };
-    const grants = await Promise.all(Array.from({ length: 6 }, () => base.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body })));
+    const grants = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        base.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body }),
+      ),
+    );
     expect(new Set(grants.map(({ status, body: answer }) => JSON.stringify([status, answer]))).size).toBe(1);
-    expect(await statement()).toMatchObject({ balance: 100.5, held: 0, available: 100.5, entries: [{ kind: 'grant', amount: 100.5 }] });
+    expect(await statement()).toMatchObject({
+      balance: 100.5,
+      held: 0,
+      available: 100.5,
+      entries: [{ kind: 'grant', amount: 100.5 }],
+    });
   });
 
   it.each([
     ['a wrong key', { 'X-Operator-Key': 'guess' }, {}, 401, 'unauthorized'],
     ['no amount', { 'X-Operator-Key': OPERATOR_KEY }, { amount: undefined }, 422, 'validation_error'],
     ['a seventh decimal', { 'X-Operator-Key': OPERATOR_KEY }, { amount: 1.0000001 }, 422, 'validation_error'],
-    ['an unknown organization', { 'X-Operator-Key': OPERATOR_KEY }, { organization_id: 999_999 }, 422, 'organization_not_found'],
+    [
+      'an unknown organization',
+      { 'X-Operator-Key': OPERATOR_KEY },
+      { organization_id: 999_999 },
+      422,
+      'organization_not_found',
+    ],
   ])('refuses a grant with %s', async (_, headers, change, status, error_code) => {
-    const body = { organization_id: person.personalId, amount: 1, reason: 'x', idempotency_key: `k-${status}-${error_code}`, ...change };
-    expect(await base.call('POST', '/operator/credit_grants', { headers: headers as Record<string, string>, body })).toMatchObject({ status, body: { error_code } });
+    const body = {
+      organization_id: person.personalId,
+      amount: 1,
+      reason: 'x',
+      idempotency_key: `k-${status}-${error_code}`,
+      ...change,
+    };
+    expect(
+      await base.call('POST', '/operator/credit_grants', { headers: headers as Record<string, string>, body }),
+    ).toMatchObject({ status, body: { error_code } });
   });
 
   it('holds, captures and releases each reference once', async () => {
     const charge = { organizationId: person.personalId, reference: 'generation:1', amount: toMicro(10) };
     await Promise.all([gate.hold(charge), gate.hold(charge), gate.hold(charge)]);
     expect(await statement()).toMatchObject({ balance: 100.5, held: 10, available: 90.5 });
-    await Promise.all([gate.capture({ ...charge, amount: toMicro(4) }), gate.capture({ ...charge, amount: toMicro(4) }), gate.release(charge)]);
+    await Promise.all([
+      gate.capture({ ...charge, amount: toMicro(4) }),
+      gate.capture({ ...charge, amount: toMicro(4) }),
+      gate.release(charge),
+    ]);
     const { balance, held, available, entries } = await statement();
     const captured = entries.some(({ kind }: { kind: string }) => kind === 'capture');
-    expect({ balance, held, available }).toEqual(captured ? { balance: 96.5, held: 0, available: 96.5 } : { balance: 100.5, held: 0, available: 100.5 });
+    expect({ balance, held, available }).toEqual(
+      captured ? { balance: 96.5, held: 0, available: 96.5 } : { balance: 100.5, held: 0, available: 100.5 },
+    );
   });
 
   it('never goes below zero with 64 callers at once, and every posting sums to zero', async () => {
@@ -50,26 +80,42 @@ describe('credits', () => {
     await base.grant(spender.personalId, 100);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 64 }, async (_, index) => {
-        const charge = { organizationId: spender.personalId, reference: `generation:${1_000 + index}`, amount: toMicro(3) };
+        const charge = {
+          organizationId: spender.personalId,
+          reference: `generation:${1_000 + index}`,
+          amount: toMicro(3),
+        };
         await gate.hold(charge);
         if (index % 3 === 0) await gate.release(charge);
         else await gate.capture({ ...charge, amount: toMicro(2.5) });
       }),
     );
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as DomainError).is(CommonErrors.insufficientCredits)).toBe(true);
-    const { balance, held, available } = (await base.call('GET', `/organizations/${spender.personalId}/credits`, { key: spender.key })).body;
-    const [sums] = await base.http.get(Database, { strict: false }).query<{ total: number; captured: number; open: number }>(
-      `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS total,
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect((outcome.reason as DomainError).is(CommonErrors.insufficientCredits)).toBe(true);
+    const { balance, held, available } = (
+      await base.call('GET', `/organizations/${spender.personalId}/credits`, { key: spender.key })
+    ).body;
+    const [sums] = await base.http
+      .get(Database, { strict: false })
+      .query<{ total: number; captured: number; open: number }>(
+        `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS total,
               (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_entry WHERE organization_id = $1 AND kind = 'capture') AS captured,
               (SELECT count(*)::int FROM credit_hold WHERE organization_id = $1 AND is_open) AS open`,
-      [spender.personalId],
-    );
+        [spender.personalId],
+      );
     expect(sums).toMatchObject({ total: 0, open: 0 });
-    expect({ held, sum: toMicro(balance) + sums!.captured, available }).toEqual({ held: 0, sum: toMicro(100), available: balance });
+    expect({ held, sum: toMicro(balance) + sums!.captured, available }).toEqual({
+      held: 0,
+      sum: toMicro(100),
+      available: balance,
+    });
     expect(balance).toBeGreaterThanOrEqual(0);
   });
 
   it('lets nobody rewrite the book', async () => {
-    await expect(base.http.get(Database, { strict: false }).query(`UPDATE ledger_entry SET amount = 0`)).rejects.toThrow(/only grows/);
+    await expect(
+      base.http.get(Database, { strict: false }).query(`UPDATE ledger_entry SET amount = 0`),
+    ).rejects.toThrow(/only grows/);
   });
 });

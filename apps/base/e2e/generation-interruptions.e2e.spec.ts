@@ -6,11 +6,11 @@ import { CreditGate } from '@reelsheet/platform-credits';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
-import { ClaimedWork } from '../src/generations/claimed.work.js';
-import { GenerationClaimRepository, type Claim } from '../src/generations/generation-claim.repository.js';
-import { GenerationPerformer } from '../src/generations/generation.performer.js';
-import { GenerationKinds } from '../src/generations/kinds/kinds.js';
-import { MediaStore } from '../src/media/media-store.js';
+import { ClaimedWork } from '../src/production/generations/claimed.work.js';
+import { GenerationClaimRepository, type Claim } from '../src/production/generations/generation-claim.repository.js';
+import { GenerationPerformer } from '../src/production/generations/generation.performer.js';
+import { GenerationKinds } from '../src/production/generations/kinds/kinds.js';
+import { MediaStore } from '../src/storage/media/media-store.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const RACES = 64;
@@ -42,16 +42,35 @@ describe('interrupted generations', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T => studio.base.http.get<T>(type as never, { strict: false });
-  const order = async (type: string, data: object): Promise<number> => (await studio.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
+  const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
+    studio.base.http.get<T>(type as never, { strict: false });
+  const order = async (type: string, data: object): Promise<number> =>
+    (await studio.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
   const text = () => order('text', { prompt: 'A calm morning' });
   const read = async (id: number) => (await studio.base.call('GET', `/generations/${id}`, { key: creator.key })).body;
-  const post = (id: number, action: string) => studio.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
-  const entriesOf = async (id: number) => (await db.query<{ kind: string }>(`SELECT kind FROM ledger_entry WHERE reference = $1 ORDER BY id`, [`generation:${id}`])).map(({ kind }) => kind);
-  const outlive = (id: number) => db.query(`UPDATE generation SET claimed_until = now() - interval '1 second', due_at = now() WHERE id = $1`, [id]);
-  const workOf = (claim: Claim) => new ClaimedWork(claim, folder, AbortSignal.timeout(60_000), claims, inBase(CreditGate as never), inBase(Transaction));
+  const post = (id: number, action: string) =>
+    studio.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
+  const entriesOf = async (id: number) =>
+    (
+      await db.query<{ kind: string }>(`SELECT kind FROM ledger_entry WHERE reference = $1 ORDER BY id`, [
+        `generation:${id}`,
+      ])
+    ).map(({ kind }) => kind);
+  const outlive = (id: number) =>
+    db.query(`UPDATE generation SET claimed_until = now() - interval '1 second', due_at = now() WHERE id = $1`, [id]);
+  const workOf = (claim: Claim) =>
+    new ClaimedWork(
+      claim,
+      folder,
+      AbortSignal.timeout(60_000),
+      claims,
+      inBase(CreditGate as never),
+      inBase(Transaction),
+    );
   const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.userJobType).run(workOf(claim));
-  const effects = async (vendor: string, key: string) => (await studio.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200).length;
+  const effects = async (vendor: string, key: string) =>
+    (await studio.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200)
+      .length;
   const finish = (id: number, round = 1) =>
     eventually(
       async () => {
@@ -96,7 +115,11 @@ describe('interrupted generations', () => {
     const claim = (await claims.take(id, 1))!;
     const outcome = await runOnce(claim);
     const [file] = outcome.state === 'completed' ? outcome.files! : [];
-    const stored = await inBase(MediaStore).store({ ...file!, name: `generation:${id}:1:0`, organizationId: claim.organizationId });
+    const stored = await inBase(MediaStore).store({
+      ...file!,
+      name: `generation:${id}:1:0`,
+      organizationId: claim.organizationId,
+    });
     await finish(id);
     expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
     expect(await db.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual([]);
@@ -125,7 +148,11 @@ describe('interrupted generations', () => {
       expect(await entriesOf(id)).toEqual(ended);
       expect(execution_cost > 0).toBe(status === 'completed');
     }
-    expect(await db.query(`SELECT 1 FROM credit_hold WHERE is_open AND reference = ANY ($1)`, [ids.map((id) => `generation:${id}`)])).toEqual([]);
+    expect(
+      await db.query(`SELECT 1 FROM credit_hold WHERE is_open AND reference = ANY ($1)`, [
+        ids.map((id) => `generation:${id}`),
+      ]),
+    ).toEqual([]);
     expect(await db.one(`SELECT sum(amount)::float8 AS sum FROM ledger_posting`)).toEqual({ sum: 0 });
   });
 
@@ -147,7 +174,10 @@ describe('interrupted generations', () => {
     const id = await order('audio_generation', { text: 'Good evening' });
     await studio.uploadAway(async () => {
       await expect(performer.perform(id, 1)).rejects.toThrow('handed back');
-      expect(await db.one(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual({ status: 'processing', attempt: 0 });
+      expect(await db.one(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual({
+        status: 'processing',
+        attempt: 0,
+      });
     });
     await finish(id);
     expect(await effects('speech', `generation:${id}:1`)).toBe(1);

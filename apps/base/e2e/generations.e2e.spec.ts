@@ -23,27 +23,70 @@ describe('generations', () => {
 
   it('writes a text into its cell, and charges what the tokens cost', async () => {
     const text = await made('SCRIPT', 'text', { prompt: 'A calm morning by the sea' });
-    expect(text).toMatchObject({ status: 'completed', user_job_type: 'text_generation', result: expect.any(String), output_resources: [], failed_reason: null });
+    expect(text).toMatchObject({
+      status: 'completed',
+      user_job_type: 'text_generation',
+      result: expect.any(String),
+      output_resources: [],
+      failed_reason: null,
+    });
     expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - text.execution_cost });
-    const cell = await studio.base.call('GET', `/autocontentengine/${sheet.id}/cells/${sheet.cells['SCRIPT']}?agent_id=${creator.agentId}`, { key: creator.key });
-    expect(cell.body).toMatchObject({ value: text.result, default_user_job: { id: text.id }, user_jobs: [{ id: text.id }] });
+    const cell = await studio.base.call(
+      'GET',
+      `/autocontentengine/${sheet.id}/cells/${sheet.cells['SCRIPT']}?agent_id=${creator.agentId}`,
+      { key: creator.key },
+    );
+    expect(cell.body).toMatchObject({
+      value: text.result,
+      default_user_job: { id: text.id },
+      user_jobs: [{ id: text.id }],
+    });
   });
 
   it('draws images that belong to the sheet, with a thumbnail', async () => {
-    const image = await made('PICTURE', 'image_from_text', { prompt: 'After {{script}}', number_of_images: 2, aspect_ratio: '9:16' });
-    expect(image).toMatchObject({ status: 'completed', user_job_type: 'image_generation', result: null, execution_cost: 8 });
+    const image = await made('PICTURE', 'image_from_text', {
+      prompt: 'After {{script}}',
+      number_of_images: 2,
+      aspect_ratio: '9:16',
+    });
+    expect(image).toMatchObject({
+      status: 'completed',
+      user_job_type: 'image_generation',
+      result: null,
+      execution_cost: 8,
+    });
     expect(image.output_resources).toHaveLength(2);
     const [{ id, url }] = image.output_resources;
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//);
-    const { body } = await studio.base.call('GET', `/content_resources/${id}?agent_id=${creator.agentId}`, { key: creator.key });
-    expect(body).toMatchObject({ content_resource: { id, url, object_type: 'image' }, generator: { id: image.id, status: 'completed', type: 'image_generation' } });
-    const list = await studio.base.call('GET', `/content_resources?agent_id=${creator.agentId}&project_id=${sheet.id}&type=image`, { key: creator.key });
-    expect(list.body.map((resource: any) => resource.id)).toEqual(image.output_resources.map((output: any) => output.id).reverse());
+    const { body } = await studio.base.call('GET', `/content_resources/${id}?agent_id=${creator.agentId}`, {
+      key: creator.key,
+    });
+    expect(body).toMatchObject({
+      content_resource: { id, url, object_type: 'image' },
+      generator: { id: image.id, status: 'completed', type: 'image_generation' },
+    });
+    const list = await studio.base.call(
+      'GET',
+      `/content_resources?agent_id=${creator.agentId}&project_id=${sheet.id}&type=image`,
+      { key: creator.key },
+    );
+    expect(list.body.map((resource: any) => resource.id)).toEqual(
+      image.output_resources.map((output: any) => output.id).reverse(),
+    );
   });
 
   it('films a video with one submit, and keeps a copy of it', async () => {
-    const video = await made('PICTURE', 'video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
-    expect(video).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'video', type: 'output' }], execution_cost: 10, progress: 1 });
+    const video = await made('PICTURE', 'video_from_text', {
+      prompt: 'Waves',
+      model: 'vidomni-flash-preview',
+      duration: 1,
+    });
+    expect(video).toMatchObject({
+      status: 'completed',
+      output_resources: [{ object_type: 'video', type: 'output' }],
+      execution_cost: 10,
+      progress: 1,
+    });
     expect(video.output_resources[0].url).not.toContain(studio.sandbox.url);
     const submits = (await studio.log('video')).filter(({ method }) => method === 'POST');
     expect(submits).toMatchObject([{ idempotency_key: `generation-${video.id}-1`, replay: false }]);
@@ -54,43 +97,80 @@ describe('generations', () => {
     expect(speech).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'audio' }] });
     const [{ id, url }] = speech.output_resources;
     for (const data of [{ content_resource_id: id }, { audio: { value: url } }]) {
-      const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, { key: creator.key, body: { data } });
+      const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
+        key: creator.key,
+        body: { data },
+      });
       const heard = await studio.ended(creator, body.generation_id);
-      expect(heard).toMatchObject({ status: 'completed', user_job_type: 'transcription', result: { full_text: 'The sea is calm. The sun comes up.', audio_duration: expect.any(Number) } });
+      expect(heard).toMatchObject({
+        status: 'completed',
+        user_job_type: 'transcription',
+        result: { full_text: 'The sea is calm. The sun comes up.', audio_duration: expect.any(Number) },
+      });
       expect(heard.result.sentences).toHaveLength(2);
     }
-    const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, { key: creator.key, body: { data: { audio: { value: url }, trim: { start_seconds: 0, duration_seconds: 1 } } } });
+    const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
+      key: creator.key,
+      body: { data: { audio: { value: url }, trim: { start_seconds: 0, duration_seconds: 1 } } },
+    });
     expect((await studio.ended(creator, body.generation_id)).result.audio_duration).toBeCloseTo(1, 0);
   });
 
   it('takes an order as a form', async () => {
-    const body = new URLSearchParams({ generation_type: 'text', data: JSON.stringify({ prompt: 'In a form', max_length: 50 }) });
-    const { status, body: accepted } = await studio.base.call('POST', `/autocontentengine/${sheet.id}/cells/${sheet.cells['SCRIPT']}/generate?agent_id=${creator.agentId}`, { key: creator.key, body });
+    const body = new URLSearchParams({
+      generation_type: 'text',
+      data: JSON.stringify({ prompt: 'In a form', max_length: 50 }),
+    });
+    const { status, body: accepted } = await studio.base.call(
+      'POST',
+      `/autocontentengine/${sheet.id}/cells/${sheet.cells['SCRIPT']}/generate?agent_id=${creator.agentId}`,
+      { key: creator.key, body },
+    );
     expect(status).toBe(201);
-    expect(await studio.ended(creator, accepted.generation_id)).toMatchObject({ status: 'completed', result: expect.any(String) });
+    expect(await studio.ended(creator, accepted.generation_id)).toMatchObject({
+      status: 'completed',
+      result: expect.any(String),
+    });
   });
 
   it('fills a layer', async () => {
     const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
     const options = { key: creator.key };
-    const { body: layer } = await studio.base.call('POST', `${path}?agent_id=${creator.agentId}`, { ...options, body: { video_layer: { name: 'Voice', type: 'audio' } } });
+    const { body: layer } = await studio.base.call('POST', `${path}?agent_id=${creator.agentId}`, {
+      ...options,
+      body: { video_layer: { name: 'Voice', type: 'audio' } },
+    });
     const order = { generation_type: 'audio_generation', data: { text: 'Good morning' } };
-    const { body } = await studio.base.call('POST', `${path}/${layer.id}/generate?agent_id=${creator.agentId}`, { ...options, body: order });
+    const { body } = await studio.base.call('POST', `${path}/${layer.id}/generate?agent_id=${creator.agentId}`, {
+      ...options,
+      body: order,
+    });
     const speech = await studio.ended(creator, body.generation_id);
-    expect((await studio.base.call('GET', `${path}/${layer.id}?agent_id=${creator.agentId}`, options)).body).toMatchObject({ default_user_job: { id: speech.id, status: 'completed' } });
+    expect(
+      (await studio.base.call('GET', `${path}/${layer.id}?agent_id=${creator.agentId}`, options)).body,
+    ).toMatchObject({ default_user_job: { id: speech.id, status: 'completed' } });
   });
 
   it('fails with a reason, and gives the credits back', async () => {
     const before = await studio.credits(creator);
     await studio.misbehave({ vendor: 'chat', kind: 'reject' });
-    expect(await made('SCRIPT', 'text', { prompt: 'Something' })).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('refused the content'), execution_cost: 0 });
+    expect(await made('SCRIPT', 'text', { prompt: 'Something' })).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringContaining('refused the content'),
+      execution_cost: 0,
+    });
     expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
   });
 
   it('streams each state until the end', async () => {
     const { body } = await studio.generate(creator, sheet, 'SCRIPT', 'text', { prompt: 'Another' });
-    const answer = await fetch(`${studio.base.url}/generations/${body.generation_id}/events`, { headers: { 'X-API-Key': creator.key } });
-    const states = (await answer.text()).split('\n\n').filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)));
+    const answer = await fetch(`${studio.base.url}/generations/${body.generation_id}/events`, {
+      headers: { 'X-API-Key': creator.key },
+    });
+    const states = (await answer.text())
+      .split('\n\n')
+      .filter((event) => event.startsWith('data: '))
+      .map((event) => JSON.parse(event.slice(6)));
     expect(states.at(-1)).toMatchObject({ id: body.generation_id, status: 'completed' });
   });
 
@@ -103,7 +183,11 @@ describe('generations', () => {
     ['image_from_text', { prompt: 'x', aspect_ratio: '3:2' }, 'data.aspect_ratio'],
     ['transcription', {}, 'data'],
     ['transcription', { audio: { value: 'http://127.0.0.1:1/a.mp3' } }, 'data.audio.value'],
-    ['transcription', { audio: { value: 'https://example.com/a.mp3' }, trim: { start_seconds: -1, duration_seconds: 1 } }, 'data.trim.start_seconds'],
+    [
+      'transcription',
+      { audio: { value: 'https://example.com/a.mp3' }, trim: { start_seconds: -1, duration_seconds: 1 } },
+      'data.trim.start_seconds',
+    ],
     ['dance', {}, 'generation_type'],
   ])('refuses %s with %j, naming the field', async (type, data, field) => {
     const { status, body } = await studio.generate(creator, sheet, 'FINAL VIDEO', type, data);
@@ -114,16 +198,28 @@ describe('generations', () => {
   it('refuses what the credits do not cover', async () => {
     const poor = await studio.base.creator(1);
     const own = await studio.sheet(poor);
-    expect(await studio.generate(poor, own, 'PICTURE', 'video_from_text', { prompt: 'Waves' })).toMatchObject({ status: 422, body: { error_code: 'insufficient_credits_for_job' } });
+    expect(await studio.generate(poor, own, 'PICTURE', 'video_from_text', { prompt: 'Waves' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'insufficient_credits_for_job' },
+    });
     expect(await studio.credits(poor)).toMatchObject({ balance: 1, held: 0, available: 1 });
   });
 
   it('shows nobody what is not theirs', async () => {
     const stranger = await studio.base.creator(10);
     const { body } = await studio.generate(creator, sheet, 'SCRIPT', 'text', { prompt: 'Mine' });
-    for (const [method, path] of [['GET', ''], ['POST', '/stop'], ['POST', '/continue']]) {
-      expect((await studio.base.call(method!, `/generations/${body.generation_id}${path}`, { key: stranger.key })).status).toBe(404);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/stop'],
+      ['POST', '/continue'],
+    ]) {
+      expect(
+        (await studio.base.call(method!, `/generations/${body.generation_id}${path}`, { key: stranger.key })).status,
+      ).toBe(404);
     }
-    expect(await studio.generate(stranger, sheet, 'SCRIPT', 'text', { prompt: 'x' })).toMatchObject({ status: 404, body: { error_code: 'spreadsheet_not_found' } });
+    expect(await studio.generate(stranger, sheet, 'SCRIPT', 'text', { prompt: 'x' })).toMatchObject({
+      status: 404,
+      body: { error_code: 'spreadsheet_not_found' },
+    });
   });
 });

@@ -20,51 +20,90 @@ export interface World extends Names {
 
 export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise<World> {
   const owner = await base.person();
-  const { body: organization } = await base.call('POST', '/organizations', { key: owner.key, body: { organization: { name: `${GUARDED} studio` } } });
+  const { body: organization } = await base.call('POST', '/organizations', {
+    key: owner.key,
+    body: { organization: { name: `${GUARDED} studio` } },
+  });
   await base.grant(organization.id, 1_000);
-  const { body } = await base.call('POST', '/agents', { key: owner.key, body: { organization_id: organization.id, agent: { name: `${GUARDED} agent` } } });
+  const { body } = await base.call('POST', '/agents', {
+    key: owner.key,
+    body: { organization_id: organization.id, agent: { name: `${GUARDED} agent` } },
+  });
   const agentId: number = body.agent.id;
   const sheet = await buildSheet(base, owner, agentId, body.agent.uuid);
   const [key] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
-  return { owner, agentId, organizationId: organization.id, keyId: key.id, ...sheet, ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })) };
+  return {
+    owner,
+    agentId,
+    organizationId: organization.id,
+    keyId: key.id,
+    ...sheet,
+    ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
+  };
 }
 
 async function buildSheet(base: BaseUnderTest, { key }: Person, agentId: number, agentUuid: string) {
   const user = new SheetUser(base, { key, agentId, agentUuid });
   const sheet = await user.sheet([`${GUARDED} column`], 1);
-  const { spreadsheet_rows: [row], spreadsheet_columns: [column] } = await sheet.read();
+  const {
+    spreadsheet_rows: [row],
+    spreadsheet_columns: [column],
+  } = await sheet.read();
   const [cell] = row.spreadsheet_cells;
-  const { body: layer } = await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: `${GUARDED} layer`, type: 'text' } });
-  return { engineId: sheet.id, rowId: row.id as number, columnId: column.id as number, cellId: cell.id as number, layerId: layer.id as number };
+  const { body: layer } = await sheet.call('POST', `/cells/${cell.id}/layers`, {
+    video_layer: { name: `${GUARDED} layer`, type: 'text' },
+  });
+  return {
+    sheetId: sheet.id,
+    rowId: row.id as number,
+    columnId: column.id as number,
+    cellId: cell.id as number,
+    layerId: layer.id as number,
+  };
 }
 
 type Owned = Omit<Names, 'generationId'>;
 
 /** Records that only a vendor's work brings about. */
-async function buildRecords(admin: pg.Client, { agentId, organizationId, engineId, cellId }: Owned) {
-  const insert = async (sql: string, ...values: unknown[]) => Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
-  const place = [organizationId, agentId, engineId, cellId];
+async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId, cellId }: Owned) {
+  const insert = async (sql: string, ...values: unknown[]) =>
+    Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
+  const place = [organizationId, agentId, sheetId, cellId];
   return {
     generationId: await insert(
-      `INSERT INTO generation (organization_id, agent_id, engine_id, cell_id, user_job_type, status, input, model, estimate, result)
-       VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', '{}', 'm', 0, '"${GUARDED} text"')`, ...place),
-    renderJobId: await insert(`INSERT INTO render_job (organization_id, agent_id, engine_id, cell_id, input, status, estimate) VALUES ($1, $2, $3, $4, '{}', 'completed', 0)`, ...place),
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, result)
+       VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', '{}', 'm', 0, '"${GUARDED} text"')`,
+      ...place,
+    ),
+    renderJobId: await insert(
+      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, estimate) VALUES ($1, $2, $3, $4, '{}', 'completed', 0)`,
+      ...place,
+    ),
     resourceId: await insert(
-      `INSERT INTO content_resource (organization_id, agent_id, engine_id, key, url, file_name, content_type, object_type, byte_size)
-       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png', 'image', 1)`, ...place.slice(0, 3)),
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
+       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png', 'image', 1)`,
+      ...place.slice(0, 3),
+    ),
     accountId: await insert(
       `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
-       VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`, agentId),
+       VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`,
+      agentId,
+    ),
     postId: await insert(
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)
-       VALUES ($1, 'scheduled', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`, agentId),
+       VALUES ($1, 'scheduled', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`,
+      agentId,
+    ),
   };
 }
 
 /** Somebody who joins the world in this role. */
 export async function joinAs(base: BaseUnderTest, { owner, organizationId }: World, role: Role): Promise<Person> {
   const person = await base.person();
-  await base.call('POST', `/organizations/${organizationId}/members`, { key: owner.key, body: { email: person.email, role } });
+  await base.call('POST', `/organizations/${organizationId}/members`, {
+    key: owner.key,
+    body: { email: person.email, role },
+  });
   return person;
 }
 

@@ -52,8 +52,18 @@ export class BaseUnderTest {
   }
 
   /** One request; a body that is an object goes as JSON. */
-  async call<T = any>(method: string, path: string, { key, bearer, body, headers }: { key?: string; bearer?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer<T>> {
-    const isPlain = typeof body === 'object' && body !== null && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+  async call<T = any>(
+    method: string,
+    path: string,
+    {
+      key,
+      bearer,
+      body,
+      headers,
+    }: { key?: string; bearer?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer<T>> {
+    const isPlain =
+      typeof body === 'object' && body !== null && !(body instanceof FormData) && !(body instanceof URLSearchParams);
     const answer = await fetch(`${this.url}${path}`, {
       method,
       headers: {
@@ -79,8 +89,16 @@ export class BaseUnderTest {
 
   /** Grants credits as the operator. */
   async grant(organizationId: number, amount: number): Promise<void> {
-    const body = { organization_id: organizationId, amount, reason: 'test', idempotency_key: randomBytes(8).toString('hex') };
-    const answer = await this.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body });
+    const body = {
+      organization_id: organizationId,
+      amount,
+      reason: 'test',
+      idempotency_key: randomBytes(8).toString('hex'),
+    };
+    const answer = await this.call('POST', '/operator/credit_grants', {
+      headers: { 'X-Operator-Key': OPERATOR_KEY },
+      body,
+    });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   }
 
@@ -88,7 +106,10 @@ export class BaseUnderTest {
   async creator(credits = 1_000): Promise<Person & { agentId: number; agentUuid: string }> {
     const person = await this.person();
     if (credits > 0) await this.grant(person.personalId, credits);
-    const { body } = await this.call('POST', '/agents', { key: person.key, body: { agent: { name: 'Calm Mornings' } } });
+    const { body } = await this.call('POST', '/agents', {
+      key: person.key,
+      body: { agent: { name: 'Calm Mornings' } },
+    });
     return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
   }
 }

@@ -46,7 +46,9 @@ export class TestIssuer {
   }
 
   token(claims: JWTPayload, wishes: TokenWishes = {}): Promise<string> {
-    return this.payload(claims, wishes).setProtectedHeader({ alg: 'RS256', kid: this.key.kid }).sign(this.key.privateKey);
+    return this.payload(claims, wishes)
+      .setProtectedHeader({ alg: 'RS256', kid: this.key.kid })
+      .sign(this.key.privateKey);
   }
 
   /** Signed with the public key as if it were a secret that the service shares. */
@@ -66,7 +68,14 @@ export class TestIssuer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private payload(claims: JWTPayload, { issuer = this.url, audience = AUDIENCE, lifetime = 300 }: TokenWishes): SignJWT {
-    return new SignJWT(claims).setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime(Math.floor(Date.now() / 1_000) + lifetime);
+  private payload(
+    claims: JWTPayload,
+    { issuer = this.url, audience = AUDIENCE, lifetime = 300 }: TokenWishes,
+  ): SignJWT {
+    return new SignJWT(claims)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1_000) + lifetime);
   }
 }

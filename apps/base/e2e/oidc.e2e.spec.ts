@@ -20,22 +20,36 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     await issuer.close();
   });
 
-  const claimsOf = (name: string) => ({ sub: `sub-${name}`, email: `${name}@example.com`, email_verified: true, name: `The ${name}` });
+  const claimsOf = (name: string) => ({
+    sub: `sub-${name}`,
+    email: `${name}@example.com`,
+    email_verified: true,
+    name: `The ${name}`,
+  });
   const me = async (bearer: string) => base.call('GET', '/me', { bearer });
   const come = async (name: string) => me(await issuer.token(claimsOf(name)));
   const usersOf = async (email: string) =>
-    base.http.get(Database, { strict: false }).query<{ id: number }>('SELECT id FROM user_account WHERE lower(email) = lower($1)', [email]);
+    base.http
+      .get(Database, { strict: false })
+      .query<{ id: number }>('SELECT id FROM user_account WHERE lower(email) = lower($1)', [email]);
 
   it('make the user on first sight, with a personal workspace, and know them again without an address', async () => {
     const first = await come('grace');
-    expect(first).toMatchObject({ status: 200, body: { email: 'grace@example.com', name: 'The grace', username: 'grace' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { email: 'grace@example.com', name: 'The grace', username: 'grace' },
+    });
     const bearer = await issuer.token({ sub: 'sub-grace' });
     expect((await me(bearer)).body.id).toBe(first.body.id);
-    expect((await base.call('GET', '/organizations', { bearer })).body).toMatchObject([{ is_personal: true, role: 'owner' }]);
+    expect((await base.call('GET', '/organizations', { bearer })).body).toMatchObject([
+      { is_personal: true, role: 'owner' },
+    ]);
     expect((await base.call('POST', '/agents', { bearer, body: { agent: { name: 'Mine' } } })).status).toBe(201);
     const key = await base.call('POST', '/persisted_tokens', { bearer, body: {} });
     expect((await base.call('GET', '/me', { key: key.body.token })).body.id).toBe(first.body.id);
-    expect((await base.call('POST', '/auth/sign_in', { body: { email: 'grace@example.com', password: '' } })).status).not.toBe(200);
+    expect(
+      (await base.call('POST', '/auth/sign_in', { body: { email: 'grace@example.com', password: '' } })).status,
+    ).not.toBe(200);
   });
 
   it('make one user of many requests at once', async () => {
@@ -62,7 +76,10 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     ['no subject', () => issuer.token({ email: 'mallory@example.com', email_verified: true })],
     ['a subject that no table holds', () => issuer.token({ ...claimsOf('mallory'), sub: 'a\0b' })],
     ['an unverified address', () => issuer.token({ ...claimsOf('mallory'), email_verified: false })],
-    ['an address that only says it is verified', () => issuer.token({ ...claimsOf('mallory'), email_verified: 'true' })],
+    [
+      'an address that only says it is verified',
+      () => issuer.token({ ...claimsOf('mallory'), email_verified: 'true' }),
+    ],
     ['no address', () => issuer.token({ sub: 'sub-mallory' })],
   ])('are refused: %s', async (_, forge) => {
     expect(await me(await forge())).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
@@ -79,11 +96,21 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     const squatter = await base.person('victim');
     const answer = await me(await issuer.token({ ...claimsOf('victim'), email: 'Victim@example.com' }));
     expect(answer).toMatchObject({ status: 200, body: { id: squatter.id } });
-    expect((await base.call('POST', '/auth/sign_in', { body: { email: squatter.email, password: 'correct horse' } })).status).toBe(401);
+    expect(
+      (await base.call('POST', '/auth/sign_in', { body: { email: squatter.email, password: 'correct horse' } })).status,
+    ).toBe(401);
     expect((await base.call('GET', '/me', { bearer: squatter.bearer })).status).toBe(401);
     expect((await base.call('GET', '/me', { key: squatter.key })).status).toBe(401);
-    const log = await base.call('GET', `/organizations/${squatter.personalId}/audit_log`, { bearer: await issuer.token(claimsOf('victim')) });
-    expect(log.body.entries).toContainEqual(expect.objectContaining({ action: 'user.identity_linked', target: `user:${squatter.id}`, detail: { issuer: issuer.url } }));
+    const log = await base.call('GET', `/organizations/${squatter.personalId}/audit_log`, {
+      bearer: await issuer.token(claimsOf('victim')),
+    });
+    expect(log.body.entries).toContainEqual(
+      expect.objectContaining({
+        action: 'user.identity_linked',
+        target: `user:${squatter.id}`,
+        detail: { issuer: issuer.url },
+      }),
+    );
   });
 
   it('leave an account alone where the address is not verified, or is another subject’s already', async () => {

@@ -16,17 +16,32 @@ describe("an organization's picture", () => {
   });
   afterAll(() => studio?.stop());
 
-  const call = (method: string, path: string, body?: unknown, key = owner.key) => studio.base.call(method, `/organizations${path}`, { key, body });
+  const call = (method: string, path: string, body?: unknown, key = owner.key) =>
+    studio.base.call(method, `/organizations${path}`, { key, body });
   const dataUrl = async () => `data:image/webp;base64,${(await picture('webp')).toString('base64')}`;
-  const found = async () => (await call('POST', '', { organization: { name: 'Studio', avatar: await dataUrl() } })).body;
+  const found = async () =>
+    (await call('POST', '', { organization: { name: 'Studio', avatar: await dataUrl() } })).body;
 
   it('comes with its founding, in a form too, and a GIF as well', async () => {
-    const { status, body } = await call('POST', '', form([['organization[name]', 'Studio'], ['organization[avatar]', await picture('gif', { width: 2_000, height: 1_000 })]]));
-    expect({ status, body }).toMatchObject({ status: 201, body: { name: 'Studio', avatar: { url: expect.any(String) } } });
+    const { status, body } = await call(
+      'POST',
+      '',
+      form([
+        ['organization[name]', 'Studio'],
+        ['organization[avatar]', await picture('gif', { width: 2_000, height: 1_000 })],
+      ]),
+    );
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { name: 'Studio', avatar: { url: expect.any(String) } },
+    });
     expect(await fetched(body.avatar.url)).toMatchObject({ format: 'webp', width: 1024, height: 512 });
     expect(await fetched(body.avatar.thumbnail_url)).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect((await call('GET', '')).body.at(-1)).toEqual(body);
-    expect((await call('POST', '', { organization: { name: 'Plain' } })).body).toMatchObject({ name: 'Plain', avatar: null });
+    expect((await call('POST', '', { organization: { name: 'Plain' } })).body).toMatchObject({
+      name: 'Plain',
+      avatar: null,
+    });
   });
 
   it('gives way to another, or to none, and its bytes go', async () => {
@@ -34,14 +49,22 @@ describe("an organization's picture", () => {
     const changed = (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body;
     expect(changed).toMatchObject({ name: 'Studio', avatar: { url: expect.not.stringContaining(avatar.url) } });
     await eventually(async () => expect((await fetch(avatar.url)).status).toBe(404));
-    expect((await call('PATCH', `/${id}`, { organization: { name: 'Renamed' } })).body).toEqual({ ...changed, name: 'Renamed' });
+    expect((await call('PATCH', `/${id}`, { organization: { name: 'Renamed' } })).body).toEqual({
+      ...changed,
+      name: 'Renamed',
+    });
     expect((await call('PATCH', `/${id}`, { organization: { avatar: null } })).body).toMatchObject({ avatar: null });
     await eventually(async () => expect((await fetch(changed.avatar.thumbnail_url)).status).toBe(404));
   });
 
   it('keeps the bytes of one picture alone when eight are given at once', async () => {
     const { id } = await found();
-    const pictures = await Promise.all(Array.from({ length: 8 }, async () => (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body.avatar.url));
+    const pictures = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body.avatar.url,
+      ),
+    );
     const { body } = await call('GET', `/${id}`);
     expect(pictures).toContain(body.avatar.url);
     await eventually(async () => {
@@ -51,19 +74,35 @@ describe("an organization's picture", () => {
     expect((await fetch(body.avatar.url)).status).toBe(200);
   });
 
-  it.each(['data:image/png;base64,AAAA', 'none', 7, { path: '/etc/passwd' }])('is refused where it is %j, and nothing is founded or changed', async (avatar) => {
-    const before = (await call('GET', '')).body;
-    const attempts = [await call('POST', '', { organization: { name: 'Half', avatar } }), await call('PATCH', `/${before[0].id}`, { organization: { name: 'Half', avatar } })];
-    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringContaining('organization.avatar') } });
-    expect((await call('GET', '')).body).toEqual(before);
-  });
+  it.each(['data:image/png;base64,AAAA', 'none', 7, { path: '/etc/passwd' }])(
+    'is refused where it is %j, and nothing is founded or changed',
+    async (avatar) => {
+      const before = (await call('GET', '')).body;
+      const attempts = [
+        await call('POST', '', { organization: { name: 'Half', avatar } }),
+        await call('PATCH', `/${before[0].id}`, { organization: { name: 'Half', avatar } }),
+      ];
+      for (const attempt of attempts)
+        expect(attempt).toMatchObject({
+          status: 422,
+          body: { error_code: 'validation_error', error: expect.stringContaining('organization.avatar') },
+        });
+      expect((await call('GET', '')).body).toEqual(before);
+    },
+  );
 
   it('is changed by owner and manager alone', async () => {
     const { id } = await found();
     const [editor, stranger] = [await studio.base.person(), await studio.base.person()];
     await call('POST', `/${id}/members`, { email: editor!.email, role: 'editor' });
     const body = { organization: { avatar: null } };
-    expect(await call('PATCH', `/${id}`, body, editor!.key)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
-    expect(await call('PATCH', `/${id}`, body, stranger!.key)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    expect(await call('PATCH', `/${id}`, body, editor!.key)).toMatchObject({
+      status: 403,
+      body: { error_code: 'forbidden' },
+    });
+    expect(await call('PATCH', `/${id}`, body, stranger!.key)).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
   });
 });

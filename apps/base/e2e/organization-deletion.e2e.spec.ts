@@ -7,9 +7,12 @@ import { DataSource } from 'typeorm';
 import type { Person } from './harness.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** Names of columns that say whose a row is. */
-const OWNERS = ['organization_id', 'agent_id', 'engine_id'];
+const OWNERS = ['organization_id', 'agent_id', 'sheet_id'];
 
 describe('deleting an organization', () => {
   let studio: Studio;
@@ -21,16 +24,20 @@ describe('deleting an organization', () => {
   }, 120_000);
   afterAll(() => studio?.stop(), 60_000);
 
-  const call = (method: string, path: string, body?: unknown, key = owner.key) => studio.base.call(method, path, { key, body });
+  const call = (method: string, path: string, body?: unknown, key = owner.key) =>
+    studio.base.call(method, path, { key, body });
   const erase = (id: number, key = owner.key) => call('DELETE', `/organizations/${id}`, undefined, key);
-  const rows = (sql: string, parameters: unknown[] = []): Promise<any[]> => studio.base.http.get(DataSource).query(sql, parameters);
+  const rows = (sql: string, parameters: unknown[] = []): Promise<any[]> =>
+    studio.base.http.get(DataSource).query(sql, parameters);
 
   async function organization(name: string): Promise<number> {
     return (await call('POST', '/organizations', { organization: { name } })).body.id;
   }
 
   /** An organization with credits, an agent, a sheet, and a picture that is shown at an address. */
-  async function furnished(name: string): Promise<Creator & { organizationId: number; sheet: Sheet; signedId: string; url: string }> {
+  async function furnished(
+    name: string,
+  ): Promise<Creator & { organizationId: number; sheet: Sheet; signedId: string; url: string }> {
     const organizationId = await organization(name);
     await studio.base.grant(organizationId, 500);
     const { body } = await call('POST', '/agents', { organization_id: organizationId, agent: { name } });
@@ -42,32 +49,57 @@ describe('deleting an organization', () => {
 
   /** Bytes that belong to their uploader and to no organization. */
   async function uploaded(): Promise<string> {
-    const blob = { filename: 'dot.png', byte_size: PICTURE.length, checksum: createHash('md5').update(PICTURE).digest('base64'), content_type: 'image/png' };
+    const blob = {
+      filename: 'dot.png',
+      byte_size: PICTURE.length,
+      checksum: createHash('md5').update(PICTURE).digest('base64'),
+      content_type: 'image/png',
+    };
     const { body } = await call('POST', '/direct_upload', { blob });
     await fetch(body.direct_upload.url, { method: 'PUT', headers: body.direct_upload.headers, body: PICTURE });
     return body.signed_id;
   }
 
-  const shown = async (agentId: number, file: string): Promise<string> => (await call('POST', `/content_resources?agent_id=${agentId}`, { content_resource: { file } })).body.content_resource.url;
+  const shown = async (agentId: number, file: string): Promise<string> =>
+    (await call('POST', `/content_resources?agent_id=${agentId}`, { content_resource: { file } })).body.content_resource
+      .url;
 
   const status = async (url: string) => (await fetch(url)).status;
 
   /** Tables that still hold rows of the organization, its agents or its sheets. */
-  async function leftovers(organizationId: number, agentIds: number[], engineIds: number[]): Promise<string[]> {
+  async function leftovers(organizationId: number, agentIds: number[], sheetIds: number[]): Promise<string[]> {
     const owned: { table: string; column: string }[] = await rows(
       `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = ANY ($1)`,
       [OWNERS],
     );
-    const ids: Record<string, number[]> = { organization_id: [organizationId], agent_id: agentIds, engine_id: engineIds };
-    const found = await Promise.all(owned.map(async ({ table, column }) => ((await rows(`SELECT 1 FROM "${table}" WHERE ${column} = ANY ($1) LIMIT 1`, [ids[column]])).length > 0 ? [table] : [])));
-    return [...new Set([...found.flat(), ...(await rows(`SELECT 'organization' AS "table" FROM organization WHERE id = $1`, [organizationId])).map(({ table }) => table)])].sort();
+    const ids: Record<string, number[]> = { organization_id: [organizationId], agent_id: agentIds, sheet_id: sheetIds };
+    const found = await Promise.all(
+      owned.map(async ({ table, column }) =>
+        (await rows(`SELECT 1 FROM "${table}" WHERE ${column} = ANY ($1) LIMIT 1`, [ids[column]])).length > 0
+          ? [table]
+          : [],
+      ),
+    );
+    return [
+      ...new Set([
+        ...found.flat(),
+        ...(await rows(`SELECT 'organization' AS "table" FROM organization WHERE id = $1`, [organizationId])).map(
+          ({ table }) => table,
+        ),
+      ]),
+    ].sort();
   }
 
-  async function remainsNothing(organizationId: number, engineIds: number[], agentIds: number[]): Promise<void> {
-    await eventually(async () => expect(await leftovers(organizationId, agentIds, engineIds)).toEqual([]), { timeout: 30_000 });
+  async function remainsNothing(organizationId: number, sheetIds: number[], agentIds: number[]): Promise<void> {
+    await eventually(async () => expect(await leftovers(organizationId, agentIds, sheetIds)).toEqual([]), {
+      timeout: 30_000,
+    });
   }
 
-  const idsOf = async (organizationId: number) => (await rows(`SELECT id::int FROM agent WHERE organization_id = $1`, [organizationId])).map(({ id }) => id as number);
+  const idsOf = async (organizationId: number) =>
+    (await rows(`SELECT id::int FROM agent WHERE organization_id = $1`, [organizationId])).map(
+      ({ id }) => id as number,
+    );
 
   it('takes everything with it, in base and in upload, also while a job is under way', async () => {
     const { organizationId, sheet, url, ...creator } = await furnished('Full');
@@ -80,17 +112,41 @@ describe('deleting an organization', () => {
     const urls = [url, made.output_resources[0].url];
     for (const address of urls) expect(await status(address)).toBe(200);
     expect(await leftovers(organizationId, agentIds, [sheet.id])).toEqual(
-      expect.arrayContaining(['agent', 'audit_entry', 'cell', 'content_resource', 'credit_account', 'credit_grant', 'credit_hold', 'engine', 'generation', 'ledger_entry', 'organization', 'sheet_row', 'social_connection']),
+      expect.arrayContaining([
+        'agent',
+        'audit_entry',
+        'cell',
+        'content_resource',
+        'credit_account',
+        'credit_grant',
+        'credit_hold',
+        'generation',
+        'ledger_entry',
+        'organization',
+        'sheet',
+        'sheet_row',
+        'social_connection',
+      ]),
     );
 
     const answer = await erase(organizationId);
     expect(answer).toMatchObject({ status: 200, body: undefined });
-    for (const path of [`/organizations/${organizationId}`, `/organizations/${organizationId}/credits`, `/agents/${creator.agentId}`, `/generations/${ordered.body.generation_id}`]) {
+    for (const path of [
+      `/organizations/${organizationId}`,
+      `/organizations/${organizationId}/credits`,
+      `/agents/${creator.agentId}`,
+      `/generations/${ordered.body.generation_id}`,
+    ]) {
       expect((await call('GET', path)).status).toBe(404);
     }
     await remainsNothing(organizationId, [sheet.id], agentIds);
-    for (const address of urls) await eventually(async () => expect(await status(address)).toBe(404), { timeout: 30_000 });
-    expect(await studio.base.http.get(RpcClient).ask(readBalance, { organization_id: organizationId })).toEqual({ balance: 0, held: 0, available: 0 });
+    for (const address of urls)
+      await eventually(async () => expect(await status(address)).toBe(404), { timeout: 30_000 });
+    expect(await studio.base.http.get(RpcClient).ask(readBalance, { organization_id: organizationId })).toEqual({
+      balance: 0,
+      held: 0,
+      available: 0,
+    });
   }, 120_000);
 
   it('is finished when a service that was down is back', async () => {
@@ -148,7 +204,12 @@ describe('deleting an organization', () => {
   it('stands in the log of who did it, which outlives the organization', async () => {
     const id = await organization('Remembered');
     await erase(id);
-    const { body } = await call('GET', `/organizations/${owner.personalId}/audit_log?action=organization.deleted&limit=1`);
-    expect(body.entries).toMatchObject([{ target: `organization:${id}`, user_id: owner.id, detail: { name: 'Remembered' } }]);
+    const { body } = await call(
+      'GET',
+      `/organizations/${owner.personalId}/audit_log?action=organization.deleted&limit=1`,
+    );
+    expect(body.entries).toMatchObject([
+      { target: `organization:${id}`, user_id: owner.id, detail: { name: 'Remembered' } },
+    ]);
   });
 });

@@ -3,12 +3,22 @@ import sharp, { type Metadata } from 'sharp';
 export type Bytes = Buffer<ArrayBuffer>;
 
 /** A plain picture of one colour. */
-export async function picture(format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png', { width = 64, height = 48, background = '#336699' } = {}): Promise<Bytes> {
-  return Buffer.from(await sharp({ create: { width, height, channels: 3, background } }).toFormat(format).toBuffer());
+export async function picture(
+  format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png',
+  { width = 64, height = 48, background = '#336699' } = {},
+): Promise<Bytes> {
+  return Buffer.from(
+    await sharp({ create: { width, height, channels: 3, background } })
+      .toFormat(format)
+      .toBuffer(),
+  );
 }
 
 /** A form with files and texts, in the order given. */
-export function form(fields: readonly (readonly [name: string, value: string | Bytes])[], fileName = 'face.png'): FormData {
+export function form(
+  fields: readonly (readonly [name: string, value: string | Bytes])[],
+  fileName = 'face.png',
+): FormData {
   const body = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') body.append(name, value);

@@ -26,7 +26,10 @@ export class PublishingWorld {
 
   static async start(options: Partial<SandboxOptions> = {}): Promise<PublishingWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
-    const [sandbox, media] = await Promise.all([startSandbox({ dir: folder, port: 0, processingSeconds: 0.1, ...options }), serveMedia(folder)]);
+    const [sandbox, media] = await Promise.all([
+      startSandbox({ dir: folder, port: 0, processingSeconds: 0.1, ...options }),
+      serveMedia(folder),
+    ]);
     const { port } = media.address() as AddressInfo;
     const base = await BaseUnderTest.start({ ...networksAt(sandbox.url), OUTBOUND_ALLOW: `127.0.0.1:${port}` });
     return new PublishingWorld(base, sandbox, media, folder);
@@ -55,7 +58,10 @@ export class PublishingWorld {
 
   async connect(creator: Creator, ...platforms: string[]): Promise<void> {
     for (const platform of platforms) {
-      const { body } = await this.base.call('POST', `/agents/${creator.agentId}/social_accounts/${platform}/connect`, { key: creator.key, body: {} });
+      const { body } = await this.base.call('POST', `/agents/${creator.agentId}/social_accounts/${platform}/connect`, {
+        key: creator.key,
+        body: {},
+      });
       await this.consent(body.authorize_url);
     }
   }
@@ -68,7 +74,11 @@ export class PublishingWorld {
   }
 
   post(creator: Creator, body: object, headers: Record<string, string> = {}) {
-    return this.base.call('POST', '/schedule/with-post', { key: creator.key, headers, body: { agent_id: creator.agentId, ...body } });
+    return this.base.call('POST', '/schedule/with-post', {
+      key: creator.key,
+      headers,
+      body: { agent_id: creator.agentId, ...body },
+    });
   }
 
   /** The post once it has ended. */
@@ -118,7 +128,11 @@ async function serveMedia(folder: string): Promise<Server> {
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, clip]);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', clip, '-frames:v', '1', cover]);
   const video = await readFile(clip);
-  const files = new Map([['/clip.mp4', video], ['/once.mp4', video], ['/cover.png', await readFile(cover)]]);
+  const files = new Map([
+    ['/clip.mp4', video],
+    ['/once.mp4', video],
+    ['/cover.png', await readFile(cover)],
+  ]);
   const server = createServer((request, response) => {
     const bytes = files.get(request.url ?? '');
     if (request.url === '/once.mp4') files.delete(request.url);

@@ -17,9 +17,11 @@ describe('publishing', () => {
   afterAll(() => world?.stop());
 
   const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
-  const get = (path: string, key = creator.key, headers?: Record<string, string>) => world.base.call('GET', path, { key, headers });
+  const get = (path: string, key = creator.key, headers?: Record<string, string>) =>
+    world.base.call('GET', path, { key, headers });
 
-  const callsTo = async (vendor: string, path: string) => ((await (await fetch(`${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).json()) as unknown[]).length;
+  const callsTo = async (vendor: string, path: string) =>
+    ((await (await fetch(`${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).json()) as unknown[]).length;
 
   it('tells the rules of all six platforms to everyone', async () => {
     const { status, body } = await world.base.call('GET', '/schedule/platforms');
@@ -30,7 +32,13 @@ describe('publishing', () => {
   });
 
   it('posts now, to a page that anyone can open', async () => {
-    const created = await world.post(creator, { ...clip(), platform: BOTH, schedule_type: 'now', description: 'A calm morning #calm', strict: true });
+    const created = await world.post(creator, {
+      ...clip(),
+      platform: BOTH,
+      schedule_type: 'now',
+      description: 'A calm morning #calm',
+      strict: true,
+    });
     expect(created).toMatchObject({
       status: 200,
       body: {
@@ -40,31 +48,63 @@ describe('publishing', () => {
         status_url: `/schedule/post/${created.body.post_id}`,
         post: { id: created.body.post_id, status: 'scheduled', description: 'A calm morning #calm' },
         platforms_status: [
-          { platform: 'shortvideo', status: 'scheduled', normalized_status: 'accepted', platform_options: { shortvideo_disable_stitch: true } },
+          {
+            platform: 'shortvideo',
+            status: 'scheduled',
+            normalized_status: 'accepted',
+            platform_options: { shortvideo_disable_stitch: true },
+          },
           { platform: 'videohost', status: 'scheduled', post_url: null, platform_options: {} },
         ],
       },
     });
     const post = await world.ended(creator, created.body.post_id);
-    expect(post).toMatchObject({ status: 'success', platforms_status: [{ status: 'success', normalized_status: 'published' }, { normalized_status: 'published', error: null }] });
+    expect(post).toMatchObject({
+      status: 'success',
+      platforms_status: [
+        { status: 'success', normalized_status: 'published' },
+        { normalized_status: 'published', error: null },
+      ],
+    });
     for (const { post_url, platform_post_id, published_at } of post.platforms_status) {
       expect(await (await fetch(post_url)).text()).toContain('alm morning');
       expect(platform_post_id && published_at).toBeTruthy();
     }
-    expect((await world.base.call('PATCH', `/schedule/post/${post.id}`, { key: creator.key, body: { title: 'Late' } })).body.detail).toMatchObject({ platform: null, field: 'post_id' });
-    expect((await world.base.call('DELETE', `/schedule/post/${post.id}`, { key: creator.key })).body).toMatchObject({ error_code: 'validation_error' });
+    expect(
+      (await world.base.call('PATCH', `/schedule/post/${post.id}`, { key: creator.key, body: { title: 'Late' } })).body
+        .detail,
+    ).toMatchObject({ platform: null, field: 'post_id' });
+    expect((await world.base.call('DELETE', `/schedule/post/${post.id}`, { key: creator.key })).body).toMatchObject({
+      error_code: 'validation_error',
+    });
   });
 
   it('posts at a time, as the post is by then', async () => {
     const now = Date.now();
     world.setTime(new Date(now - DAY_MS));
     const at = new Date(now - DAY_MS / 2);
-    const created = await world.post(creator, { ...clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() }, { 'X-Timezone-Offset': '5.5' });
-    expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(Math.floor(at.getTime() / 1_000) * 1_000);
+    const created = await world.post(
+      creator,
+      { ...clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() },
+      { 'X-Timezone-Offset': '5.5' },
+    );
+    expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(
+      Math.floor(at.getTime() / 1_000) * 1_000,
+    );
     expect(created.body.platforms_status[0].scheduled_time).toMatch(/\+05:30$/);
     const id = created.body.post_id;
-    const edited = await world.base.call('PATCH', `/schedule/post/${id}`, { key: creator.key, body: { title: 'Evenings', videohost_options: { visibility: 'unlisted' } } });
-    expect(edited).toMatchObject({ status: 200, body: { id, status: 'scheduled', platforms_status: [{ platform_options: { videohost_options: { visibility: 'unlisted' } } }] } });
+    const edited = await world.base.call('PATCH', `/schedule/post/${id}`, {
+      key: creator.key,
+      body: { title: 'Evenings', videohost_options: { visibility: 'unlisted' } },
+    });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: {
+        id,
+        status: 'scheduled',
+        platforms_status: [{ platform_options: { videohost_options: { visibility: 'unlisted' } } }],
+      },
+    });
     world.setTime();
     const post = await world.ended(creator, id);
     expect(await (await fetch(post.platforms_status[0].post_url)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
@@ -78,32 +118,61 @@ describe('publishing', () => {
 
   it('makes one post of fifty requests with one key', async () => {
     const request = { ...clip(), platform: ['videohost'], description: 'once' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => world.post(creator, request, { 'Idempotency-Key': 'once' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => world.post(creator, request, { 'Idempotency-Key': 'once' })),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.post_id}`)).size).toBe(1);
     expect(answers.filter(({ body }) => body.idempotent_replay === false)).toHaveLength(1);
     const other = await world.post(creator, { ...request, description: 'twice' }, { 'Idempotency-Key': 'once' });
-    expect(other).toMatchObject({ status: 422, body: { error_code: 'platform_validation_failed', detail: { platform: null, field: 'Idempotency-Key' } } });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { error_code: 'platform_validation_failed', detail: { platform: null, field: 'Idempotency-Key' } },
+    });
     const stranger = await world.connectedCreator();
-    expect((await world.post(stranger, request, { 'Idempotency-Key': 'once' })).body.post_id).not.toBe(answers[0]!.body.post_id);
+    expect((await world.post(stranger, request, { 'Idempotency-Key': 'once' })).body.post_id).not.toBe(
+      answers[0]!.body.post_id,
+    );
   });
 
   it('never gives one slot to two posts', async () => {
     const busy = await world.connectedCreator();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => world.post(busy, { ...clip(), platform: ['videohost'] })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => world.post(busy, { ...clip(), platform: ['videohost'] })),
+    );
     const slots = answers.map(({ body }) => body.platforms_status[0].scheduled_time as string);
     expect(new Set(slots).size).toBe(12);
     for (const slot of slots) expect(slot).toMatch(/T(09|12|17):00:00\+00:00$/);
     const [start, end] = [new Date(), new Date(Date.now() + 10 * DAY_MS)].map((day) => day.toISOString().slice(0, 10));
-    const { body } = await get(`/schedule/posts?agent_id=${busy.agentUuid}&start_date=${start}&end_date=${end}`, busy.key);
+    const { body } = await get(
+      `/schedule/posts?agent_id=${busy.agentUuid}&start_date=${start}&end_date=${end}`,
+      busy.key,
+    );
     expect(body.posts.map((post: { scheduled_time: string }) => post.scheduled_time)).toEqual([...slots].sort());
   });
 
   it('skips what cannot take the post, unless it is to be strict', async () => {
-    const request = { ...clip(), platform: ['videohost', 'photoshare', 'microblog'], videohost_options: { visibility: 'private' } };
+    const request = {
+      ...clip(),
+      platform: ['videohost', 'photoshare', 'microblog'],
+      videohost_options: { visibility: 'private' },
+    };
     const { body } = await world.post(creator, request);
-    expect(body).toMatchObject({ platforms: request.platform, platforms_status: [{ platform: 'videohost' }], platforms_skipped: [{ platform: 'photoshare', field: 'platform' }, { platform: 'microblog' }] });
+    expect(body).toMatchObject({
+      platforms: request.platform,
+      platforms_status: [{ platform: 'videohost' }],
+      platforms_skipped: [{ platform: 'photoshare', field: 'platform' }, { platform: 'microblog' }],
+    });
     const strict = await world.post(creator, { ...request, strict: true });
-    expect(strict).toMatchObject({ status: 422, body: { detail: { platform: 'photoshare', field: 'platform', errors: [{ platform: 'photoshare' }, { platform: 'microblog' }] } } });
+    expect(strict).toMatchObject({
+      status: 422,
+      body: {
+        detail: {
+          platform: 'photoshare',
+          field: 'platform',
+          errors: [{ platform: 'photoshare' }, { platform: 'microblog' }],
+        },
+      },
+    });
   });
 
   it.each([
@@ -118,67 +187,142 @@ describe('publishing', () => {
     ['a malformed address', { media_url: 'clip.mp4' }, null, 'media_url'],
   ])('refuses %s in one body, when creating and when editing', async (_, change, platform, field) => {
     const valid = { ...clip(), platform: ['videohost'] };
-    const expected = { status: 422, body: { error: expect.any(String), error_code: 'platform_validation_failed', detail: { error_code: 'platform_validation_failed', platform, field, errors: expect.arrayContaining([{ platform, field, error: expect.any(String) }]) } } };
+    const expected = {
+      status: 422,
+      body: {
+        error: expect.any(String),
+        error_code: 'platform_validation_failed',
+        detail: {
+          error_code: 'platform_validation_failed',
+          platform,
+          field,
+          errors: expect.arrayContaining([{ platform, field, error: expect.any(String) }]),
+        },
+      },
+    };
     expect(await world.post(creator, { ...valid, ...change })).toMatchObject(expected);
     const { body } = await world.post(creator, valid);
-    expect(await world.base.call('PATCH', `/schedule/post/${body.post_id}`, { key: creator.key, body: change })).toMatchObject(expected);
-    expect((await get(`/schedule/post/${body.post_id}`)).body).toMatchObject({ status: 'scheduled', platforms_status: [{ platform: 'videohost' }] });
+    expect(
+      await world.base.call('PATCH', `/schedule/post/${body.post_id}`, { key: creator.key, body: change }),
+    ).toMatchObject(expected);
+    expect((await get(`/schedule/post/${body.post_id}`)).body).toMatchObject({
+      status: 'scheduled',
+      platforms_status: [{ platform: 'videohost' }],
+    });
   });
 
   it.each([
     ['too long a key', { 'Idempotency-Key': 'x'.repeat(129) }, 'Idempotency-Key'],
     ['an offset of 20 hours', { 'X-Timezone-Offset': '20' }, 'X-Timezone-Offset'],
   ])('refuses %s', async (_, headers, field) => {
-    expect(await world.post(creator, { ...clip(), platform: ['videohost'] }, headers)).toMatchObject({ status: 422, body: { detail: { field } } });
+    expect(await world.post(creator, { ...clip(), platform: ['videohost'] }, headers)).toMatchObject({
+      status: 422,
+      body: { detail: { field } },
+    });
   });
 
   it('bounds the calendar', async () => {
-    const window = (start: string, end: string) => get(`/schedule/posts?agent_id=${creator.agentId}&start_date=${start}&end_date=${end}`);
+    const window = (start: string, end: string) =>
+      get(`/schedule/posts?agent_id=${creator.agentId}&start_date=${start}&end_date=${end}`);
     expect((await window('2026-01-01', '2026-03-02')).status).toBe(200);
-    expect(await window('2026-01-01', '2026-03-03')).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(/^end_date /) } });
+    expect(await window('2026-01-01', '2026-03-03')).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(/^end_date /) },
+    });
     expect((await window('2026-01-01', '')).status).toBe(422);
   });
 
   it('reports media that cannot be fetched', async () => {
-    const { body } = await world.post(creator, { ...clip(), media_url: world.mediaUrl('gone.mp4'), platform: ['videohost'], schedule_type: 'now' });
+    const { body } = await world.post(creator, {
+      ...clip(),
+      media_url: world.mediaUrl('gone.mp4'),
+      platform: ['videohost'],
+      schedule_type: 'now',
+    });
     const post = await world.ended(creator, body.post_id);
-    expect(post).toMatchObject({ status: 'failed', platforms_status: [{ status: 'failed', normalized_status: 'failed', error_code: 'media_fetch_failed', failed_step: 'download' }] });
+    expect(post).toMatchObject({
+      status: 'failed',
+      platforms_status: [
+        { status: 'failed', normalized_status: 'failed', error_code: 'media_fetch_failed', failed_step: 'download' },
+      ],
+    });
   });
 
   it('publishes all the same when the thumbnail is missing, and where another platform fails', async () => {
-    const change = { thumbnail_url: world.mediaUrl('gone.png').replace('http:', 'https:'), shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR' };
+    const change = {
+      thumbnail_url: world.mediaUrl('gone.png').replace('http:', 'https:'),
+      shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR',
+    };
     const { body } = await world.post(creator, { ...clip(), ...change, platform: BOTH, schedule_type: 'now' });
-    const { status, platforms_status: [shortvideo, videohost] } = await world.ended(creator, body.post_id);
+    const {
+      status,
+      platforms_status: [shortvideo, videohost],
+    } = await world.ended(creator, body.post_id);
     expect(videohost).toMatchObject({ normalized_status: 'published', warning: expect.stringMatching(/thumbnail/) });
-    expect({ status, code: shortvideo.error_code }).toEqual(shortvideo.normalized_status === 'failed' ? { status: 'partial', code: 'rejected' } : { status: 'success', code: null });
+    expect({ status, code: shortvideo.error_code }).toEqual(
+      shortvideo.normalized_status === 'failed'
+        ? { status: 'partial', code: 'rejected' }
+        : { status: 'success', code: null },
+    );
   });
 
   it('never repeats what the network may have taken', async () => {
-    await fetch(`${world.sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' }) });
-    const picture = { ...VIDEO, title: undefined, description: 'A lost answer', media_type: 'IMAGE', media_url: world.mediaUrl('cover.png') };
+    await fetch(`${world.sandbox.url}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' }),
+    });
+    const picture = {
+      ...VIDEO,
+      title: undefined,
+      description: 'A lost answer',
+      media_type: 'IMAGE',
+      media_url: world.mediaUrl('cover.png'),
+    };
     const { body } = await world.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
     const post = await world.ended(creator, body.post_id);
-    expect(post.platforms_status).toMatchObject([{ normalized_status: 'failed', error_code: 'unconfirmed', failed_step: 'start' }]);
+    expect(post.platforms_status).toMatchObject([
+      { normalized_status: 'failed', error_code: 'unconfirmed', failed_step: 'start' },
+    ]);
     expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(1);
   });
 
   it('lets each role do what it may, and strangers nothing', async () => {
     const [viewer, stranger] = [await world.base.person(), await world.base.person()];
-    const { body: organization } = await world.base.call('POST', '/organizations', { key: creator.key, body: { organization: { name: 'Studio' } } });
-    await world.base.call('POST', `/organizations/${organization.id}/members`, { key: creator.key, body: { email: viewer.email, role: 'viewer' } });
-    const { body: { agent } } = await world.base.call('POST', '/agents', { key: creator.key, body: { organization_id: organization.id, agent: { name: 'Shared' } } });
+    const { body: organization } = await world.base.call('POST', '/organizations', {
+      key: creator.key,
+      body: { organization: { name: 'Studio' } },
+    });
+    await world.base.call('POST', `/organizations/${organization.id}/members`, {
+      key: creator.key,
+      body: { email: viewer.email, role: 'viewer' },
+    });
+    const {
+      body: { agent },
+    } = await world.base.call('POST', '/agents', {
+      key: creator.key,
+      body: { organization_id: organization.id, agent: { name: 'Shared' } },
+    });
     const shared = { ...creator, agentId: agent.id };
     await world.connect(shared, 'videohost');
     const { body } = await world.post(shared, { ...clip(), platform: ['videohost'] });
     const path = `/schedule/post/${body.post_id}`;
     expect((await get(path, viewer.key)).status).toBe(200);
-    const [denied, missing] = [{ status: 403, body: { error_code: 'forbidden' } }, { status: 404, body: { error_code: 'not_found' } }];
+    const [denied, missing] = [
+      { status: 403, body: { error_code: 'forbidden' } },
+      { status: 404, body: { error_code: 'not_found' } },
+    ];
     for (const method of ['PATCH', 'DELETE']) {
       expect(await world.base.call(method, path, { key: viewer.key, body: {} })).toMatchObject(denied);
       expect(await world.base.call(method, path, { key: stranger.key, body: {} })).toMatchObject(missing);
     }
     expect(await get(path, stranger.key)).toMatchObject(missing);
-    expect(await world.post({ ...shared, key: viewer.key }, { ...clip(), platform: ['videohost'] })).toMatchObject(denied);
-    expect(await world.post({ ...shared, key: stranger.key }, { ...clip(), platform: ['videohost'] })).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+    expect(await world.post({ ...shared, key: viewer.key }, { ...clip(), platform: ['videohost'] })).toMatchObject(
+      denied,
+    );
+    expect(await world.post({ ...shared, key: stranger.key }, { ...clip(), platform: ['videohost'] })).toMatchObject({
+      status: 422,
+      body: { error_code: 'agent_not_found' },
+    });
   });
 });

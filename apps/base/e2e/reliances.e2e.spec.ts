@@ -39,7 +39,10 @@ const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 const unique = () => randomBytes(4).toString('hex');
 
 async function agent(): Promise<{ id: number; uuid: string }> {
-  const { body } = await base.call('POST', '/agents', { key: creator.key, body: { agent: { name: `Agent ${unique()}` } } });
+  const { body } = await base.call('POST', '/agents', {
+    key: creator.key,
+    body: { agent: { name: `Agent ${unique()}` } },
+  });
   return body.agent;
 }
 
@@ -50,7 +53,11 @@ async function deletedAgent() {
 }
 
 /** A job's claim on the creator's credits. */
-const job = (credits = 1) => ({ organization_id: creator.personalId, reference: `run:${unique()}`, amount: credits * 1_000_000 });
+const job = (credits = 1) => ({
+  organization_id: creator.personalId,
+  reference: `run:${unique()}`,
+  amount: credits * 1_000_000,
+});
 
 async function held() {
   const money = job();
@@ -66,7 +73,10 @@ async function voiced() {
 
 verifyReliances('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyOf(creator.key)),
-  given(resolveCredential, 'the bearer token of a member', () => ({ kind: 'bearer' as const, credential: creator.bearer })),
+  given(resolveCredential, 'the bearer token of a member', () => ({
+    kind: 'bearer' as const,
+    credential: creator.bearer,
+  })),
   given(resolveCredential, 'a revoked access key', async () => {
     const { key } = await base.person();
     await base.call('DELETE', '/persisted_tokens/revoke_all', { key });
@@ -86,7 +96,10 @@ verifyReliances('base', reach, [
   given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
 
   given(organizationDeleted, 'an organization is deleted', async () => {
-    const { body } = await base.call('POST', '/organizations', { key: creator.key, body: { organization: { name: 'Short-lived' } } });
+    const { body } = await base.call('POST', '/organizations', {
+      key: creator.key,
+      body: { organization: { name: 'Short-lived' } },
+    });
     await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
     return { id: body.id };
   }),

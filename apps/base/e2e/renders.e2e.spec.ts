@@ -23,7 +23,15 @@ describe('renders', () => {
   const order = (input: unknown, change: object = {}) =>
     studio.base.call('POST', `/render_jobs?agent_id=${creator.agentId}`, {
       key: creator.key,
-      body: { job: { project_id: sheet.id, container_id: sheet.cells['FINAL VIDEO'], container_type: 'SpreadsheetCell', input, ...change } },
+      body: {
+        job: {
+          project_id: sheet.id,
+          container_id: sheet.cells['FINAL VIDEO'],
+          container_type: 'SpreadsheetCell',
+          input,
+          ...change,
+        },
+      },
     });
   const rendered = async (input: unknown, change: object = {}) => {
     const { status, body } = await order(input, change);
@@ -32,17 +40,41 @@ describe('renders', () => {
   };
 
   it('composes a document of pictures and words into a video of the sheet, and charges its length', async () => {
-    const clips = [{ type: 'image', source: { content_resource_id: image.id }, duration: 1 }, { type: 'image', source: { cell_id: sheet.cells['PICTURE'] }, duration: 1 }, { type: 'image', source: { url: image.url }, duration: 0.5 }];
-    const input = JSON.stringify({ canvas: SMALL, tracks: [{ clips }, { clips: [{ type: 'text', text: 'Good morning', start: 0.5, duration: 1 }] }] });
+    const clips = [
+      { type: 'image', source: { content_resource_id: image.id }, duration: 1 },
+      { type: 'image', source: { cell_id: sheet.cells['PICTURE'] }, duration: 1 },
+      { type: 'image', source: { url: image.url }, duration: 0.5 },
+    ];
+    const input = JSON.stringify({
+      canvas: SMALL,
+      tracks: [{ clips }, { clips: [{ type: 'text', text: 'Good morning', start: 0.5, duration: 1 }] }],
+    });
     const before = await studio.credits(creator);
     const job = await rendered(input);
-    expect(job).toMatchObject({ status: 'completed', progress: 1, failed_reason: null, execution_cost: 0.6, project_id: sheet.id });
+    expect(job).toMatchObject({
+      status: 'completed',
+      progress: 1,
+      failed_reason: null,
+      execution_cost: 0.6,
+      project_id: sheet.id,
+    });
     expect((await fetch(job.url)).headers.get('content-type')).toBe('video/mp4');
     expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.6 });
-    const { body } = await studio.base.call('GET', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, { key: creator.key });
+    const { body } = await studio.base.call(
+      'GET',
+      `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`,
+      { key: creator.key },
+    );
     expect(body).toMatchObject({ content_resource: { object_type: 'video', url: job.url }, generator: null });
-    const list = await studio.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}`, { key: creator.key });
-    expect(list.body[0]).toMatchObject({ id: job.id, status: 'completed', url: job.url, created_at: expect.any(String) });
+    const list = await studio.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}`, {
+      key: creator.key,
+    });
+    expect(list.body[0]).toMatchObject({
+      id: job.id,
+      status: 'completed',
+      url: job.url,
+      created_at: expect.any(String),
+    });
   });
 
   it("composes the cell's own layers where the document is empty", async () => {
@@ -52,7 +84,9 @@ describe('renders', () => {
       { name: 'Words', type: 'text', additional_attributes: { text: 'Breathe.' } },
       { name: 'Nothing yet', type: 'audio' },
     ]) {
-      expect((await studio.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(300);
+      expect((await studio.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(
+        300,
+      );
     }
     expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
   });
@@ -61,15 +95,30 @@ describe('renders', () => {
     const before = await studio.credits(creator);
     const source = { url: `${studio.sandbox.url}/files/404` };
     const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [{ type: 'video', source }] }] }));
-    expect(job).toMatchObject({ status: 'failed', url: null, execution_cost: 0, failed_reason: expect.stringMatching(/^job\.input\.tracks\.0\.clips\.0\.source: .*404/) });
+    expect(job).toMatchObject({
+      status: 'failed',
+      url: null,
+      execution_cost: 0,
+      failed_reason: expect.stringMatching(/^job\.input\.tracks\.0\.clips\.0\.source: .*404/),
+    });
     expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
   });
 
   it.each([
     ['{"tracks": 1}', 422, 'validation_error', /^job\.input\.tracks /],
     ['{', 422, 'validation_error', /^job\.input must be JSON/],
-    ['{"tracks":[{"clips":[{"type":"image","source":{"content_resource_id":999999}}]}]}', 404, 'not_found', /^job\.input\.tracks\.0\.clips\.0\.source\.content_resource_id 999999/],
-    ['{"tracks":[{"clips":[{"type":"image","source":{"url":"http://10.0.0.1/x.png"}}]}]}', 422, 'validation_error', /^job\.input\.tracks\.0\.clips\.0\.source\.url is refused/],
+    [
+      '{"tracks":[{"clips":[{"type":"image","source":{"content_resource_id":999999}}]}]}',
+      404,
+      'not_found',
+      /^job\.input\.tracks\.0\.clips\.0\.source\.content_resource_id 999999/,
+    ],
+    [
+      '{"tracks":[{"clips":[{"type":"image","source":{"url":"http://10.0.0.1/x.png"}}]}]}',
+      422,
+      'validation_error',
+      /^job\.input\.tracks\.0\.clips\.0\.source\.url is refused/,
+    ],
     ['{"captions":{"generation_id":999999}}', 422, 'validation_error', /^job\.input\.captions\.generation_id /],
   ])('refuses the document %s', async (input, status, error_code, message) => {
     const answer = await order(input);
@@ -77,15 +126,34 @@ describe('renders', () => {
   });
 
   it('knows no project of others, and no cell of other sheets', async () => {
-    expect(await order('', { project_id: 999_999 })).toMatchObject({ status: 404, body: { error_code: 'project_not_found' } });
-    expect(await order('', { container_id: 999_999 })).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
-    expect(await order('', { container_type: 'Row' })).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    expect(await order('', { project_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'project_not_found' },
+    });
+    expect(await order('', { container_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
+    expect(await order('', { container_type: 'Row' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error' },
+    });
   });
 
   it('publishes its schema and the prices', async () => {
-    expect((await studio.base.call('GET', '/render_jobs/schema', creator)).body).toMatchObject({ type: 'object', properties: { tracks: {}, captions: {}, music: {} } });
+    expect((await studio.base.call('GET', '/render_jobs/schema', creator)).body).toMatchObject({
+      type: 'object',
+      properties: { tracks: {}, captions: {}, music: {} },
+    });
     const { body } = await studio.base.call('GET', '/prices', creator);
     const operations = new Set(body.prices.map(({ operation }: { operation: string }) => operation));
-    expect([...operations].sort()).toEqual(['audio_generation', 'image_generation', 'render', 'text_generation', 'transcription', 'video_generation']);
+    expect([...operations].sort()).toEqual([
+      'audio_generation',
+      'image_generation',
+      'render',
+      'text_generation',
+      'transcription',
+      'video_generation',
+    ]);
   });
 });

@@ -26,8 +26,16 @@ class WhoController {
 @Module({})
 class Door {
   static forProcess(process: ServiceProcess): DynamicModule {
-    const door = AuthModule.forService({ resolver: RemoteCredentialResolver, requestsPerMinute: 1_000_000, wrongKeysPerMinute: 1_000_000 });
-    return { module: Door, imports: [...platformModules(process, { entities: [], migrations: [] }), door], controllers: [WhoController] };
+    const door = AuthModule.forService({
+      resolver: RemoteCredentialResolver,
+      requestsPerMinute: 1_000_000,
+      wrongKeysPerMinute: 1_000_000,
+    });
+    return {
+      module: Door,
+      imports: [...platformModules(process, { entities: [], migrations: [] }), door],
+      controllers: [WhoController],
+    };
   }
 }
 
@@ -45,10 +53,19 @@ const replicas: Replica[] = [];
 const connections = new Agent({ connections: 16 });
 
 beforeAll(async () => {
-  [base, database] = await Promise.all([BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000 }), testDatabase({ services: NEIGHBOURS })]);
+  [base, database] = await Promise.all([
+    BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000 }),
+    testDatabase({ services: NEIGHBOURS }),
+  ]);
   replicas.push({ name: 'base 1', url: base.url, app: base.http });
   wire = await Wire.to(Number(new URL(base.nats.url).port));
-  await open('base 2', await createApp(AppModule, processOf('base', Object.assign(new BaseConfig(), base.config, { NATS_URL: `nats://127.0.0.1:${wire.port}` }))));
+  await open(
+    'base 2',
+    await createApp(
+      AppModule,
+      processOf('base', Object.assign(new BaseConfig(), base.config, { NATS_URL: `nats://127.0.0.1:${wire.port}` })),
+    ),
+  );
   for (const service of NEIGHBOURS) {
     const config = Object.assign(new ServiceConfig(), base.config, { DATABASE_URL: database.urls[service] });
     for (const number of [1, 2]) await open(`${service} ${number}`, await createApp(Door, processOf(service, config)));
@@ -67,7 +84,9 @@ describe('a key that was revoked', () => {
   it('is refused by four services, two replicas each, in every request that begins after the 204', async () => {
     const person = await known();
     const busy = hammer(person.key);
-    const revoked = await base.call('DELETE', `/persisted_tokens/${await keyIdOf(person)}/revoke`, { bearer: person.bearer });
+    const revoked = await base.call('DELETE', `/persisted_tokens/${await keyIdOf(person)}/revoke`, {
+      bearer: person.bearer,
+    });
     expect(revoked.status).toBe(204);
     expect(await countOf(person.key, 2_000)).toEqual({ 401: 2_000 });
     await busy.stop();
@@ -82,10 +101,14 @@ describe('a key that was revoked', () => {
   }, 60_000);
 
   it('is refused after a stolen refresh token ended the session', async () => {
-    const { body } = await base.call('POST', '/auth/sign_up', { body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' } });
+    const { body } = await base.call('POST', '/auth/sign_up', {
+      body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' },
+    });
     await everywhere({ Authorization: `Bearer ${body.access_token}` }, 200);
     await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } });
-    expect((await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } })).status).toBe(401);
+    expect((await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } })).status).toBe(
+      401,
+    );
     await everywhere({ Authorization: `Bearer ${body.access_token}` }, 401);
   });
 });
@@ -93,7 +116,10 @@ describe('a key that was revoked', () => {
 describe('a role', () => {
   it('given, changed or taken away is known to every replica with the answer', async () => {
     const [owner, member] = [await known(), await known()];
-    const { body: organization } = await base.call('POST', '/organizations', { key: owner.key, body: { organization: { name: 'Studio' } } });
+    const { body: organization } = await base.call('POST', '/organizations', {
+      key: owner.key,
+      body: { organization: { name: 'Studio' } },
+    });
     const members = `/organizations/${organization.id}/members`;
     await base.call('POST', members, { key: owner.key, body: { email: member.email, role: 'editor' } });
     expect(await rolesOf(member, organization.id)).toEqual(new Set(['editor']));
@@ -169,14 +195,20 @@ async function keyIdOf({ bearer }: Person): Promise<number> {
 /** The member's roles in the organization as the replicas say them. */
 async function rolesOf({ key }: Person, organizationId: number): Promise<Set<string | undefined>> {
   const answers = await Promise.all(replicas.map(({ url }) => ask(url, { 'X-API-Key': key })));
-  return new Set(answers.map(({ body }) => (Array.isArray(body) ? body.find(({ id }) => id === organizationId)?.role : body.roles[organizationId])));
+  return new Set(
+    answers.map(({ body }) =>
+      Array.isArray(body) ? body.find(({ id }) => id === organizationId)?.role : body.roles[organizationId],
+    ),
+  );
 }
 
 /** `total` requests spread over the replicas, as statuses and how often each came. */
 async function countOf(key: string, total: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   for (let asked = 0; asked < total; asked += 80) {
-    const batch = Array.from({ length: 80 }, (_, index) => ask(replicas[index % replicas.length]!.url, { 'X-API-Key': key }));
+    const batch = Array.from({ length: 80 }, (_, index) =>
+      ask(replicas[index % replicas.length]!.url, { 'X-API-Key': key }),
+    );
     for (const { status } of await Promise.all(batch)) seen[status] = (seen[status] ?? 0) + 1;
   }
   return seen;

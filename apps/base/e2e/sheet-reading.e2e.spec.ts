@@ -15,10 +15,18 @@ describe('reading a sheet', () => {
   });
   afterAll(() => base.stop());
 
-  const generation = async (cellId: number, { layerId = null, result = null, cost = null, type = 'text_generation' }: { layerId?: number | null; result?: string | null; cost?: number | null; type?: string }): Promise<number> => {
+  const generation = async (
+    cellId: number,
+    {
+      layerId = null,
+      result = null,
+      cost = null,
+      type = 'text_generation',
+    }: { layerId?: number | null; result?: string | null; cost?: number | null; type?: string },
+  ): Promise<number> => {
     const [{ id }] = await database.query(
-      `INSERT INTO generation (organization_id, agent_id, engine_id, cell_id, layer_id, user_job_type, status, input, model, estimate, cost, result)
-       SELECT organization_id, agent_id, engine.id, cell.id, $2, $3, 'completed', '{}', 'textmodel_b', 0, $4, to_jsonb($5::text) FROM cell JOIN engine ON engine.id = engine_id WHERE cell.id = $1 RETURNING id`,
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input, model, estimate, cost, result)
+       SELECT organization_id, agent_id, sheet.id, cell.id, $2, $3, 'completed', '{}', 'textmodel_b', 0, $4, to_jsonb($5::text) FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
       [cellId, layerId, type, cost, result],
     );
     return id;
@@ -30,7 +38,10 @@ describe('reading a sheet', () => {
        SELECT organization_id, agent_id, $2, 'http://media/' || $2, $2, 'video/mp4', 'video', 1, CASE WHEN $3 THEN now() END FROM generation WHERE id = $1 RETURNING id`,
       [generationId, name, deleted],
     );
-    await database.query(`INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT $1, count(*), $2 FROM generation_output WHERE generation_id = $1`, [generationId, id]);
+    await database.query(
+      `INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT $1, count(*), $2 FROM generation_output WHERE generation_id = $1`,
+      [generationId, id],
+    );
     return id;
   };
 
@@ -47,65 +58,130 @@ describe('reading a sheet', () => {
   it('shows generations newest first, with what they made, on cells and layers apart', async () => {
     const sheet = await user.sheet(['VIDEO'], 1);
     const { id: cellId } = await cellOf(sheet);
-    const { id: layerId } = (await sheet.call('POST', `/cells/${cellId}/layers`, { video_layer: { name: 'Clip', type: 'video' } })).body;
-    const [text, video, layered] = [await generation(cellId, { result: 'hello', cost: 1_500_000 }), await generation(cellId, { type: 'video_generation' }), await generation(cellId, { layerId, cost: 250_000 })];
+    const { id: layerId } = (
+      await sheet.call('POST', `/cells/${cellId}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
+    ).body;
+    const [text, video, layered] = [
+      await generation(cellId, { result: 'hello', cost: 1_500_000 }),
+      await generation(cellId, { type: 'video_generation' }),
+      await generation(cellId, { layerId, cost: 250_000 }),
+    ];
     const kept = await output(video!, 'kept.mp4');
     await output(video!, 'gone.mp4', true);
     const cell = await cellOf(sheet);
     expect(cell.user_jobs).toMatchObject([
-      { id: video, result: null, execution_cost: 0, output_resources: [{ id: kept, url: 'http://media/kept.mp4', thumbnail_url: null, object_type: 'video', type: 'output' }] },
-      { id: text, status: 'completed', user_job_type: 'text_generation', result: 'hello', failed_reason: null, output_resources: [], execution_cost: 1.5, progress: 0 },
+      {
+        id: video,
+        result: null,
+        execution_cost: 0,
+        output_resources: [
+          { id: kept, url: 'http://media/kept.mp4', thumbnail_url: null, object_type: 'video', type: 'output' },
+        ],
+      },
+      {
+        id: text,
+        status: 'completed',
+        user_job_type: 'text_generation',
+        result: 'hello',
+        failed_reason: null,
+        output_resources: [],
+        execution_cost: 1.5,
+        progress: 0,
+      },
     ]);
     expect(cell.video_layers[0].user_jobs).toMatchObject([{ id: layered, execution_cost: 0.25 }]);
     expect(cell).not.toHaveProperty('execution_cost');
     const costly = (await sheet.read('?with_execution_cost=true')).spreadsheet_rows[0];
-    expect([costly.execution_cost, costly.spreadsheet_cells[0].execution_cost, costly.spreadsheet_cells[0].video_layers[0].execution_cost]).toEqual([1.75, 1.75, 0.25]);
+    expect([
+      costly.execution_cost,
+      costly.spreadsheet_cells[0].execution_cost,
+      costly.spreadsheet_cells[0].video_layers[0].execution_cost,
+    ]).toEqual([1.75, 1.75, 0.25]);
     const unused = await user.sheet(['A'], 1);
-    expect((await unused.read('?with_execution_cost=true')).spreadsheet_rows[0]).toMatchObject({ execution_cost: null, spreadsheet_cells: [{ execution_cost: null }] });
+    expect((await unused.read('?with_execution_cost=true')).spreadsheet_rows[0]).toMatchObject({
+      execution_cost: null,
+      spreadsheet_cells: [{ execution_cost: null }],
+    });
   });
 
   it('selects a generation of the cell and no other; AI-written cells take its text', async () => {
     const sheet = await user.sheet(['A', 'B'], 1);
     const [typed, written] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
     await sheet.call('PATCH', `/cells/${typed.id}`, { spreadsheet_cell: { value: 'typed' } });
-    await sheet.call('PATCH', `/cells/${written.id}`, { spreadsheet_cell: { value: 'old', additional_attributes: { textMode: 'ai' } } });
-    const select = (cellId: number, user_job_id: unknown) => sheet.call('PATCH', `/cells/${cellId}/set_default_user_job`, { user_job_id });
+    await sheet.call('PATCH', `/cells/${written.id}`, {
+      spreadsheet_cell: { value: 'old', additional_attributes: { textMode: 'ai' } },
+    });
+    const select = (cellId: number, user_job_id: unknown) =>
+      sheet.call('PATCH', `/cells/${cellId}/set_default_user_job`, { user_job_id });
     const jobs = [await generation(typed.id, { result: 'one' }), await generation(written.id, { result: 'two' })];
-    expect((await select(typed.id, jobs[0])).body).toMatchObject({ value: 'typed', default_user_job: { id: jobs[0], result: 'one' } });
+    expect((await select(typed.id, jobs[0])).body).toMatchObject({
+      value: 'typed',
+      default_user_job: { id: jobs[0], result: 'one' },
+    });
     expect((await select(written.id, jobs[1])).body).toMatchObject({ value: 'two', default_user_job: { id: jobs[1] } });
     for (const foreign of [jobs[1], 999_999, 'x', undefined]) {
-      expect(await select(typed.id, foreign)).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringContaining('user_job_id') } });
+      expect(await select(typed.id, foreign)).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining('user_job_id') },
+      });
     }
     const [row] = await sheet.rowIds();
-    expect((await sheet.call('POST', `/rows/${row}/duplicate`)).body.spreadsheet_cells).toMatchObject([{ default_user_job: { id: jobs[0] }, user_jobs: [] }, { default_user_job: { id: jobs[1] } }]);
-    const other = (await base.call('POST', '/agents', { key: user.key, body: { agent: { name: 'Other Agent' } } })).body.agent;
-    expect((await sheet.call('POST', '/clone', { target_agent_id: other.id })).body.spreadsheet_rows[0].spreadsheet_cells).toMatchObject([{ value: 'typed', default_user_job: null }, { default_user_job: null }]);
+    expect((await sheet.call('POST', `/rows/${row}/duplicate`)).body.spreadsheet_cells).toMatchObject([
+      { default_user_job: { id: jobs[0] }, user_jobs: [] },
+      { default_user_job: { id: jobs[1] } },
+    ]);
+    const other = (await base.call('POST', '/agents', { key: user.key, body: { agent: { name: 'Other Agent' } } })).body
+      .agent;
+    expect(
+      (await sheet.call('POST', '/clone', { target_agent_id: other.id })).body.spreadsheet_rows[0].spreadsheet_cells,
+    ).toMatchObject([{ value: 'typed', default_user_job: null }, { default_user_job: null }]);
   });
 
   it('shows global variables', async () => {
     const sheet = await user.sheet([], 0);
     expect((await sheet.call('GET', '/global_variables')).body).toBeNull();
-    const [{ id }] = await database.query(`INSERT INTO variables_sheet (engine_id) VALUES ($1) RETURNING id`, [sheet.id]);
-    await database.query(`INSERT INTO variable (sheet_id, position, key, value) VALUES ($1, 1, 'tone', 'calm'), ($1, 0, 'brand', 'Tealeaf')`, [id]);
-    const expected = { id, variables: [{ key: 'brand', value: 'Tealeaf' }, { key: 'tone', value: 'calm' }] };
+    const [{ id }] = await database.query(`INSERT INTO variables_sheet (sheet_id) VALUES ($1) RETURNING id`, [
+      sheet.id,
+    ]);
+    await database.query(
+      `INSERT INTO variable (variables_sheet_id, position, key, value) VALUES ($1, 1, 'tone', 'calm'), ($1, 0, 'brand', 'Tealeaf')`,
+      [id],
+    );
+    const expected = {
+      id,
+      variables: [
+        { key: 'brand', value: 'Tealeaf' },
+        { key: 'tone', value: 'calm' },
+      ],
+    };
     expect((await user.call('GET', `/vidsheet/${sheet.id}/global_variables`)).body).toEqual(expected);
     expect((await sheet.call('POST', '/clone')).body.global_variables_sheet.variables).toEqual(expected.variables);
   });
 
   it('needs as many statements for 500 rows as for 10', async () => {
     const sheets = [await user.sheet(['A', 'B', 'C'], 10), await user.sheet(['A', 'B', 'C'], 10)];
-    await database.query(`INSERT INTO sheet_row (engine_id, position) SELECT $1, 10 + n FROM generate_series(0, 489) AS n`, [sheets[1]!.id]);
-    await database.query(`INSERT INTO cell (engine_id, row_id, column_id) SELECT $1, r.id, c.id FROM sheet_row r JOIN sheet_column c USING (engine_id) WHERE engine_id = $1 ON CONFLICT DO NOTHING`, [sheets[1]!.id]);
+    await database.query(
+      `INSERT INTO sheet_row (sheet_id, position) SELECT $1, 10 + n FROM generate_series(0, 489) AS n`,
+      [sheets[1]!.id],
+    );
+    await database.query(
+      `INSERT INTO cell (sheet_id, row_id, column_id) SELECT $1, r.id, c.id FROM sheet_row r JOIN sheet_column c USING (sheet_id) WHERE sheet_id = $1 ON CONFLICT DO NOTHING`,
+      [sheets[1]!.id],
+    );
     const counts = async (sheet: Sheet) => {
       const rows = (await sheet.read()).spreadsheet_rows;
-      const cells = rows.flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x' })));
+      const cells = rows.flatMap(({ spreadsheet_cells }: any) =>
+        spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x' })),
+      );
       const places = rows.map(({ id }: any, index: number) => ({ id, position: rows.length - index }));
       return {
         read: await statementsOf(() => sheet.read('?with_execution_cost=true')),
         rows: await statementsOf(() => sheet.call('GET', '/rows')),
         cells: await statementsOf(() => sheet.call('PUT', '/cells/mass_update', { cells })),
         positions: await statementsOf(() => sheet.call('PUT', '/rows/update_positions', { rows: places })),
-        column: await statementsOf(() => sheet.call('POST', '/columns', { spreadsheet_column: { title: 'D', type: 'text' } })),
+        column: await statementsOf(() =>
+          sheet.call('POST', '/columns', { spreadsheet_column: { title: 'D', type: 'text' } }),
+        ),
         clone: await statementsOf(() => sheet.call('POST', '/clone')),
       };
     };
@@ -117,11 +193,18 @@ describe('reading a sheet', () => {
 
   it('takes mass updates of more than a megabyte, which other bodies may not have', async () => {
     const sheet = await user.sheet(['A', 'B'], 10);
-    const cells = (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x'.repeat(100_000) })));
+    const cells = (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) =>
+      spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x'.repeat(100_000) })),
+    );
     const answer = await sheet.call('PUT', '/cells/mass_update', { cells });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(20);
-    expect(await sheet.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell: { value: 'x'.repeat(1_100_000) } })).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
-    expect((await sheet.call('PUT', '/cells/mass_update', { cells: [{ id: 1, value: 'x'.repeat(16 * 1024 * 1024) }] })).status).toBe(413);
+    expect(
+      await sheet.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell: { value: 'x'.repeat(1_100_000) } }),
+    ).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
+    expect(
+      (await sheet.call('PUT', '/cells/mass_update', { cells: [{ id: 1, value: 'x'.repeat(16 * 1024 * 1024) }] }))
+        .status,
+    ).toBe(413);
   });
 });

@@ -43,9 +43,17 @@ export class Studio {
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<Studio> {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-    const [sandbox, port] = await Promise.all([startSandbox({ dir: join(folder, 'sandbox'), port: 0, videoSeconds: 0.3 }), freePort()]);
+    const [sandbox, port] = await Promise.all([
+      startSandbox({ dir: join(folder, 'sandbox'), port: 0, videoSeconds: 0.3 }),
+      freePort(),
+    ]);
     const uploadUrl = `http://127.0.0.1:${port}/v1`;
-    const base = await BaseUnderTest.start({ UPLOAD_URL: uploadUrl, OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`, ...vendorsAt(sandbox.url), ...overrides });
+    const base = await BaseUnderTest.start({
+      UPLOAD_URL: uploadUrl,
+      OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`,
+      ...vendorsAt(sandbox.url),
+      ...overrides,
+    });
     const bootUpload = () => startUpload(base, uploadUrl, join(folder, 'uploads'));
     return new Studio(base, sandbox, await bootUpload(), folder, bootUpload);
   }
@@ -69,19 +77,28 @@ export class Studio {
 
   /** A sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
   async sheet({ key, agentId }: Creator): Promise<Sheet> {
-    const call = (method: string, path: string, body?: object) => this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
-    const { body: engine } = await call('POST', '', { spreadsheet: { title: 'Calm mornings' } });
-    for (const [title, type] of Object.entries(COLUMNS)) await call('POST', `/${engine.id}/columns`, { spreadsheet_column: { title, type } });
-    await call('POST', `/${engine.id}/rows`, { spreadsheet_row: {} });
-    const { body } = await call('GET', `/${engine.id}`);
+    const call = (method: string, path: string, body?: object) =>
+      this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
+    const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Calm mornings' } });
+    for (const [title, type] of Object.entries(COLUMNS))
+      await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
+    await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
+    const { body } = await call('GET', `/${sheet.id}`);
     const [row] = body.spreadsheet_rows;
-    const idAt = (column: number) => row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === body.spreadsheet_columns[column].id).id;
-    return { id: engine.id, cells: Object.fromEntries(Object.keys(COLUMNS).map((title, index) => [title, idAt(index)])) };
+    const idAt = (column: number) =>
+      row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === body.spreadsheet_columns[column].id).id;
+    return {
+      id: sheet.id,
+      cells: Object.fromEntries(Object.keys(COLUMNS).map((title, index) => [title, idAt(index)])),
+    };
   }
 
   /** Orders a generation for a cell; gives the answer as it is. */
   generate({ key, agentId }: Creator, sheet: Sheet, cell: string, generation_type: string, data: object) {
-    return this.base.call('POST', `/vidsheet/${sheet.id}/cells/${sheet.cells[cell]}/generate?agent_id=${agentId}`, { key, body: { generation_type, data } });
+    return this.base.call('POST', `/vidsheet/${sheet.id}/cells/${sheet.cells[cell]}/generate?agent_id=${agentId}`, {
+      key,
+      body: { generation_type, data },
+    });
   }
 
   /** The generation once it has ended. */
@@ -109,7 +126,13 @@ export class Studio {
     return (await (await fetch(`${this.sandbox.url}/log?vendor=${vendor}&after=${after}`)).json()) as LoggedCall[];
   }
 
-  async misbehave(fault: { vendor: string; kind: string; times?: number; value?: number; path?: string }): Promise<void> {
+  async misbehave(fault: {
+    vendor: string;
+    kind: string;
+    times?: number;
+    value?: number;
+    path?: string;
+  }): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
     if (!answer.ok) throw new Error(await answer.text());
@@ -117,8 +140,21 @@ export class Studio {
 }
 
 async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
-  const environment = { HOST: '127.0.0.1', PORT: new URL(url).port, DATABASE_URL: base.database.urls.upload, NATS_URL: base.nats.url, UPLOAD_SIGNING_KEY: 'k'.repeat(40), UPLOAD_DIR: folder };
-  const config = loadConfig(UploadConfig, { ...environment, BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url });
+  const environment = {
+    HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    DATABASE_URL: base.database.urls.upload,
+    NATS_URL: base.nats.url,
+    UPLOAD_SIGNING_KEY: 'k'.repeat(40),
+    UPLOAD_DIR: folder,
+  };
+  const config = loadConfig(UploadConfig, {
+    ...environment,
+    BASE_URL: url,
+    AGENT_URL: url,
+    CORE_URL: url,
+    UPLOAD_URL: url,
+  });
   const logger = createLogger('upload-test', 'silent');
   const apps: NestFastifyApplication[] = [];
   for (const role of ['http', 'worker'] as const) {

@@ -3,29 +3,29 @@ import { AuthModule } from '@reelsheet/platform-auth';
 import { CreditsGateModule } from '@reelsheet/platform-credits';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
-import { AccessModule } from './access/access.module.js';
-import { KeyAndTokenResolver } from './access/credential.resolver.js';
-import { AgentCoreModule } from './agent-core/agent-core.module.js';
-import { AgentsModule } from './agents/agents.module.js';
-import { OwnAgentDirectory } from './agents/own-agent.directory.js';
-import { AuditModule } from './audit/audit.module.js';
-import { AvatarsModule } from './avatars/avatars.module.js';
+import { AccessModule } from './identity/access/access.module.js';
+import { KeyAndTokenResolver } from './identity/access/credential.resolver.js';
+import { AgentCoreModule } from './identity/agent-core/agent-core.module.js';
+import { AgentsModule } from './identity/agents/agents.module.js';
+import { OwnAgentDirectory } from './identity/agents/own-agent.directory.js';
+import { AuditModule } from './identity/audit/audit.module.js';
+import { AvatarsModule } from './identity/avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
 import { ConfigModule } from './config.module.js';
-import { ContentResourcesModule } from './content-resources/content-resources.module.js';
-import { CreditsModule } from './credits/credits.module.js';
-import { Ledger } from './credits/ledger.js';
+import { ContentResourcesModule } from './library/content-resources/content-resources.module.js';
+import { CreditsModule } from './money/credits/credits.module.js';
+import { Ledger } from './money/credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
-import { EngineViewModule } from './engine-view/engine-view.module.js';
-import { EnginesModule } from './engines/engines.module.js';
+import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
+import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { GenerationsModule } from './generations/generations.module.js';
-import { OrganizationsModule } from './organizations/organizations.module.js';
-import { PricesModule } from './prices/prices.module.js';
-import { PublishingModule } from './publishing/publishing.module.js';
-import { RendersModule } from './renders/renders.module.js';
-import { SocialAccountsModule } from './social-accounts/social-accounts.module.js';
-import { TemplatesModule } from './templates/templates.module.js';
+import { GenerationsModule } from './production/generations/generations.module.js';
+import { OrganizationsModule } from './identity/organizations/organizations.module.js';
+import { PricesModule } from './money/prices/prices.module.js';
+import { PublishingModule } from './publishing/posts/posts.module.js';
+import { RendersModule } from './production/renders/renders.module.js';
+import { SocialAccountsModule } from './publishing/accounts/social-accounts.module.js';
+import { TemplatesModule } from './production/templates/templates.module.js';
 
 @Module({})
 export class AppModule {
@@ -52,12 +52,12 @@ export class AppModule {
         AvatarsModule,
         AgentCoreModule,
         CreditsModule,
-        EnginesModule,
+        SheetsModule,
         ContentResourcesModule,
         GenerationsModule,
         RendersModule,
         PricesModule,
-        EngineViewModule,
+        SheetViewModule,
         TemplatesModule,
         SocialAccountsModule,
         PublishingModule.forRole(process.role),

@@ -14,7 +14,11 @@ type Body = Record<string, unknown>;
 /** What is sent to each route. */
 const ACCESS: Record<string, Body | undefined> = {
   'GET /agents/{agent_id}/core': undefined,
-  'PATCH /agents/{agent_id}/core': { brand_name: 'Taken over', personality: 'sly', default_user_voice: { voice_id: 'taken-over' } },
+  'PATCH /agents/{agent_id}/core': {
+    brand_name: 'Taken over',
+    personality: 'sly',
+    default_user_voice: { voice_id: 'taken-over' },
+  },
 };
 
 let core: CoreUnderTest;
@@ -89,11 +93,22 @@ async function describeAgent({ id }: AgentMessage, key: string, name: string): P
 }
 
 /** Sends each route, and finds it refused as expected, nothing told and nothing changed, base's voices included. */
-async function expectRefusals(key: string | undefined, routes: string[], expected: string, ref: string | number = agent.id, sent?: Body): Promise<void> {
+async function expectRefusals(
+  key: string | undefined,
+  routes: string[],
+  expected: string,
+  ref: string | number = agent.id,
+  sent?: Body,
+): Promise<void> {
   const before = [await storedIn(admin, 'core'), new Map(core.base.voices)];
   for (const route of routes) {
     const [method, pattern] = route.split(' ') as [string, string];
-    const { status, body } = await core.call(method, pattern.replace('{agent_id}', String(ref)), key, sent ?? ACCESS[route]);
+    const { status, body } = await core.call(
+      method,
+      pattern.replace('{agent_id}', String(ref)),
+      key,
+      sent ?? ACCESS[route],
+    );
     expect([route, `${status} ${body.error_code}`]).toEqual([route, expected]);
     expect(JSON.stringify(body)).not.toContain(GUARDED);
   }

@@ -18,8 +18,10 @@ describe("an agent's profile", () => {
   });
   afterAll(() => core?.stop());
 
-  const read = async ({ id }: AgentMessage = agent, key = editor) => (await core.call('GET', `/agents/${id}/core`, key)).body;
-  const patch = (body: unknown, { id }: AgentMessage = agent, key = editor) => core.call('PATCH', `/agents/${id}/core`, key, body);
+  const read = async ({ id }: AgentMessage = agent, key = editor) =>
+    (await core.call('GET', `/agents/${id}/core`, key)).body;
+  const patch = (body: unknown, { id }: AgentMessage = agent, key = editor) =>
+    core.call('PATCH', `/agents/${id}/core`, key, body);
   const account = (name: string, more = {}) => ({ url: `https://video.example/@${name}`, ...more });
 
   it('is unset at first, by either form of the id', async () => {
@@ -49,11 +51,20 @@ describe("an agent's profile", () => {
 
   it('changes what is sent, answers by target, and can be sent back as it was read', async () => {
     const voice = { voice_id: 'v1', name: 'Nova', source: 'public' };
-    const changed = await patch({ brand_name: 'Calm 🌅', identity_type: 'brand', shortform: true, personality: 'gentle', default_user_voice: voice });
+    const changed = await patch({
+      brand_name: 'Calm 🌅',
+      identity_type: 'brand',
+      shortform: true,
+      personality: 'gentle',
+      default_user_voice: voice,
+    });
     expect(changed).toMatchObject({
       status: 200,
       body: {
-        brand: { status: 'ok', data: { brand_name: 'Calm 🌅', identity_type: 'brand', shortform: true, longform: null } },
+        brand: {
+          status: 'ok',
+          data: { brand_name: 'Calm 🌅', identity_type: 'brand', shortform: true, longform: null },
+        },
         personality: { status: 'ok', data: { personality: 'gentle' } },
         voice: { status: 'ok', data: { default_user_voice: voice } },
       },
@@ -61,19 +72,44 @@ describe("an agent's profile", () => {
     expect(Object.keys((await patch({ goal: 'sell tea' })).body)).toEqual(['brand']);
     expect(await patch({})).toEqual({ status: 200, body: {} });
     const whole = await read();
-    expect(whole).toMatchObject({ brand_name: 'Calm 🌅', goal: 'sell tea', personality: 'gentle', default_user_voice: voice });
+    expect(whole).toMatchObject({
+      brand_name: 'Calm 🌅',
+      goal: 'sell tea',
+      personality: 'gentle',
+      default_user_voice: voice,
+    });
     expect((await patch(whole)).status).toBe(200);
     expect(await read()).toEqual(whole);
     await patch({ brand_name: null, personality: null, default_user_voice: null });
-    expect(await read()).toMatchObject({ brand_name: null, personality: null, default_user_voice: null, goal: 'sell tea' });
+    expect(await read()).toMatchObject({
+      brand_name: null,
+      personality: null,
+      default_user_voice: null,
+      goal: 'sell tea',
+    });
   });
 
   it('replaces lists as a whole and in their order', async () => {
-    const monitored = [{ handle: '@calm', item_type: 'account' }, { handle: 'tea', item_type: 'hashtag' }];
-    await patch({ monitored, research_topics: [{ topic: 'sleep' }, { topic: 'breathing' }], target_platforms: ['videohost', 'shortvideo'] });
-    expect(await read()).toMatchObject({ monitored, research_topics: [{ topic: 'sleep' }, { topic: 'breathing' }], target_platforms: ['videohost', 'shortvideo'] });
+    const monitored = [
+      { handle: '@calm', item_type: 'account' },
+      { handle: 'tea', item_type: 'hashtag' },
+    ];
+    await patch({
+      monitored,
+      research_topics: [{ topic: 'sleep' }, { topic: 'breathing' }],
+      target_platforms: ['videohost', 'shortvideo'],
+    });
+    expect(await read()).toMatchObject({
+      monitored,
+      research_topics: [{ topic: 'sleep' }, { topic: 'breathing' }],
+      target_platforms: ['videohost', 'shortvideo'],
+    });
     await patch({ monitored: monitored.slice(1), research_topics: [] });
-    expect(await read()).toMatchObject({ monitored: monitored.slice(1), research_topics: [], target_platforms: ['videohost', 'shortvideo'] });
+    expect(await read()).toMatchObject({
+      monitored: monitored.slice(1),
+      research_topics: [],
+      target_platforms: ['videohost', 'shortvideo'],
+    });
     await patch({ keywords: ['calm', 'quiet'] });
     expect((await read()).monitored).toEqual(['calm', 'quiet'].map((handle) => ({ handle, item_type: 'keyword' })));
     await patch({ keywords: ['noise'], monitored });
@@ -81,9 +117,21 @@ describe("an agent's profile", () => {
   });
 
   it('keeps the ids of linked accounts that are sent with theirs', async () => {
-    await patch({ linked_accounts: [account('one', { platform: 'shortvideo', display_name: 'One' }), account('two'), account('three')] });
+    await patch({
+      linked_accounts: [
+        account('one', { platform: 'shortvideo', display_name: 'One' }),
+        account('two'),
+        account('three'),
+      ],
+    });
     const [one, two] = (await read()).linked_accounts;
-    const changed = await patch({ linked_accounts: [account('four'), { id: two.id, ...account('two'), display_name: 'Second' }, { id: one.id, ...account('uno') }] });
+    const changed = await patch({
+      linked_accounts: [
+        account('four'),
+        { id: two.id, ...account('two'), display_name: 'Second' },
+        { id: one.id, ...account('uno') },
+      ],
+    });
     expect(changed.body.brand.data.linked_accounts).toEqual([
       { id: expect.any(Number), ...account('four'), platform: null, display_name: null },
       { id: two.id, ...account('two'), platform: null, display_name: 'Second' },
@@ -97,17 +145,35 @@ describe("an agent's profile", () => {
     await patch({ linked_accounts: [account('other')] }, other);
     const [foreign] = (await read(other)).linked_accounts;
     const before = await read();
-    const refused = await patch({ goal: 'steal', personality: 'sly', default_user_voice: { voice_id: 'x' }, linked_accounts: [{ ...account('mine'), id: foreign.id }] });
-    expect(refused).toMatchObject({ status: 422, body: { error_code: 'validation_error', error: expect.stringContaining('linked_accounts.0.id') } });
-    expect(await patch({ personality: 'sly', colour: 'blue' })).toMatchObject({ status: 422, body: { error: expect.stringContaining('colour') } });
-    expect(await patch({ personality: 'sly', agent_id: other.uuid })).toMatchObject({ status: 422, body: { error: expect.stringContaining('agent_id') } });
+    const refused = await patch({
+      goal: 'steal',
+      personality: 'sly',
+      default_user_voice: { voice_id: 'x' },
+      linked_accounts: [{ ...account('mine'), id: foreign.id }],
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringContaining('linked_accounts.0.id') },
+    });
+    expect(await patch({ personality: 'sly', colour: 'blue' })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('colour') },
+    });
+    expect(await patch({ personality: 'sly', agent_id: other.uuid })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('agent_id') },
+    });
     expect(await read()).toEqual(before);
     expect((await read(other)).linked_accounts).toEqual([foreign]);
   });
 
   it('ends in one of the lists where two are sent at once', async () => {
     const lists = Array.from({ length: 6 }, (_, list) => [account(`a${list}`), account(`b${list}`)]);
-    const answers = await Promise.all(lists.map((linked_accounts) => patch({ linked_accounts, research_topics: linked_accounts.map(({ url }) => ({ topic: url })) })));
+    const answers = await Promise.all(
+      lists.map((linked_accounts) =>
+        patch({ linked_accounts, research_topics: linked_accounts.map(({ url }) => ({ topic: url })) }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 200));
     const { linked_accounts, research_topics } = await read();
     const urls = linked_accounts.map(({ url }: { url: string }) => url);
@@ -120,7 +186,11 @@ describe("an agent's profile", () => {
     const partly = await patch({ goal: 'rest', personality: 'soft', default_user_voice: { voice_id: 'v2' } });
     expect(partly).toMatchObject({
       status: 207,
-      body: { brand: { status: 'ok' }, personality: { status: 'ok' }, voice: { status: 'error', error: expect.any(String) } },
+      body: {
+        brand: { status: 'ok' },
+        personality: { status: 'ok' },
+        voice: { status: 'error', error: expect.any(String) },
+      },
     });
     expect(partly.body.voice.data).toBeUndefined();
     expect(await core.call('GET', `/agents/${agent.id}/core`, editor)).toMatchObject({ status: 503 });
@@ -132,19 +202,46 @@ describe("an agent's profile", () => {
     const viewer = core.base.member(ORGANIZATION, 'viewer');
     const stranger = core.base.member(2, 'owner');
     expect((await read(agent, viewer)).agent_id).toBe(agent.uuid);
-    expect(await patch({ goal: 'x' }, agent, viewer)).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
-    for (const [method, body] of [['GET', undefined], ['PATCH', { goal: 'x' }]] as const) {
-      expect(await core.call(method, `/agents/${agent.id}/core`, stranger, body)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
-      expect(await core.call(method, '/agents/none/core', editor, body)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
-      expect(await core.call(method, `/agents/${agent.id}/core`, undefined, body)).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
+    expect(await patch({ goal: 'x' }, agent, viewer)).toMatchObject({
+      status: 403,
+      body: { error_code: 'permission_denied' },
+    });
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PATCH', { goal: 'x' }],
+    ] as const) {
+      expect(await core.call(method, `/agents/${agent.id}/core`, stranger, body)).toMatchObject({
+        status: 404,
+        body: { error_code: 'not_found' },
+      });
+      expect(await core.call(method, '/agents/none/core', editor, body)).toMatchObject({
+        status: 404,
+        body: { error_code: 'not_found' },
+      });
+      expect(await core.call(method, `/agents/${agent.id}/core`, undefined, body)).toMatchObject({
+        status: 401,
+        body: { error_code: 'unauthorized' },
+      });
     }
   });
 
   it('tells runs what they should know', async () => {
     const known = core.base.agent(ORGANIZATION);
-    const nothing = { brand_name: null, description: null, goal: null, identity_type: null, personality: null, keywords: [], research_topics: [], target_platforms: [] };
+    const nothing = {
+      brand_name: null,
+      description: null,
+      goal: null,
+      identity_type: null,
+      personality: null,
+      keywords: [],
+      research_topics: [],
+      target_platforms: [],
+    };
     expect(await core.base.ask(readAgentCore, { agent_id: known.id })).toEqual(nothing);
-    await patch({ brand_name: 'Calm', keywords: ['tea'], research_topics: [{ topic: 'sleep' }], personality: 'gentle' }, known);
+    await patch(
+      { brand_name: 'Calm', keywords: ['tea'], research_topics: [{ topic: 'sleep' }], personality: 'gentle' },
+      known,
+    );
     expect(await core.base.ask(readAgentCore, { agent_id: known.id })).toEqual({
       ...nothing,
       brand_name: 'Calm',
@@ -161,8 +258,14 @@ describe("an agent's profile", () => {
     await patch({ goal: 'y' }, together, owner);
     const { id, uuid, organization_id } = alone;
     await core.base.tell(agentDeleted, { id, uuid, organization_id });
-    await core.base.tell(organizationDeleted, { id: 3, agents: [{ id: together.id, uuid: together.uuid, organization_id: 3 }] });
-    for (const [gone, key] of [[alone, editor], [together, owner]] as const) {
+    await core.base.tell(organizationDeleted, {
+      id: 3,
+      agents: [{ id: together.id, uuid: together.uuid, organization_id: 3 }],
+    });
+    for (const [gone, key] of [
+      [alone, editor],
+      [together, owner],
+    ] as const) {
       await eventually(async () => expect(await patch({ goal: 'z' }, gone, key)).toMatchObject({ status: 404 }));
       expect(await core.base.ask(readAgentCore, { agent_id: gone.id })).toMatchObject({ goal: null });
     }

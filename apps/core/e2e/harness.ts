@@ -30,7 +30,10 @@ export class CoreUnderTest {
     };
     try {
       const [database, nats] = await Promise.all([testDatabase({ services: ['core'] }), testNats()]);
-      undo.push(() => database.drop(), () => nats.stop());
+      undo.push(
+        () => database.drop(),
+        () => nats.stop(),
+      );
       const base = await Base.start(nats.url);
       undo.push(() => base.stop());
       const config = testConfig(database.urls.core, nats.url);
@@ -44,14 +47,30 @@ export class CoreUnderTest {
   }
 
   async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    const headers = { ...(key ? { 'X-API-Key': key } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
-    const answer = await fetch(`${this.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const headers = {
+      ...(key ? { 'X-API-Key': key } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     return { status: answer.status, body: (await answer.json()) as T };
   }
 }
 
-async function boot(role: ServiceProcess['role'], config: ServiceConfig, undo: Undo[]): Promise<NestFastifyApplication> {
-  const app = await createApp(AppModule, { service: 'core', role, config, logger: createLogger(`core-${role}`, config.LOG_LEVEL) });
+async function boot(
+  role: ServiceProcess['role'],
+  config: ServiceConfig,
+  undo: Undo[],
+): Promise<NestFastifyApplication> {
+  const app = await createApp(AppModule, {
+    service: 'core',
+    role,
+    config,
+    logger: createLogger(`core-${role}`, config.LOG_LEVEL),
+  });
   undo.push(() => app.close());
   await openApp(app, 0, config.HOST);
   return app;

@@ -32,8 +32,12 @@ export class Base {
   static async start(url: string): Promise<Base> {
     const base = new Base(await connect({ servers: url }));
     base.answer(resolveCredential, ({ credential }) => ({ caller: base.callers.get(credential) ?? null }));
-    base.answer(findAgent, ({ id, uuid }) => ({ agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null }));
-    base.answer(readAgentVoice, ({ agent_id }) => (base.isVoiceAway ? null : { voice: base.voices.get(agent_id) ?? null }));
+    base.answer(findAgent, ({ id, uuid }) => ({
+      agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
+    }));
+    base.answer(readAgentVoice, ({ agent_id }) =>
+      base.isVoiceAway ? null : { voice: base.voices.get(agent_id) ?? null },
+    );
     base.answer(updateAgentVoice, ({ agent_id, voice }) => {
       if (base.isVoiceAway) return null;
       base.voices.set(agent_id, voice);
@@ -52,7 +56,14 @@ export class Base {
   }
 
   agent(organizationId: number): AgentMessage {
-    const agent = { id: this.agents.length + 1, uuid: newUuid(), organization_id: organizationId, creator_id: 1, name: 'Calm Mornings', time_zone: 'UTC' };
+    const agent = {
+      id: this.agents.length + 1,
+      uuid: newUuid(),
+      organization_id: organizationId,
+      creator_id: 1,
+      name: 'Calm Mornings',
+      time_zone: 'UTC',
+    };
     this.agents.push(agent);
     return agent;
   }
@@ -66,7 +77,9 @@ export class Base {
 
   /** Asks core. */
   async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
-    const { reply } = (await this.nats.request(contract.subject, JSON.stringify(request))).json<{ reply: ReplyOf<C> }>();
+    const { reply } = (await this.nats.request(contract.subject, JSON.stringify(request))).json<{
+      reply: ReplyOf<C>;
+    }>();
     assertShape(contract.subject, contract.reply, reply);
     return reply;
   }

@@ -19,7 +19,13 @@ const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 verifyReliances('core', reach, [
   given(readAgentCore, 'an agent with a brand and a personality', async () => {
     const { id } = agent();
-    const profile = { brand_name: 'Calm', description: 'Mornings for everyone', keywords: ['calm'], research_topics: [{ topic: 'sleep' }], personality: 'gentle' };
+    const profile = {
+      brand_name: 'Calm',
+      description: 'Mornings for everyone',
+      keywords: ['calm'],
+      research_topics: [{ topic: 'sleep' }],
+      personality: 'gentle',
+    };
     const { body } = await core.call('PATCH', `/agents/${id}/core`, core.base.member(1, 'editor'), profile);
     expect(body).toMatchObject({ brand: { status: 'ok' }, personality: { status: 'ok' } });
     return { agent_id: id };

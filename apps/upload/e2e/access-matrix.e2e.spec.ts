@@ -8,10 +8,34 @@ const BYTES = someBytes(1_000);
 
 /** How each route refuses a stranger who knows the key of somebody's blob, and not the address that was given with it. */
 const ACCESS: [route: string, how: string, send: () => Promise<Response>, status: number, code: string][] = [
-  ['PUT /blobs/{key}', 'without a signature', () => put(addressed(announced, `${upload.url}/blobs/${announced.blob.key}`), BYTES), 403, 'forbidden'],
-  ['PUT /blobs/{key}', 'with the signature of their own', () => put(addressed(announced, own.direct_upload.url.replace(own.blob.key, announced.blob.key)), BYTES), 403, 'forbidden'],
-  ['GET /media/{file}', 'before it is uploaded', () => fetch(`${upload.url}/media/${announced.blob.key}.mp4`), 404, 'not_found'],
-  ['GET /media/{file}', 'before it is claimed', () => fetch(`${upload.url}/media/${uploaded.blob.key}.mp4`), 404, 'not_found'],
+  [
+    'PUT /blobs/{key}',
+    'without a signature',
+    () => put(addressed(announced, `${upload.url}/blobs/${announced.blob.key}`), BYTES),
+    403,
+    'forbidden',
+  ],
+  [
+    'PUT /blobs/{key}',
+    'with the signature of their own',
+    () => put(addressed(announced, own.direct_upload.url.replace(own.blob.key, announced.blob.key)), BYTES),
+    403,
+    'forbidden',
+  ],
+  [
+    'GET /media/{file}',
+    'before it is uploaded',
+    () => fetch(`${upload.url}/media/${announced.blob.key}.mp4`),
+    404,
+    'not_found',
+  ],
+  [
+    'GET /media/{file}',
+    'before it is claimed',
+    () => fetch(`${upload.url}/media/${uploaded.blob.key}.mp4`),
+    404,
+    'not_found',
+  ],
 ];
 
 let upload: RunningUpload;
@@ -36,7 +60,9 @@ afterAll(async () => {
 
 it('has an entry for every route, and none that takes an access key', () => {
   const document = describeApi(upload.apps[0]!, 'upload', upload.url);
-  const routes = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
+  const routes = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(new Set(routes)).toEqual(new Set(ACCESS.map(([route]) => route)));
   expect(guardedOperations(document)).toEqual([]);
 });

@@ -8,7 +8,18 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import { Signer } from '../src/blobs/signatures.js';
-import { announce, claim, md5Of, put, SIGNING_KEY, someBytes, startUpload, USER, type Announced, type RunningUpload } from './harness.js';
+import {
+  announce,
+  claim,
+  md5Of,
+  put,
+  SIGNING_KEY,
+  someBytes,
+  startUpload,
+  USER,
+  type Announced,
+  type RunningUpload,
+} from './harness.js';
 
 let upload: RunningUpload;
 beforeAll(async () => {
@@ -20,7 +31,10 @@ const BYTES = someBytes(200_000);
 
 /** A PUT whose body the test writes itself. */
 function openPut({ direct_upload: { url, headers } }: Announced, length?: number): ClientRequest {
-  return httpRequest(url, { method: 'PUT', headers: { ...headers, ...(length === undefined ? {} : { 'Content-Length': length }) } });
+  return httpRequest(url, {
+    method: 'PUT',
+    headers: { ...headers, ...(length === undefined ? {} : { 'Content-Length': length }) },
+  });
 }
 
 async function statusOf(request: ClientRequest): Promise<number> {
@@ -56,7 +70,12 @@ describe('a direct upload', () => {
     const answer = await put(announced, BYTES);
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     const media = await claim(upload, announced);
-    expect(media).toMatchObject({ byte_size: BYTES.length, content_type: 'video/mp4', object_type: 'video', filename: 'clip.mp4' });
+    expect(media).toMatchObject({
+      byte_size: BYTES.length,
+      content_type: 'video/mp4',
+      object_type: 'video',
+      filename: 'clip.mp4',
+    });
     const read = await fetch(media!.url);
     expect(read.headers.get('etag')).toBe(answer.headers.get('etag'));
     expect(Buffer.from(await read.arrayBuffer()).equals(BYTES)).toBe(true);
@@ -88,11 +107,19 @@ describe('an announcement', () => {
 
 describe('a tampered upload', () => {
   const expiresOf = (url: string) => Number(new URL(url).searchParams.get('expires'));
-  const withUrl = (announced: Announced, url: string): Announced => ({ ...announced, direct_upload: { ...announced.direct_upload, url } });
+  const withUrl = (announced: Announced, url: string): Announced => ({
+    ...announced,
+    direct_upload: { ...announced.direct_upload, url },
+  });
   const flipLast = (text: string) => text.slice(0, -2) + (text.at(-2) === 'A' ? 'B' : 'A') + text.at(-1);
 
   it.each<[string, number, (announced: Announced) => Announced]>([
-    ['another expiry', 403, (it) => withUrl(it, it.direct_upload.url.replace(/expires=\d+/, `expires=${expiresOf(it.direct_upload.url) + 1}`))],
+    [
+      'another expiry',
+      403,
+      (it) =>
+        withUrl(it, it.direct_upload.url.replace(/expires=\d+/, `expires=${expiresOf(it.direct_upload.url) + 1}`)),
+    ],
     ['another signature', 403, (it) => withUrl(it, flipLast(it.direct_upload.url))],
     ['no signature', 403, (it) => withUrl(it, it.direct_upload.url.replace(/&signature=.*/, ''))],
     ['two signatures', 403, (it) => withUrl(it, `${it.direct_upload.url}&signature=x`)],
@@ -128,13 +155,18 @@ describe('a tampered upload', () => {
     const { key, byte_size: byteSize, checksum, content_type: contentType } = announced.blob;
     const expires = Math.floor(Date.now() / 1_000) - 1;
     const signature = new Signer(SIGNING_KEY).signGrant({ key, expires, byteSize, checksum, contentType });
-    expect((await put(withUrl(announced, `${upload.url}/blobs/${key}?expires=${expires}&signature=${signature}`), BYTES)).status).toBe(403);
+    expect(
+      (await put(withUrl(announced, `${upload.url}/blobs/${key}?expires=${expires}&signature=${signature}`), BYTES))
+        .status,
+    ).toBe(403);
     await expectNothingKept(announced);
   });
 
   it.each(['POST', 'GET', 'DELETE', 'PATCH'])('is no %s', async (method) => {
     const announced = await announce(upload, BYTES);
-    expect((await fetch(announced.direct_upload.url, { method, headers: announced.direct_upload.headers })).status).toBe(404);
+    expect(
+      (await fetch(announced.direct_upload.url, { method, headers: announced.direct_upload.headers })).status,
+    ).toBe(404);
     await expectNothingKept(announced);
   });
 });
@@ -145,13 +177,16 @@ describe('other bytes than announced', () => {
     ['none', 400, Buffer.alloc(0)],
     ['too many', 413, Buffer.concat([BYTES, BYTES])],
     ['as many, but others', 400, Buffer.alloc(BYTES.length)],
-  ])('(%s) are refused, announced with a length or not, and the right ones taken after them', async (_, status, bytes) => {
-    const announced = await announce(upload, BYTES);
-    expect((await put(announced, bytes)).status).toBe(status);
-    expect((await put(announced, Readable.toWeb(Readable.from([bytes])) as never)).status).toBe(status);
-    await expectNothingKept(announced);
-    expect((await put(announced, BYTES)).status).toBe(200);
-  });
+  ])(
+    '(%s) are refused, announced with a length or not, and the right ones taken after them',
+    async (_, status, bytes) => {
+      const announced = await announce(upload, BYTES);
+      expect((await put(announced, bytes)).status).toBe(status);
+      expect((await put(announced, Readable.toWeb(Readable.from([bytes])) as never)).status).toBe(status);
+      await expectNothingKept(announced);
+      expect((await put(announced, BYTES)).status).toBe(200);
+    },
+  );
 
   it('that end with a broken connection leave nothing, and the upload may be repeated', async () => {
     const announced = await announce(upload, BYTES);
@@ -174,7 +209,9 @@ it('lets one of several uploads at once win', async () => {
 
 it('takes over from an upload whose server died', async () => {
   const announced = await announce(upload, BYTES);
-  await upload.query(`UPDATE blob SET attempt = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [announced.blob.id]);
+  await upload.query(`UPDATE blob SET attempt = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [
+    announced.blob.id,
+  ]);
   expect((await put(announced, BYTES)).status).toBe(200);
 });
 
@@ -214,7 +251,9 @@ describe('a signed id', () => {
     const announced = await announce(upload, BYTES, { owner: { user_id: null, organization_id: 5 } });
     await put(announced, BYTES);
     expect(await claim(upload, announced, { user_id: null, organization_id: 6 })).toBeNull();
-    expect(await claim(upload, announced, { user_id: null, organization_id: 5 })).toMatchObject({ key: announced.blob.key });
+    expect(await claim(upload, announced, { user_id: null, organization_id: 5 })).toMatchObject({
+      key: announced.blob.key,
+    });
   });
 
   it.each(['', 'x', 'x.y', `${'0'.repeat(48)}.${'A'.repeat(43)}`])('made up as %j is unknown', async (signed_id) => {
@@ -223,7 +262,9 @@ describe('a signed id', () => {
   });
 
   it('of bytes of another kind than announced is refused', async () => {
-    const script = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const script = Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
     const announced = await announce(upload, script, { content_type: 'image/png' });
     await put(announced, script);
     await expect(claim(upload, announced)).rejects.toMatchObject({ code: 'invalid_content_type', status: 422 });

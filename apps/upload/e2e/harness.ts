@@ -38,10 +38,26 @@ export const SIGNING_KEY = 'k'.repeat(40);
 export const USER = { user_id: 7, organization_id: null };
 const logger = createLogger('upload-test', process.env['TEST_LOG'] ?? 'silent');
 
-export async function startUpload({ roles = ['http', 'worker'], environment = {} }: { roles?: readonly Role[]; environment?: NodeJS.ProcessEnv } = {}): Promise<RunningUpload> {
-  const [database, nats, port, folder] = await Promise.all([testDatabase({ services: ['upload'] }), testNats(), freePort(), mkdtemp(join(tmpdir(), 'upload-'))]);
+export async function startUpload({
+  roles = ['http', 'worker'],
+  environment = {},
+}: { roles?: readonly Role[]; environment?: NodeJS.ProcessEnv } = {}): Promise<RunningUpload> {
+  const [database, nats, port, folder] = await Promise.all([
+    testDatabase({ services: ['upload'] }),
+    testNats(),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'upload-')),
+  ]);
   const url = `http://127.0.0.1:${port}/v1`;
-  const config = loadConfig(UploadConfig, { ...addresses(url), PORT: String(port), DATABASE_URL: database.urls.upload, NATS_URL: nats.url, UPLOAD_DIR: folder, UPLOAD_SIGNING_KEY: SIGNING_KEY, ...environment });
+  const config = loadConfig(UploadConfig, {
+    ...addresses(url),
+    PORT: String(port),
+    DATABASE_URL: database.urls.upload,
+    NATS_URL: nats.url,
+    UPLOAD_DIR: folder,
+    UPLOAD_SIGNING_KEY: SIGNING_KEY,
+    ...environment,
+  });
   const apps: NestFastifyApplication[] = [];
   for (const role of roles) apps.push(await boot(config, role));
   const connection = await MessagingConnection.open({ service: 'base', url: nats.url }, logger);
@@ -65,7 +81,13 @@ export async function startUpload({ roles = ['http', 'worker'], environment = {}
   };
 }
 
-const addresses = (url: string) => ({ HOST: '127.0.0.1', BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url });
+const addresses = (url: string) => ({
+  HOST: '127.0.0.1',
+  BASE_URL: url,
+  AGENT_URL: url,
+  CORE_URL: url,
+  UPLOAD_URL: url,
+});
 
 async function boot(config: UploadConfig, role: Role): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, { service: 'upload', role, config, logger });
@@ -81,24 +103,50 @@ async function filesIn(folder: string): Promise<string[]> {
 export const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
 
 /** An announcement that fits the bytes. */
-export function announcementOf(bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}): RequestOf<typeof announceBlob> {
-  return { owner: USER, filename: 'clip.mp4', byte_size: bytes.length, checksum: md5Of(bytes), content_type: 'video/mp4', ...change };
+export function announcementOf(
+  bytes: Uint8Array,
+  change: Partial<RequestOf<typeof announceBlob>> = {},
+): RequestOf<typeof announceBlob> {
+  return {
+    owner: USER,
+    filename: 'clip.mp4',
+    byte_size: bytes.length,
+    checksum: md5Of(bytes),
+    content_type: 'video/mp4',
+    ...change,
+  };
 }
 
-export function announce(upload: RunningUpload, bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}): Promise<Announced> {
+export function announce(
+  upload: RunningUpload,
+  bytes: Uint8Array,
+  change: Partial<RequestOf<typeof announceBlob>> = {},
+): Promise<Announced> {
   return upload.rpc.ask(announceBlob, announcementOf(bytes, change));
 }
 
-export function put({ direct_upload: { url, headers } }: Announced, body: RequestInit['body'], change: Record<string, string> = {}): Promise<Response> {
+export function put(
+  { direct_upload: { url, headers } }: Announced,
+  body: RequestInit['body'],
+  change: Record<string, string> = {},
+): Promise<Response> {
   return fetch(url, { method: 'PUT', body, headers: { ...headers, ...change }, duplex: 'half' } as RequestInit);
 }
 
-export async function claim(upload: RunningUpload, { blob }: Announced, owner: RequestOf<typeof claimBlob>['owner'] = USER) {
+export async function claim(
+  upload: RunningUpload,
+  { blob }: Announced,
+  owner: RequestOf<typeof claimBlob>['owner'] = USER,
+) {
   return (await upload.rpc.ask(claimBlob, { owner, signed_id: blob.signed_id })).media;
 }
 
 /** Announced, uploaded and claimed. */
-export async function store(upload: RunningUpload, bytes: Uint8Array, change: Partial<RequestOf<typeof announceBlob>> = {}) {
+export async function store(
+  upload: RunningUpload,
+  bytes: Uint8Array,
+  change: Partial<RequestOf<typeof announceBlob>> = {},
+) {
   const announced = await announce(upload, bytes, change);
   const { status } = await put(announced, bytes);
   if (status !== 200) throw new Error(`the upload was answered with ${status}`);

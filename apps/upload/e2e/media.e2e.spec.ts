@@ -16,11 +16,14 @@ const inspected: PayloadOf<typeof mediaInspected>[] = [];
 
 beforeAll(async () => {
   upload = await startUpload();
-  upload.connection.nats.subscribe(mediaInspected.subject, { callback: (_, message) => void inspected.push(message.json()) });
+  upload.connection.nats.subscribe(mediaInspected.subject, {
+    callback: (_, message) => void inspected.push(message.json()),
+  });
 });
 afterAll(() => upload.stop());
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
 async function made(...options: string[]): Promise<Buffer> {
   const file = join(await mkdtemp(join(tmpdir(), 'made-')), options.pop()!);
@@ -54,13 +57,21 @@ describe('reading stored media', () => {
 
   it('sends a part', async () => {
     const answer = await read({ Range: 'bytes=99990-' });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, 'bytes 99990-99999/100000', '10']);
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+      206,
+      'bytes 99990-99999/100000',
+      '10',
+    ]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(99_990))).toBe(true);
   });
 
   it('has nothing beyond the end', async () => {
     const answer = await read({ Range: 'bytes=100000-' });
-    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([416, 'bytes */100000', '']);
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      416,
+      'bytes */100000',
+      '',
+    ]);
   });
 
   it('does not send again what is known', async () => {
@@ -71,8 +82,16 @@ describe('reading stored media', () => {
 
   it('tells all about it without sending it', async () => {
     const { status, headers } = await read({}, 'HEAD');
-    expect([status, headers.get('content-length'), headers.get('content-type'), headers.get('accept-ranges')]).toEqual([200, '100000', 'video/mp4', 'bytes']);
-    expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'public, max-age=31536000, immutable']);
+    expect([status, headers.get('content-length'), headers.get('content-type'), headers.get('accept-ranges')]).toEqual([
+      200,
+      '100000',
+      'video/mp4',
+      'bytes',
+    ]);
+    expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+      'nosniff',
+      'public, max-age=31536000, immutable',
+    ]);
   });
 
   it.each(['.png', '', '.mp4.mp4', '.html'])('knows it by its own extension, not by %j', async (extension) => {
@@ -94,7 +113,17 @@ describe('a look at the bytes', () => {
   });
 
   it('finds length and size of a video, and makes a thumbnail', async () => {
-    const bytes = await made('-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=10:duration=2', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', 'clip.mp4');
+    const bytes = await made(
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=640x360:rate=10:duration=2',
+      '-pix_fmt',
+      'yuv420p',
+      '-preset',
+      'ultrafast',
+      'clip.mp4',
+    );
     const { media } = await store(upload, bytes);
     const findings = await findingsOf(media.key);
     expect(findings).toMatchObject({ width: 640, height: 360, duration: 2 });
@@ -124,18 +153,38 @@ describe('a look at the bytes', () => {
     ['a bomb of a picture', 'image/png', () => bombHeader(60_000, 60_000)],
   ])('ends without findings for %s', async (_, content_type, bytes) => {
     const { media } = await store(upload, bytes(), { content_type });
-    expect(await findingsOf(media.key)).toEqual({ key: media.key, width: null, height: null, duration: null, thumbnail_url: null });
+    expect(await findingsOf(media.key)).toEqual({
+      key: media.key,
+      width: null,
+      height: null,
+      duration: null,
+      thumbnail_url: null,
+    });
   });
 });
 
 it('gives up on bytes that three workers died of', async () => {
-  const { media, announced } = await store(upload, await picture(20, 20).png().toBuffer(), { content_type: 'image/png' });
+  const { media, announced } = await store(upload, await picture(20, 20).png().toBuffer(), {
+    content_type: 'image/png',
+  });
   await findingsOf(media.key);
-  await upload.query(`UPDATE media SET inspected_at = NULL, attempt = 3, claimed_until = now() - interval '1 second' WHERE key = $1`, [media.key]);
+  await upload.query(
+    `UPDATE media SET inspected_at = NULL, attempt = 3, claimed_until = now() - interval '1 second' WHERE key = $1`,
+    [media.key],
+  );
   inspected.length = 0;
   const payload = JSON.stringify({ blob_id: announced.blob.id } satisfies PayloadOf<typeof inspectMedia>);
-  await upload.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES (gen_random_uuid(), $1, $2, '{upload}')`, [inspectMedia.subject, payload]);
-  expect(await findingsOf(media.key)).toEqual({ key: media.key, width: null, height: null, duration: null, thumbnail_url: null });
+  await upload.query(
+    `INSERT INTO outbox (id, subject, payload, pending) VALUES (gen_random_uuid(), $1, $2, '{upload}')`,
+    [inspectMedia.subject, payload],
+  );
+  expect(await findingsOf(media.key)).toEqual({
+    key: media.key,
+    width: null,
+    height: null,
+    duration: null,
+    thumbnail_url: null,
+  });
 });
 
 /** The beginning of a PNG that claims to be this large. */
@@ -169,7 +218,11 @@ describe('what is forgotten', () => {
   it('goes with its organization, and nothing else does', async () => {
     const [media, other] = [await storePicture(), await storePicture({ user_id: null, organization_id: 6 })];
     const payload = { id: 5, agents: [] } satisfies PayloadOf<typeof organizationDeleted>;
-    await new StreamPublisher(upload.connection).publish({ id: randomUUID(), subject: organizationDeleted.subject, payload: JSON.stringify(payload) });
+    await new StreamPublisher(upload.connection).publish({
+      id: randomUUID(),
+      subject: organizationDeleted.subject,
+      payload: JSON.stringify(payload),
+    });
     await eventually(async () => expect((await fetch(media.url)).status).toBe(404));
     await expectGone(media.url, media.thumbnailUrl);
     expect((await fetch(other.url)).status).toBe(200);
@@ -179,7 +232,10 @@ describe('what is forgotten', () => {
   /** Moves the moment at which the expiry of a blob is looked at from the future to now. */
   async function expiryOf(blobId: number): Promise<number> {
     const condition = `subject LIKE '%expire%' AND payload->>'blob_id' = $1`;
-    const [row] = await upload.query<{ hours: number }>(`SELECT max(extract(epoch FROM publish_after - now()) / 3600)::float AS hours FROM outbox WHERE ${condition}`, [String(blobId)]);
+    const [row] = await upload.query<{ hours: number }>(
+      `SELECT max(extract(epoch FROM publish_after - now()) / 3600)::float AS hours FROM outbox WHERE ${condition}`,
+      [String(blobId)],
+    );
     await upload.query(`UPDATE outbox SET publish_after = now() WHERE ${condition}`, [String(blobId)]);
     return Math.round(row!.hours);
   }
@@ -188,7 +244,9 @@ describe('what is forgotten', () => {
     const announced = await announce(upload, someBytes(10));
     expect(await expiryOf(announced.blob.id)).toBe(24);
     // Another checksum than announced is refused before the blob is claimed: a claim would put the expiry off.
-    await eventually(async () => expect((await put(announced, someBytes(10), { 'Content-MD5': 'another' })).status).toBe(403));
+    await eventually(async () =>
+      expect((await put(announced, someBytes(10), { 'Content-MD5': 'another' })).status).toBe(403),
+    );
   });
 
   it('is not what was uploaded, until it lay unclaimed for a week', async () => {
@@ -205,7 +263,13 @@ describe('what is forgotten', () => {
     const { media, announced } = await store(upload, someBytes(10));
     await upload.query(`UPDATE blob SET stored_at = now() - interval '70 days' WHERE id = $1`, [announced.blob.id]);
     await expiryOf(announced.blob.id);
-    await eventually(async () => expect(await upload.query(`SELECT 1 FROM outbox WHERE subject LIKE '%expire%' AND payload->>'blob_id' = $1`, [String(announced.blob.id)])).toEqual([]));
+    await eventually(async () =>
+      expect(
+        await upload.query(`SELECT 1 FROM outbox WHERE subject LIKE '%expire%' AND payload->>'blob_id' = $1`, [
+          String(announced.blob.id),
+        ]),
+      ).toEqual([]),
+    );
     expect((await fetch(media.url)).status).toBe(200);
   });
 });

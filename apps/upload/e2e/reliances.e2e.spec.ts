@@ -40,10 +40,18 @@ verifyReliances('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: u
 
   given(claimBlob, 'an uploaded file of the claimer', () => uploaded()),
   given(claimBlob, 'a file that the same owner claimed before', async () => (await stored()).claim),
-  given(claimBlob, 'a file that was announced and never uploaded', async () => ({ owner: USER, signed_id: (await announce(upload, bytes)).blob.signed_id })),
-  given(claimBlob, "somebody else's file", async () => ({ ...(await uploaded()), owner: { user_id: 8, organization_id: null } })),
+  given(claimBlob, 'a file that was announced and never uploaded', async () => ({
+    owner: USER,
+    signed_id: (await announce(upload, bytes)).blob.signed_id,
+  })),
+  given(claimBlob, "somebody else's file", async () => ({
+    ...(await uploaded()),
+    owner: { user_id: 8, organization_id: null },
+  })),
   given(claimBlob, 'a removed file', async () => (await removed()).claim),
-  given(claimBlob, 'bytes of another kind than announced', async () => uploaded(await picture(), { content_type: 'application/zip', filename: 'all.zip' })),
+  given(claimBlob, 'bytes of another kind than announced', async () =>
+    uploaded(await picture(), { content_type: 'application/zip', filename: 'all.zip' }),
+  ),
 
   given(removeMedia, 'a stored file', async () => ({ keys: (await stored()).keys })),
   given(removeMedia, 'a file that is gone already', async () => ({ keys: (await removed()).keys })),
@@ -58,4 +66,7 @@ verifyReliances('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: u
   }),
 ]);
 
-const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }).png().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();

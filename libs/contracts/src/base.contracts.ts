@@ -17,7 +17,10 @@ const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 /** Who calls: the answer to a credential, read afresh each time. */
 export const resolveCredential = defineRpc(
   'rpc.base.access.resolve.v1',
-  Type.Object({ kind: Type.Union([Type.Literal('api_key'), Type.Literal('bearer')]), credential: Type.String({ maxLength: 4096 }) }),
+  Type.Object({
+    kind: Type.Union([Type.Literal('api_key'), Type.Literal('bearer')]),
+    credential: Type.String({ maxLength: 4096 }),
+  }),
   Type.Object({
     caller: nullable(
       Type.Object({
@@ -49,13 +52,19 @@ export const organizationDeleted = defineEvent(
 export const eraseOrganization = defineJob('job.base.organization.erase.v1', Type.Object({ organization_id: Id }));
 
 const AgentVoice = Type.Object({
-  voice: nullable(Type.Object({ voice_id: Type.String(), name: nullable(Type.String()), source: nullable(Type.String()) })),
+  voice: nullable(
+    Type.Object({ voice_id: Type.String(), name: nullable(Type.String()), source: nullable(Type.String()) }),
+  ),
 });
 
 /** An agent's default voice, null where none is set. */
 export const readAgentVoice = defineRpc('rpc.base.agent_voice.read.v1', Type.Object({ agent_id: Id }), AgentVoice);
 /** Sets it, or unsets it with null. 404 `not_found` for an agent that is gone. */
-export const updateAgentVoice = defineRpc('rpc.base.agent_voice.update.v1', Type.Object({ agent_id: Id, ...AgentVoice.properties }), AgentVoice);
+export const updateAgentVoice = defineRpc(
+  'rpc.base.agent_voice.update.v1',
+  Type.Object({ agent_id: Id, ...AgentVoice.properties }),
+  AgentVoice,
+);
 
 const Money = Type.Object({
   organization_id: Id,
@@ -71,17 +80,27 @@ export const readBalance = defineRpc(
 /** The same reference held again while it is open changes nothing. */
 export const holdCredits = defineRpc('rpc.base.credits.hold.v1', Money, Type.Object({ held: Type.Boolean() }));
 /** Takes `amount` of an open hold, gives the rest back. Without an open hold nothing happens. */
-export const captureCredits = defineRpc('rpc.base.credits.capture.v1', Money, Type.Object({ captured: Type.Boolean() }));
+export const captureCredits = defineRpc(
+  'rpc.base.credits.capture.v1',
+  Money,
+  Type.Object({ captured: Type.Boolean() }),
+);
 export const releaseCredits = defineRpc(
   'rpc.base.credits.release.v1',
   Type.Object({ organization_id: Id, reference: Type.String({ maxLength: 100 }) }),
   Type.Object({ released: Type.Boolean() }),
 );
 
-export const runGeneration = defineJob('job.base.generation.run.v1', Type.Object({ generation_id: Id, round: Type.Integer() }));
+export const runGeneration = defineJob(
+  'job.base.generation.run.v1',
+  Type.Object({ generation_id: Id, round: Type.Integer() }),
+);
 export const runRender = defineJob('job.base.render.run.v1', Type.Object({ render_job_id: Id }));
 /** Forgets media that nothing refers to any more. */
-export const removeStoredMedia = defineJob('job.base.media.remove.v1', Type.Object({ keys: Type.Array(Type.String()) }));
+export const removeStoredMedia = defineJob(
+  'job.base.media.remove.v1',
+  Type.Object({ keys: Type.Array(Type.String()) }),
+);
 /** Forgets bytes stored under this name, unless somebody kept them. */
 export const discardMedia = defineJob('job.base.media.discard.v1', Type.Object({ name: Type.String() }));
 export const publishPost = defineJob('job.base.post.publish.v1', Type.Object({ target_id: Id }));

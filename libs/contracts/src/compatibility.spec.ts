@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { Type, type TSchema } from 'typebox';
 import { breakingChanges, type Snapshot } from './compatibility.js';
 
-const Blob = { id: Type.Integer({ minimum: 1 }), name: Type.String({ maxLength: 10 }), description: Type.String(), size: Type.Optional(Type.Integer()) };
+const Blob = {
+  id: Type.Integer({ minimum: 1 }),
+  name: Type.String({ maxLength: 10 }),
+  description: Type.String(),
+  size: Type.Optional(Type.Integer()),
+};
 const { name: _, ...withoutName } = Blob;
 
 const message = (properties: Record<string, TSchema>): Snapshot => ({
@@ -23,7 +28,11 @@ describe('a message version', () => {
 
   it.each<[string, Record<string, TSchema>, RegExp]>([
     ['a field is removed', withoutName, /\.name is gone/],
-    ['a field called like an annotation is removed', { id: Blob.id, name: Blob.name, size: Blob.size }, /\.description is gone/],
+    [
+      'a field called like an annotation is removed',
+      { id: Blob.id, name: Blob.name, size: Blob.size },
+      /\.description is gone/,
+    ],
     ['a field is renamed', { ...withoutName, file_name: Blob.name }, /\.name is gone/],
     ['an optional field is removed', { id: Blob.id, name: Blob.name, description: Blob.description }, /\.size is gone/],
     ['a required field is added', { ...Blob, width: Type.Integer() }, /\.width is required now/],
@@ -32,7 +41,11 @@ describe('a message version', () => {
     ['a type changes', { ...Blob, id: Type.String() }, /\.id\.type was "integer" and is "string"/],
     ['a field becomes nullable', { ...Blob, id: Type.Union([Blob.id, Type.Null()]) }, /\.id\.anyOf was undefined/],
     ['a constraint is narrowed', { ...Blob, name: Type.String({ maxLength: 9 }) }, /\.name\.maxLength was 10 and is 9/],
-    ['a constraint is added', { ...Blob, id: Type.Integer({ minimum: 1, maximum: 9 }) }, /\.id\.maximum was undefined and is 9/],
+    [
+      'a constraint is added',
+      { ...Blob, id: Type.Integer({ minimum: 1, maximum: 9 }) },
+      /\.id\.maximum was undefined and is 9/,
+    ],
     ['a constraint is dropped', { ...Blob, id: Type.Integer() }, /\.id\.minimum was 1 and is undefined/],
   ])('needs a successor when %s', (_change, properties, complaint) => {
     const changes = changesTo(properties);

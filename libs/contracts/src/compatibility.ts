@@ -19,7 +19,8 @@ export function breakingChanges(before: Snapshot, now: Snapshot | undefined): st
 }
 
 function schemaChanges(before: unknown, now: unknown, path: string): string[] {
-  if (!isNode(before) || !isNode(now)) return before === now ? [] : [`${path} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`];
+  if (!isNode(before) || !isNode(now))
+    return before === now ? [] : [`${path} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`];
   const keywords = keysOf(before, now).filter((keyword) => !ANNOTATIONS.has(keyword));
   return keywords.flatMap((keyword) => {
     if (keyword === 'required') return requiredChanges(before, now, path);
@@ -31,7 +32,9 @@ function schemaChanges(before: unknown, now: unknown, path: string): string[] {
 /** A property that is new is fine here; whether it is required stands in `required`. */
 function propertyChanges(before: Node, now: Node, path: string): string[] {
   const [old, current] = [asNode(before['properties']), asNode(now['properties'])];
-  return Object.keys(old).flatMap((name) => (name in current ? schemaChanges(old[name], current[name], `${path}.${name}`) : [`${path}.${name} is gone`]));
+  return Object.keys(old).flatMap((name) =>
+    name in current ? schemaChanges(old[name], current[name], `${path}.${name}`) : [`${path}.${name} is gone`],
+  );
 }
 
 function requiredChanges(before: Node, now: Node, path: string): string[] {

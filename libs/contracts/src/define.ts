@@ -43,7 +43,11 @@ function register<C extends MessageContract>(contract: C): C {
   return contract;
 }
 
-export function defineEvent<S extends TSchema>(subject: EventContract['subject'], consumers: readonly Service[], payload: S): EventContract<S> {
+export function defineEvent<S extends TSchema>(
+  subject: EventContract['subject'],
+  consumers: readonly Service[],
+  payload: S,
+): EventContract<S> {
   return register({ kind: 'event', subject, consumers, payload });
 }
 
@@ -51,7 +55,11 @@ export function defineJob<S extends TSchema>(subject: JobContract['subject'], pa
   return register({ kind: 'job', subject, payload });
 }
 
-export function defineRpc<Q extends TSchema, A extends TSchema>(subject: RpcContract['subject'], request: Q, reply: A): RpcContract<Q, A> {
+export function defineRpc<Q extends TSchema, A extends TSchema>(
+  subject: RpcContract['subject'],
+  request: Q,
+  reply: A,
+): RpcContract<Q, A> {
   return register({ kind: 'rpc', subject, request, reply });
 }
 

@@ -71,7 +71,10 @@ export const inspectMedia = defineJob('job.upload.media.inspect.v1', Type.Object
 export const expireBlob = defineJob('job.upload.blob.expire.v1', Type.Object({ blob_id: Id }));
 
 /** Removes what the store still holds of media that is forgotten already. */
-export const eraseFiles = defineJob('job.upload.file.erase.v1', Type.Object({ keys: Type.Array(Type.String(), { maxItems: 100 }) }));
+export const eraseFiles = defineJob(
+  'job.upload.file.erase.v1',
+  Type.Object({ keys: Type.Array(Type.String(), { maxItems: 100 }) }),
+);
 
 /** What a look at stored bytes found; sent once for each blob that was claimed. */
 export const mediaInspected = defineEvent(

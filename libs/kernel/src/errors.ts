@@ -57,7 +57,11 @@ export function errorCatalogue(): readonly ErrorDefinition[] {
 export const CommonErrors = {
   unauthorized: defineError({ code: 'unauthorized', status: 401, message: 'Credentials are missing or invalid' }),
   forbidden: defineError({ code: 'forbidden', status: 403, message: 'Your role does not allow this' }),
-  permissionDenied: defineError({ code: 'permission_denied', status: 403, message: 'Your role does not allow this on the agent' }),
+  permissionDenied: defineError({
+    code: 'permission_denied',
+    status: 403,
+    message: 'Your role does not allow this on the agent',
+  }),
   notFound: defineError({ code: 'not_found', status: 404, message: 'Not found' }),
   conflict: defineError({ code: 'conflict', status: 409, message: 'The resource changed meanwhile' }),
   payloadTooLarge: defineError({ code: 'payload_too_large', status: 413, message: 'The body is too large' }),
@@ -65,11 +69,23 @@ export const CommonErrors = {
   missingField: defineError({ code: 'validation_error', status: 400, message: 'A required field is missing' }),
   agentNotFound: defineError({ code: 'agent_not_found', status: 422, message: 'Agent not found' }),
   organizationNotFound: defineError({ code: 'organization_not_found', status: 422, message: 'Organization not found' }),
-  usableCreditRequired: defineError({ code: 'usable_credit_required', status: 422, message: 'The organization has no usable credits' }),
-  insufficientCredits: defineError({ code: 'insufficient_credits_for_job', status: 422, message: 'Not enough credits for this job' }),
+  usableCreditRequired: defineError({
+    code: 'usable_credit_required',
+    status: 422,
+    message: 'The organization has no usable credits',
+  }),
+  insufficientCredits: defineError({
+    code: 'insufficient_credits_for_job',
+    status: 422,
+    message: 'Not enough credits for this job',
+  }),
   rateLimited: defineError({ code: 'rate_limited', status: 429, message: 'Too many requests' }),
   internal: defineError({ code: 'internal_error', status: 500, message: 'Something went wrong on our side' }),
-  unavailable: defineError({ code: 'service_unavailable', status: 503, message: 'A part of the service is away; try again' }),
+  unavailable: defineError({
+    code: 'service_unavailable',
+    status: 503,
+    message: 'A part of the service is away; try again',
+  }),
 } as const;
 
 /** A 422 `validation_error` whose message begins with the field's name. */

@@ -10,7 +10,9 @@ describe('ids', () => {
 
   it('takes an agent by integer or by uuid, whatever its case', () => {
     expect(parseAgentRef('7')).toEqual({ id: 7 });
-    expect(parseAgentRef('0B9C1A52-0000-4000-8000-00000000000A')).toEqual({ uuid: '0b9c1a52-0000-4000-8000-00000000000a' });
+    expect(parseAgentRef('0B9C1A52-0000-4000-8000-00000000000A')).toEqual({
+      uuid: '0b9c1a52-0000-4000-8000-00000000000a',
+    });
     expect(parseAgentRef('agent')).toBeUndefined();
   });
 });

@@ -23,7 +23,13 @@ export async function startNats({ dir, port }: NatsOptions): Promise<TestServer>
   return start(container, 4222, port, 'nats://');
 }
 
-async function start(image: GenericContainer, inside: number, wanted: number, prefix: string, suffix = ''): Promise<TestServer> {
+async function start(
+  image: GenericContainer,
+  inside: number,
+  wanted: number,
+  prefix: string,
+  suffix = '',
+): Promise<TestServer> {
   const port = wanted || (await freePort());
   const container = await image.withExposedPorts({ container: inside, host: port }).start();
   return {

@@ -10,7 +10,8 @@ export async function eventually<T>(probe: () => T | Promise<T>, { timeout = 500
     try {
       return await probe();
     } catch (error) {
-      if (Date.now() >= deadline) throw new Error(`still not so after ${timeout} ms: ${textOf(error)}`, { cause: error });
+      if (Date.now() >= deadline)
+        throw new Error(`still not so after ${timeout} ms: ${textOf(error)}`, { cause: error });
     }
     await delay(interval);
   }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { assertShape, type EventContract, type PayloadOf, type RequestOf, type RpcContract, type Service } from '@reelsheet/contracts';
+import {
+  assertShape,
+  type EventContract,
+  type PayloadOf,
+  type RequestOf,
+  type RpcContract,
+  type Service,
+} from '@reelsheet/contracts';
 import { reliancesOf, reliancesOn, type Reliance } from '@reelsheet/contracts/reliances';
 import { eventually } from './eventually.js';
 
@@ -19,7 +26,11 @@ export interface Reached {
 
 type Telling<C> = C extends RpcContract ? RequestOf<C> : C extends EventContract ? Partial<PayloadOf<C>> : never;
 
-export function given<C extends RpcContract | EventContract>(contract: C, situation: string, arrange: () => Telling<C> | Promise<Telling<C>>): State {
+export function given<C extends RpcContract | EventContract>(
+  contract: C,
+  situation: string,
+  arrange: () => Telling<C> | Promise<Telling<C>>,
+): State {
   return { contract, given: situation, arrange: async () => arrange() };
 }
 
@@ -84,4 +95,5 @@ async function hear({ nats }: Reached, { subject }: EventContract, { arrange }: 
   }
 }
 
-const nameOf = ({ contract, given: situation }: Pick<State, 'contract' | 'given'>) => `${contract.subject}, given ${situation}`;
+const nameOf = ({ contract, given: situation }: Pick<State, 'contract' | 'given'>) =>
+  `${contract.subject}, given ${situation}`;

@@ -4,14 +4,23 @@ import pg from 'pg';
 const RESTLESS = ['outbox', 'inbox'];
 
 /** Everything that a service has stored, each table as a digest; `except` names tables that change by themselves. */
-export async function storedIn(admin: pg.Client, schema: string, except: readonly string[] = []): Promise<Record<string, string>> {
-  const { rows } = await admin.query<{ name: string }>('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1 ORDER BY 1', [schema]);
+export async function storedIn(
+  admin: pg.Client,
+  schema: string,
+  except: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const { rows } = await admin.query<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1 ORDER BY 1',
+    [schema],
+  );
   const names = rows.map(({ name }) => name).filter((name) => ![...RESTLESS, ...except].includes(name));
   if (names.length === 0) throw new Error(`the schema ${schema} has no tables to look at`);
   const digests: Record<string, string> = {};
   for (const name of names) {
     const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-    const { rows: [digest] } = await admin.query(
+    const {
+      rows: [digest],
+    } = await admin.query(
       `SELECT count(*) || ':' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS text FROM (SELECT (to_jsonb(t) - 'last_used_at')::text AS line FROM ${table} t) lines`,
     );
     digests[name] = digest.text;

@@ -16,10 +16,17 @@ export interface TestDatabase<Service extends string> {
 const PASSWORD = 'test';
 
 /** A fresh database with a schema and a role for each of `services`, on the Postgres of this Jest run. */
-export async function testDatabase<const Service extends string>({ services }: { services: readonly Service[] }): Promise<TestDatabase<Service>> {
+export async function testDatabase<const Service extends string>({
+  services,
+}: {
+  services: readonly Service[];
+}): Promise<TestDatabase<Service>> {
   const serverUrl = await sharedPostgres();
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await createServiceDatabase(serverUrl, { database, services: services.map((name) => ({ name, password: PASSWORD })) });
+  await createServiceDatabase(serverUrl, {
+    database,
+    services: services.map((name) => ({ name, password: PASSWORD })),
+  });
   const urls = services.map((user) => [user, urlOf(serverUrl, { database, user, password: PASSWORD })]);
   return {
     urls: Object.fromEntries(urls) as Record<Service, string>,

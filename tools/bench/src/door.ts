@@ -37,7 +37,9 @@ async function measure(url: string): Promise<Round[]> {
 function report(rounds: Round[]): boolean {
   const ratio = median(rounds.map(({ open, closed }) => closed / open));
   const speed = (of: keyof Round) => Math.round(median(rounds.map((round) => round[of])));
-  console.log(`door: ${speed('closed')} requests/s authenticated, ${speed('open')} open: ${ratio.toFixed(2)} (goal ${GOAL})`);
+  console.log(
+    `door: ${speed('closed')} requests/s authenticated, ${speed('open')} open: ${ratio.toFixed(2)} (goal ${GOAL})`,
+  );
   return ratio >= GOAL;
 }
 

@@ -7,7 +7,11 @@ const CONNECTIONS = 16;
  * How often the address answers GET in a second, asked over keep-alive connections, each as soon as it has its answer.
  * Bare sockets, so that the asking side takes little of the machine. Every answer must be 200 and name its length.
  */
-export async function requestsPerSecond(address: string, headers: Record<string, string>, durationMs: number): Promise<number> {
+export async function requestsPerSecond(
+  address: string,
+  headers: Record<string, string>,
+  durationMs: number,
+): Promise<number> {
   const { hostname, port, pathname } = new URL(address);
   const request = toRequest(`${hostname}:${port}`, pathname, headers);
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(hostname, Number(port))));

@@ -50,10 +50,17 @@ const SETTINGS = {
 
 /** The service as it runs, and beside its own routes the two that are compared. */
 async function serve(service: string): Promise<void> {
-  const definitions = (await import(new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href)) as Record<string, ServiceDefinition<ServiceConfig>>;
+  const definitions = (await import(
+    new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href
+  )) as Record<string, ServiceDefinition<ServiceConfig>>;
   const definition = definitions[service]!;
   const config = Object.assign(new definition.config(), SETTINGS, VENDORS);
-  const module = { forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({ ...definition.module.forProcess(own), controllers: [DoorController] }) };
+  const module = {
+    forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({
+      ...definition.module.forProcess(own),
+      controllers: [DoorController],
+    }),
+  };
   const app = await createApp(module, { service, role: 'http', config, logger: createLogger(service, 'error') });
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
   await openApp(app, 0, config.HOST);

@@ -15,7 +15,9 @@ export async function benchRevocation(): Promise<boolean> {
     const one = await admitted(replicas, ({ keyId }) => `/persisted_tokens/${keyId}/revoke`);
     const all = await admitted(replicas, () => '/persisted_tokens/revoke_all');
     const paused = await admittedAfterPause(replicas);
-    console.log(`revocation: ${one} of ${REQUESTS} requests let in after a revoked key's 204, ${all} after revoke_all's, ${paused} by replicas that slept through it (goal 0)`);
+    console.log(
+      `revocation: ${one} of ${REQUESTS} requests let in after a revoked key's 204, ${all} after revoke_all's, ${paused} by replicas that slept through it (goal 0)`,
+    );
     return one + all + paused === 0;
   } finally {
     await Promise.all(replicas.map((replica) => replica.stop()));
@@ -60,14 +62,19 @@ async function knownUser(replicas: Replica[]): Promise<BenchUser> {
 }
 
 async function revoke(base: Replica, path: string, { bearer }: BenchUser): Promise<void> {
-  const { status } = await fetch(`${base.url}/v1${path}`, { method: 'DELETE', headers: { Authorization: `Bearer ${bearer}` } });
+  const { status } = await fetch(`${base.url}/v1${path}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${bearer}` },
+  });
   if (status !== 204) throw new Error(`${path} answered ${status}`);
 }
 
 async function countAdmitted(replicas: Replica[], key: string): Promise<number> {
   let count = 0;
-  for (let asked = 0; asked < REQUESTS; ) {
-    const batch = replicas.flatMap((replica) => Array.from({ length: AT_ONCE / replicas.length }, () => ask(replica, key)));
+  for (let asked = 0; asked < REQUESTS;) {
+    const batch = replicas.flatMap((replica) =>
+      Array.from({ length: AT_ONCE / replicas.length }, () => ask(replica, key)),
+    );
     count += (await Promise.all(batch)).filter((status) => status !== 401).length;
     asked += batch.length;
   }

@@ -8,7 +8,11 @@ export interface BenchUser {
 
 /** A new user of base with a key. */
 export async function newUser(url: string): Promise<BenchUser> {
-  const { access_token: bearer } = await post(`${url}/v1/auth/sign_up`, { email: `${randomUUID()}@example.com`, password: 'correct horse', name: 'Bench' });
+  const { access_token: bearer } = await post(`${url}/v1/auth/sign_up`, {
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse',
+    name: 'Bench',
+  });
   const { id, token } = await post(`${url}/v1/persisted_tokens`, {}, bearer);
   return { bearer, key: token, keyId: id };
 }

@@ -58,14 +58,23 @@ export class Api {
     }
   }
 
-  private async attempt<T>(method: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<{ answer: T } | { trouble: Error }> {
+  private async attempt<T>(
+    method: string,
+    url: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ answer: T } | { trouble: Error }> {
     const request = `${method} ${url}`;
     let response: Response;
     let text: string;
     try {
       response = await fetch(url, {
         method,
-        headers: { 'X-API-Key': this.key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        headers: {
+          'X-API-Key': this.key,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
         signal: AbortSignal.timeout(ANSWER_MS),
       });

@@ -28,7 +28,10 @@ function startFleet(dir: string): () => string | undefined {
   mkdirSync(join(dir, 'logs'), { recursive: true });
   const log = openSync(join(dir, 'logs', 'fleet.log'), 'a');
   const main = resolve(import.meta.dirname, '../../fleet/dist/main.js');
-  const fleet = spawn(process.execPath, ['--enable-source-maps', main], { detached: true, stdio: ['ignore', log, log] });
+  const fleet = spawn(process.execPath, ['--enable-source-maps', main], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   let end: string | undefined;
   fleet.once('exit', (status) => (end = `it ended with status ${status}`));
   fleet.unref();

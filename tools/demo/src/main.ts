@@ -24,7 +24,12 @@ async function walk(journey: Journey): Promise<string[]> {
   const video = await render(journey, agent, sheet, material);
   const posts = await publish(journey, agent, idea, video);
   const spent = await journey.purse.spent();
-  return ['', `video  ${relative('.', video.file)}`, ...posts.map((url) => `post   ${url}`), `cost   ${spent.toFixed(2)} credits, ${(await journey.purse.held()).toFixed(2)} held`];
+  return [
+    '',
+    `video  ${relative('.', video.file)}`,
+    ...posts.map((url) => `post   ${url}`),
+    `cost   ${spent.toFixed(2)} credits, ${(await journey.purse.held()).toFixed(2)} held`,
+  ];
 }
 
 async function main(): Promise<number> {

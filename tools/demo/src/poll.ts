@@ -4,13 +4,18 @@ const LOOK_MS = 700;
 const LONGEST_MS = 15 * 60_000;
 
 /** Reads until `isDone`; `seen` is called with every reading. */
-export async function poll<T>(read: () => Promise<T>, isDone: (state: T) => boolean, seen: (state: T) => void = () => undefined): Promise<T> {
+export async function poll<T>(
+  read: () => Promise<T>,
+  isDone: (state: T) => boolean,
+  seen: (state: T) => void = () => undefined,
+): Promise<T> {
   const deadline = Date.now() + LONGEST_MS;
   for (;;) {
     const state = await read();
     seen(state);
     if (isDone(state)) return state;
-    if (Date.now() > deadline) throw new Error(`still not done after ${LONGEST_MS / 60_000} minutes: ${JSON.stringify(state)}`);
+    if (Date.now() > deadline)
+      throw new Error(`still not done after ${LONGEST_MS / 60_000} minutes: ${JSON.stringify(state)}`);
     await sleep(LOOK_MS);
   }
 }

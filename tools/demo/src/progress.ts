@@ -45,7 +45,12 @@ export class Progress {
     this.frame = (this.frame + 1) % FRAMES.length;
     const seconds = Math.round((Date.now() - this.start) / 1_000);
     this.clear();
-    process.stdout.write(`  ${FRAMES[this.frame]} ${this.line}  (${seconds} s, ${this.spent.toFixed(2)} credits)`.slice(0, (process.stdout.columns ?? 100) - 1));
+    process.stdout.write(
+      `  ${FRAMES[this.frame]} ${this.line}  (${seconds} s, ${this.spent.toFixed(2)} credits)`.slice(
+        0,
+        (process.stdout.columns ?? 100) - 1,
+      ),
+    );
   }
 
   private print(text: string): void {

@@ -12,7 +12,9 @@ export interface Lender {
 }
 
 /** Lends processes to whoever holds the token: as long as `POST /loan {names}` stays open, they are the caller's. */
-export async function openControl(lender: Lender): Promise<{ control: NonNullable<SupervisorRecord['control']>; close(): void }> {
+export async function openControl(
+  lender: Lender,
+): Promise<{ control: NonNullable<SupervisorRecord['control']>; close(): void }> {
   const token = randomBytes(24).toString('base64url');
   const server: Server = createServer((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
@@ -41,7 +43,10 @@ async function readNames(request: IncomingMessage): Promise<string[]> {
 }
 
 /** Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason. */
-export async function borrow({ port, token }: NonNullable<SupervisorRecord['control']>, names: readonly string[]): Promise<() => void> {
+export async function borrow(
+  { port, token }: NonNullable<SupervisorRecord['control']>,
+  names: readonly string[],
+): Promise<() => void> {
   const loan = new AbortController();
   const response = await fetch(`http://${LOOPBACK}:${port}/loan`, {
     method: 'POST',

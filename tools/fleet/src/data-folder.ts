@@ -6,7 +6,11 @@ import { MachineError, explainFolderError } from '@reelsheet/tool-native';
 const NEEDED_MIB = 100;
 
 /** What Node reports where a folder cannot be made. */
-const inTheWay = { EEXIST: 'a file is in its place', ENOTDIR: 'a file is in its way', ENOENT: 'it cannot be made there' };
+const inTheWay = {
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its way',
+  ENOENT: 'it cannot be made there',
+};
 
 /** Makes the fleet's folder; fails with one line when it cannot be written to or the disk is nearly full. */
 export function openDataFolder(dir: string): void {

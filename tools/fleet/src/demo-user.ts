@@ -68,7 +68,9 @@ function caller(baseUrl: string) {
     });
     const text = await response.text();
     if (!response.ok && !accept.includes(response.status)) {
-      throw new Error(`seeding the demo user failed: ${method} ${path} answered ${response.status} ${text.slice(0, 300)}`);
+      throw new Error(
+        `seeding the demo user failed: ${method} ${path} answered ${response.status} ${text.slice(0, 300)}`,
+      );
     }
     return { status: response.status, body: (text ? JSON.parse(text) : {}) as Json };
   };

@@ -18,7 +18,12 @@ export interface FleetFile {
   readonly pids: Readonly<Record<string, number>>;
 }
 
-export function writeFleetFile(settings: FleetSettings, secrets: Secrets, user: Required<DemoUser>, pids: FleetFile['pids']): void {
+export function writeFleetFile(
+  settings: FleetSettings,
+  secrets: Secrets,
+  user: Required<DemoUser>,
+  pids: FleetFile['pids'],
+): void {
   const content: FleetFile = {
     base_url: publicUrl(settings, 'base'),
     agent_url: publicUrl(settings, 'agent'),

@@ -59,7 +59,12 @@ function nats(settings: FleetSettings): ProcessSpec {
 
 function sandbox(settings: FleetSettings): ProcessSpec {
   const port = settings.ports.sandbox;
-  const env = { ...settings.environment, HOST: '127.0.0.1', PORT: String(port), SANDBOX_DIR: pathIn.sandbox(settings.dir) };
+  const env = {
+    ...settings.environment,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SANDBOX_DIR: pathIn.sandbox(settings.dir),
+  };
   return {
     name: 'sandbox',
     port,
@@ -95,7 +100,12 @@ function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name,
 
 /** The Node that the lock file pins, whatever Node started the fleet. */
 function nodeCommand({ root }: FleetSettings, script: string, env: NodeJS.ProcessEnv): ServerCommand {
-  return { file: join(root, 'node_modules/.bin/node'), args: ['--enable-source-maps', join(root, script)], cwd: root, env };
+  return {
+    file: join(root, 'node_modules/.bin/node'),
+    args: ['--enable-source-maps', join(root, script)],
+    cwd: root,
+    env,
+  };
 }
 
 /** Marks a process, so that a later supervisor of the same folder knows it. */

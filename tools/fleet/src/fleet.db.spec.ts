@@ -15,7 +15,19 @@ import { TrialFleet, end } from './trial/trial-fleet.js';
 
 jest.setTimeout(60_000);
 
-const everything = ['agent', 'agent-worker', 'base', 'base-worker', 'core', 'core-worker', 'nats', 'postgres', 'sandbox', 'upload', 'upload-worker'];
+const everything = [
+  'agent',
+  'agent-worker',
+  'base',
+  'base-worker',
+  'core',
+  'core-worker',
+  'nats',
+  'postgres',
+  'sandbox',
+  'upload',
+  'upload-worker',
+];
 let trial: TrialFleet;
 
 beforeEach(async () => {
@@ -41,7 +53,11 @@ describe('a fleet', () => {
   it('is described by fleet.json, brings back what dies, and ends altogether', async () => {
     const supervisor = await trial.start();
     const first = trial.file;
-    expect(first).toMatchObject({ base_url: `http://127.0.0.1:${trial.ports.base}/v1`, organization_id: 7, api_key: expect.stringMatching(/^rs_/) });
+    expect(first).toMatchObject({
+      base_url: `http://127.0.0.1:${trial.ports.base}/v1`,
+      organization_id: 7,
+      api_key: expect.stringMatching(/^rs_/),
+    });
     expect(Object.keys(first.pids).sort()).toEqual(everything);
     expect(livingOf(first.pids).sort()).toEqual(everything);
     expect(statSync(pathIn.secrets(trial.dir)).mode & 0o777).toBe(0o600);
@@ -71,7 +87,10 @@ describe('a fleet', () => {
   it('refuses a second supervisor in one line and goes on', async () => {
     await trial.start();
     const { status, errors } = await trial.outcome();
-    expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^the fleet in \S+ is already running \(process \d+\)\n$/) });
+    expect({ status, errors }).toEqual({
+      status: 1,
+      errors: expect.stringMatching(/^the fleet in \S+ is already running \(process \d+\)\n$/),
+    });
     expect(livingOf(trial.file.pids).sort()).toEqual(everything);
   });
 

@@ -19,7 +19,12 @@ async function grant([organization, amount, reason, idempotencyKey = randomUUID(
   const answer = await fetch(`${base.url}/operator/credit_grants`, {
     method: 'POST',
     headers: { 'X-Operator-Key': base.key, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ organization_id: Number(organization), amount: Number(amount), reason, idempotency_key: idempotencyKey }),
+    body: JSON.stringify({
+      organization_id: Number(organization),
+      amount: Number(amount),
+      reason,
+      idempotency_key: idempotencyKey,
+    }),
   });
   const body = (await answer.json()) as { balance?: number; error?: string };
   if (!answer.ok) throw new Error(`refused with ${answer.status}: ${body.error}`);

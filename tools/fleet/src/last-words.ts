@@ -1,6 +1,9 @@
 /** One line that says why a process ended, out of the end of its output; '' where it said nothing. */
 export function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => messageOf(line.trim())).filter(Boolean);
+  const lines = output
+    .split('\n')
+    .map((line) => messageOf(line.trim()))
+    .filter(Boolean);
   const error = lines.findLast((line) => /^(Uncaught )?\w*Error\b.*: /.test(line));
   return error ?? lines.findLast((line) => !isNoise(line)) ?? '';
 }

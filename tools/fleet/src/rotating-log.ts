@@ -9,7 +9,10 @@ export class RotatingLog {
   #size: number;
   #tail = '';
 
-  constructor(private readonly file: string, private readonly largest = LARGEST_BYTES) {
+  constructor(
+    private readonly file: string,
+    private readonly largest = LARGEST_BYTES,
+  ) {
     mkdirSync(dirname(file), { recursive: true });
     this.#size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }

@@ -25,7 +25,8 @@ class FleetRun {
   async start(settings: FleetSettings): Promise<void> {
     this.#fleet = openFleet(settings, tell);
     await this.#fleet.start();
-    if (!this.#ending) process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
+    if (!this.#ending)
+      process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
   }
 
   /** Once, however many signals and failures ask for it. */

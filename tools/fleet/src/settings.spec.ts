@@ -22,10 +22,16 @@ describe('serviceEnvironment', () => {
 
   it('keeps the limits and vendors that it was started with', () => {
     const own = { RATE_LIMIT_PER_MINUTE: '5', CHAT_BASE_URL: 'https://chat.example/v1' };
-    expect(environmentWith(own)).toMatchObject({ ...own, RATE_LIMIT_SIGN_UPS: '100000', IMAGE_BASE_URL: 'http://127.0.0.1:3900/image/v1' });
+    expect(environmentWith(own)).toMatchObject({
+      ...own,
+      RATE_LIMIT_SIGN_UPS: '100000',
+      IMAGE_BASE_URL: 'http://127.0.0.1:3900/image/v1',
+    });
   });
 
   it('adds the sandbox and the upload service to what may be reached', () => {
-    expect(environmentWith({ OUTBOUND_ALLOW: '10.0.0.1:80' }).OUTBOUND_ALLOW).toBe('10.0.0.1:80,127.0.0.1:3900,127.0.0.1:3003');
+    expect(environmentWith({ OUTBOUND_ALLOW: '10.0.0.1:80' }).OUTBOUND_ALLOW).toBe(
+      '10.0.0.1:80,127.0.0.1:3900,127.0.0.1:3003',
+    );
   });
 });

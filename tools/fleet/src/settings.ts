@@ -36,7 +36,13 @@ export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
 }
 
 function portsFrom(offset: number): FleetSettings['ports'] {
-  const ofApps = appNames.flatMap((app) => [[app, apps[app].port], [`${app}-worker`, apps[app].workerPort]] as const);
+  const ofApps = appNames.flatMap(
+    (app) =>
+      [
+        [app, apps[app].port],
+        [`${app}-worker`, apps[app].workerPort],
+      ] as const,
+  );
   const all = [...ofApps, ...Object.entries(serverPorts)];
   return Object.fromEntries(all.map(([name, port]) => [name, port + offset])) as FleetSettings['ports'];
 }

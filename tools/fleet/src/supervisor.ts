@@ -15,10 +15,16 @@ export class Supervisor {
   #stopped = false;
 
   /** `onPidChange` is called whenever a process has started or come back with another id. */
-  constructor(private readonly dir: string, stages: readonly Stage[], onPidChange: () => void) {
+  constructor(
+    private readonly dir: string,
+    stages: readonly Stage[],
+    onPidChange: () => void,
+  ) {
     this.#stages = stages.map((stage) => ({
       stage,
-      processes: stage.processes.map((spec) => new SupervisedProcess(spec, new RotatingLog(pathIn.log(dir, spec.name)), onPidChange)),
+      processes: stage.processes.map(
+        (spec) => new SupervisedProcess(spec, new RotatingLog(pathIn.log(dir, spec.name)), onPidChange),
+      ),
     }));
   }
 

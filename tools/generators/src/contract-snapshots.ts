@@ -3,11 +3,19 @@ import { asJson, type Artifact } from './artifact.js';
 
 /** `libs/contracts/schemas/<subject>.json`: what each message looks like on the wire. */
 export function contractSnapshots(): Artifact[] {
-  return allContracts().map((contract) => ({ path: `libs/contracts/schemas/${contract.subject}.json`, content: asJson(snapshotOf(contract)) }));
+  return allContracts().map((contract) => ({
+    path: `libs/contracts/schemas/${contract.subject}.json`,
+    content: asJson(snapshotOf(contract)),
+  }));
 }
 
 function snapshotOf(contract: MessageContract): object {
   const { kind, subject } = contract;
   if (contract.kind === 'rpc') return { kind, subject, request: contract.request, reply: contract.reply };
-  return { kind, subject, ...(contract.kind === 'event' ? { consumers: contract.consumers } : {}), payload: contract.payload };
+  return {
+    kind,
+    subject,
+    ...(contract.kind === 'event' ? { consumers: contract.consumers } : {}),
+    payload: contract.payload,
+  };
 }

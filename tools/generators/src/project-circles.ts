@@ -19,7 +19,10 @@ async function readGraph(root: string): Promise<ProjectGraph> {
   const folder = await mkdtemp(join(tmpdir(), 'graph-'));
   try {
     const file = join(folder, 'graph.json');
-    await run(process.execPath, [join(root, 'node_modules/.bin/nx'), 'graph', `--file=${file}`], { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+    await run(process.execPath, [join(root, 'node_modules/.bin/nx'), 'graph', `--file=${file}`], {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
     return (JSON.parse(await readFile(file, 'utf8')) as { graph: ProjectGraph }).graph;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -18,7 +18,9 @@ interface Route {
 
 /** `docs/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's map in one. */
 export function routeMap(apps: readonly ServiceApp[]): Artifact {
-  const routes = apps.flatMap(({ service, app }) => controllersOf(app).flatMap((controller) => routesOf(service, controller)));
+  const routes = apps.flatMap(({ service, app }) =>
+    controllersOf(app).flatMap((controller) => routesOf(service, controller)),
+  );
   const order = (route: Route) => `${route.service} ${route.path} ${route.method}`;
   const sorted = [...routes].sort((a, b) => order(a).localeCompare(order(b)));
   const lines = [
@@ -28,29 +30,42 @@ export function routeMap(apps: readonly ServiceApp[]): Artifact {
     '',
     '| Service | Method | Path | Phase | Auth | Credit |',
     '|---|---|---|---|---|---|',
-    ...sorted.map(({ service, method, path, phase, auth, credit }) => `| ${service} | ${method} | \`${path}\` | ${phase} | ${auth} | ${credit} |`),
+    ...sorted.map(
+      ({ service, method, path, phase, auth, credit }) =>
+        `| ${service} | ${method} | \`${path}\` | ${phase} | ${auth} | ${credit} |`,
+    ),
   ];
   return { path: 'docs/routes.md', content: `${lines.join('\n')}\n` };
 }
 
 function controllersOf(app: ServiceApp['app']): Type[] {
   const modules = [...app.get(ModulesContainer).values()];
-  return [...new Set(modules.flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type)))];
+  return [
+    ...new Set(modules.flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type))),
+  ];
 }
 
 function routesOf(service: string, controller: Type): Route[] {
-  const handlers = Object.getOwnPropertyNames(controller.prototype).map((name) => (controller.prototype as Record<string, unknown>)[name]);
-  return handlers.filter((handler): handler is () => unknown => typeof handler === 'function' && Reflect.hasMetadata(METHOD_METADATA, handler)).flatMap((handler) => {
-    const read = <T>(key: string) => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
-    return pathsOf(controller, handler).map((path) => ({
-      service,
-      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '?',
-      path,
-      phase: read<string>(OPERATION_PHASE) ?? '–',
-      auth: authOf(read<boolean>(IS_PUBLIC), read<AgentScopeRule>(AGENT_SCOPE)),
-      credit: read<boolean>(REQUIRES_CREDIT) ? 'yes' : '–',
-    }));
-  });
+  const handlers = Object.getOwnPropertyNames(controller.prototype).map(
+    (name) => (controller.prototype as Record<string, unknown>)[name],
+  );
+  return handlers
+    .filter(
+      (handler): handler is () => unknown =>
+        typeof handler === 'function' && Reflect.hasMetadata(METHOD_METADATA, handler),
+    )
+    .flatMap((handler) => {
+      const read = <T>(key: string) =>
+        (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
+      return pathsOf(controller, handler).map((path) => ({
+        service,
+        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '?',
+        path,
+        phase: read<string>(OPERATION_PHASE) ?? '–',
+        auth: authOf(read<boolean>(IS_PUBLIC), read<AgentScopeRule>(AGENT_SCOPE)),
+        credit: read<boolean>(REQUIRES_CREDIT) ? 'yes' : '–',
+      }));
+    });
 }
 
 function authOf(isPublic: boolean | undefined, scope: AgentScopeRule | undefined): string {
@@ -62,5 +77,7 @@ function pathsOf(controller: Type, handler: () => unknown): string[] {
   const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : [String(value ?? '')]);
   const prefixes = list(Reflect.getMetadata(PATH_METADATA, controller));
   const suffixes = list(Reflect.getMetadata(PATH_METADATA, handler));
-  return prefixes.flatMap((prefix) => suffixes.map((suffix) => `/${[prefix, suffix].join('/').split('/').filter(Boolean).join('/')}`));
+  return prefixes.flatMap((prefix) =>
+    suffixes.map((suffix) => `/${[prefix, suffix].join('/').split('/').filter(Boolean).join('/')}`),
+  );
 }

@@ -21,8 +21,17 @@ export async function serviceApps(): Promise<ServiceApp[]> {
 async function preview(service: Service): Promise<NestFastifyApplication> {
   const definition = await load(service);
   const config = Object.assign(new definition.config(), PLACEHOLDERS);
-  const module = definition.module.forProcess({ service, role: 'http', config, logger: createLogger(service, 'silent') });
-  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), { preview: true, logger: false, abortOnError: false });
+  const module = definition.module.forProcess({
+    service,
+    role: 'http',
+    config,
+    logger: createLogger(service, 'silent'),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
   app.setGlobalPrefix('v1');
   return app;
 }

@@ -22,6 +22,7 @@ const explainedText: readonly (readonly [RegExp, string])[] = [
 /** Turns a failure to write into a line that names the folder; codes without a reason here or in `more` pass through. */
 export function explainFolderError(folder: string, error: unknown, more: Record<string, string> = {}): unknown {
   const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
-  const reason = { ...explained, ...more }[code ?? ''] ?? explainedText.find(([pattern]) => pattern.test(stderr ?? ''))?.[1];
+  const reason =
+    { ...explained, ...more }[code ?? ''] ?? explainedText.find(([pattern]) => pattern.test(stderr ?? ''))?.[1];
   return reason ? new MachineError(`cannot write to ${folder}: ${reason}`, { cause: error }) : error;
 }

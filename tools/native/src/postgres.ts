@@ -74,13 +74,26 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
 }
 
 /** Initialises beside the final place, so that a cluster is either whole or not there. */
-async function initialise(initdb: string, folder: string, options: PostgresOptions, user: number | undefined): Promise<void> {
+async function initialise(
+  initdb: string,
+  folder: string,
+  options: PostgresOptions,
+  user: number | undefined,
+): Promise<void> {
   const unfinished = join(folder, 'data.new');
   const passwordFile = join(folder, 'password');
   rmSync(unfinished, { recursive: true, force: true });
   writeFileSync(passwordFile, options.superuserPassword, { mode: 0o600 });
   if (user !== undefined) chownSync(passwordFile, user, user);
-  const args = ['-D', unfinished, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+  ];
   const speed = options.fsync === false ? ['--no-sync'] : [];
   try {
     const locale = await localeArguments(initdb);
@@ -95,9 +108,7 @@ async function initialise(initdb: string, folder: string, options: PostgresOptio
 async function localeArguments(initdb: string): Promise<string[]> {
   const { stdout } = await run(initdb, ['--version']);
   const major = Number(/(\d+)/.exec(stdout)?.[1]);
-  return major >= 17
-    ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-    : ['--locale=C.UTF-8'];
+  return major >= 17 ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 }
 
 function serverArguments(data: string, { port, fsync }: PostgresOptions): string[] {
@@ -108,7 +119,14 @@ function serverArguments(data: string, { port, fsync }: PostgresOptions): string
     'timezone=UTC',
     'log_timezone=UTC',
   ];
-  return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...(fsync === false ? UNSAFE_BUT_FAST : [])];
+  return [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+    ...(fsync === false ? UNSAFE_BUT_FAST : []),
+  ];
 }
 
 /** Only what the binaries need: PG* variables of the caller would change what they do. */

@@ -24,9 +24,12 @@ export function startedAt(pid: number): string | undefined {
 /** Processes that were given this environment variable with this value, and what they started; never this one. */
 export function processesWithVariable(name: string, value: string): number[] {
   const variable = `${name}=${value}`;
-  const found = process.platform === 'linux'
-    ? processIds().filter((pid) => environmentOf(pid).includes(variable))
-    : listProcesses('-axEww', '-o', 'pid=,command=').filter((line) => line.split(' ').includes(variable)).map((line) => parseInt(line, 10));
+  const found =
+    process.platform === 'linux'
+      ? processIds().filter((pid) => environmentOf(pid).includes(variable))
+      : listProcesses('-axEww', '-o', 'pid=,command=')
+          .filter((line) => line.split(' ').includes(variable))
+          .map((line) => parseInt(line, 10));
   return found.filter((pid) => pid !== process.pid);
 }
 
@@ -41,7 +44,10 @@ function environmentOf(pid: number): string[] {
 /** Lines of ps, for systems without /proc. */
 function listProcesses(...args: string[]): string[] {
   try {
-    return execFileSync('ps', args, { encoding: 'utf8' }).split('\n').map((line) => line.trim()).filter(Boolean);
+    return execFileSync('ps', args, { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   } catch {
     return [];
   }
@@ -75,7 +81,9 @@ export function isRunning(pid: number, text: string): boolean {
 
 function processIds(): number[] {
   try {
-    return readdirSync('/proc').map(Number).filter((pid) => pid > 0);
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0);
   } catch {
     return [];
   }

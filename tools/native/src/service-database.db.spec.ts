@@ -19,11 +19,13 @@ beforeAll(async () => {
   dir = temporaryFolder();
   server = await startPostgres({ dir, port: 0, superuserPassword: 'secret', fsync: false });
   await Promise.all([1, 2].map(() => createServiceDatabase(server.url, { database: 'reelsheet', services })));
-  [base, core] = await Promise.all(services.map(async ({ name: user, password }) => {
-    const client = new pg.Client({ connectionString: urlOf(server.url, { database: 'reelsheet', user, password }) });
-    await client.connect();
-    return client;
-  })) as [pg.Client, pg.Client];
+  [base, core] = (await Promise.all(
+    services.map(async ({ name: user, password }) => {
+      const client = new pg.Client({ connectionString: urlOf(server.url, { database: 'reelsheet', user, password }) });
+      await client.connect();
+      return client;
+    }),
+  )) as [pg.Client, pg.Client];
 });
 
 afterAll(async () => {

@@ -44,7 +44,9 @@ async function createRole(server: pg.Client, database: string, { name, password 
   const [role, base] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)];
   const { rowCount } = await server.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
   if (!rowCount) await server.query(`CREATE ROLE ${role}`);
-  await server.query(`ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`);
+  await server.query(
+    `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`,
+  );
   await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${role}`);
   await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
 }

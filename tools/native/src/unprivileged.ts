@@ -12,7 +12,8 @@ const SHARED = '/var/tmp/reelsheet';
 
 /** `dir`, or a folder that always stands for it where `user` cannot reach `dir`; created, owned by `user`, mode 0700. */
 export function ownFolder(dir: string, user: number | undefined): string {
-  const folder = user === undefined || isReachable(dirname(resolve(dir))) ? resolve(dir) : join(SHARED, hash(resolve(dir)));
+  const folder =
+    user === undefined || isReachable(dirname(resolve(dir))) ? resolve(dir) : join(SHARED, hash(resolve(dir)));
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (user !== undefined) chownSync(folder, user, user);
   chmodSync(folder, 0o700);

@@ -21,7 +21,16 @@ describe('the sandbox as a process', () => {
   beforeAll(() => {
     mkdirSync(BUILD, { recursive: true });
     writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}');
-    const args = ['src', '-d', BUILD, '--strip-leading-paths', '--config-file', join(ROOT, '.swcrc'), '--ignore', '**/*.spec.ts'];
+    const args = [
+      'src',
+      '-d',
+      BUILD,
+      '--strip-leading-paths',
+      '--config-file',
+      join(ROOT, '.swcrc'),
+      '--ignore',
+      '**/*.spec.ts',
+    ];
     execFileSync(join(ROOT, 'node_modules/.bin/swc'), args, { cwd: join(ROOT, 'tools/sandbox') });
   });
   afterAll(() => {
@@ -30,7 +39,10 @@ describe('the sandbox as a process', () => {
   });
 
   async function start(): Promise<string> {
-    child = spawn(process.execPath, [join(BUILD, 'main.js')], { env: { ...process.env, PORT: '0', SANDBOX_DIR: dir, HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [join(BUILD, 'main.js')], {
+      env: { ...process.env, PORT: '0', SANDBOX_DIR: dir, HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       if (line.includes('ready')) return /http:\S+/.exec(line)?.[0] ?? '';
     }

@@ -39,7 +39,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 function openWorld(settings: Settings): World {
   const database = openDatabase(settings.dir);
   const files = new Files(settings.dir);
-  return { settings, database, files, answers: new Answers(database, files), calls: new CallLog(database), faults: new Faults() };
+  return {
+    settings,
+    database,
+    files,
+    answers: new Answers(database, files),
+    calls: new CallLog(database),
+    faults: new Faults(),
+  };
 }
 
 async function buildServer(world: World): Promise<FastifyInstance> {

@@ -21,7 +21,9 @@ export type Settings = Required<Omit<SandboxOptions, 'tokenSeconds' | 'uploadSec
   Pick<SandboxOptions, 'tokenSeconds' | 'uploadSeconds'>;
 
 export function withDefaults(options: SandboxOptions): Settings {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as SandboxOptions;
+  const given = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as SandboxOptions;
   return { port: 3900, host: '127.0.0.1', consent: 'given', videoSeconds: 2, processingSeconds: 1, ...given };
 }
 

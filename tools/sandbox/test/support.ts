@@ -9,7 +9,11 @@ import type { Call } from '../src/store/call-log.js';
 
 /** A sandbox on a free port with a folder of its own, and what specs do with it. */
 export class TestSandbox {
-  private constructor(readonly dir: string, private sandbox: Sandbox, private readonly options: Partial<SandboxOptions>) {}
+  private constructor(
+    readonly dir: string,
+    private sandbox: Sandbox,
+    private readonly options: Partial<SandboxOptions>,
+  ) {}
 
   static async start(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
     const dir = await mkdtemp(join(tmpdir(), 'sandbox-spec-'));
@@ -62,7 +66,7 @@ export class TestSandbox {
       const value = await ask();
       if (done(value)) return value;
       if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(value)}`);
-      await new Promise(resolve => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
@@ -90,7 +94,19 @@ export function videoToken(accessKey = 'sandbox-access', secret = 'sandbox-secre
 /** A real, small MP4 with sound, padded behind its end to at least `bytes`. */
 export async function smallVideo(dir: string, bytes = 0): Promise<Buffer> {
   const path = join(dir, `small-${Math.random()}.mp4`);
-  await ffmpeg(['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=30:duration=1', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path]);
+  await ffmpeg([
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=size=180x320:rate=30:duration=1',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    path,
+  ]);
   const { readFile } = await import('node:fs/promises');
   const video = await readFile(path);
   return video.length >= bytes ? video : Buffer.concat([video, freeBox(bytes - video.length)]);

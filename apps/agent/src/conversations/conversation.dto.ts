@@ -51,7 +51,8 @@ export class MessageView {
 }
 
 export class ConversationDetailView extends ConversationView {
-  @ListOf(() => MessageView, { about: 'oldest first; of a very long conversation the newest 1,000' }) messages!: MessageView[];
+  @ListOf(() => MessageView, { about: 'oldest first; of a very long conversation the newest 1,000' })
+  messages!: MessageView[];
 }
 
 export class ConversationsView {
@@ -64,11 +65,25 @@ export class MessagesView {
 }
 
 export function toConversation({ id, agentUuid, title, pinned, createdAt, updatedAt }: Conversation): ConversationView {
-  return { id, agent_id: agentUuid, title, pinned, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
+  return {
+    id,
+    agent_id: agentUuid,
+    title,
+    pinned,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
 }
 
 export function toMessage({ id, role, content, attachments, runId, createdAt }: MessageEntity): MessageView {
-  return { id, role, content, attachments: attachments.map(toAttachment), run_id: runId, created_at: createdAt.toISOString() };
+  return {
+    id,
+    role,
+    content,
+    attachments: attachments.map(toAttachment),
+    run_id: runId,
+    created_at: createdAt.toISOString(),
+  };
 }
 
 export function toMessages({ messages, nextCursor }: MessagePage): MessagesView {

@@ -41,7 +41,11 @@ export type MessageRole = 'user' | 'assistant';
 @Index('message_of_conversation', ['conversationId', 'id'])
 @Index('message_of_run', ['runId', 'role'], { unique: true })
 export class MessageEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'message_pkey' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'message_pkey',
+  })
   id!: number;
 
   @Column('uuid')

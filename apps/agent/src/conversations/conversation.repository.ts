@@ -34,7 +34,14 @@ export class ConversationRepository {
 
   /** Moves it to the top; false where it was deleted meanwhile. */
   async touch(id: string): Promise<boolean> {
-    return (await this.db.query(`UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING id`, [id])).length > 0;
+    return (
+      (
+        await this.db.query(
+          `UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+          [id],
+        )
+      ).length > 0
+    );
   }
 
   async find(id: string): Promise<Conversation | undefined> {
@@ -42,7 +49,11 @@ export class ConversationRepository {
   }
 
   /** Pinned ones first, then by the last change, newest first. */
-  async list(organizationIds: readonly number[], agentId: number | undefined, { size, page }: Page): Promise<Conversation[]> {
+  async list(
+    organizationIds: readonly number[],
+    agentId: number | undefined,
+    { size, page }: Page,
+  ): Promise<Conversation[]> {
     return this.db.query(
       `${SELECT} AND conversation.organization_id = ANY ($1::bigint[]) AND ($2::bigint IS NULL OR conversation.agent_id = $2)
        ORDER BY conversation.pinned DESC, conversation.updated_at DESC, conversation.id LIMIT $3 OFFSET $4`,

@@ -26,7 +26,11 @@ export class ConversationService {
 
   /** Of one agent, or of all that the caller can see. */
   async list(caller: Caller, agentRef: string | undefined, page: number): Promise<Conversation[]> {
-    const admission = { minimum: 'viewer', missing: CommonErrors.agentNotFound, denied: CommonErrors.forbidden } as const;
+    const admission = {
+      minimum: 'viewer',
+      missing: CommonErrors.agentNotFound,
+      denied: CommonErrors.forbidden,
+    } as const;
     const agent = agentRef === undefined ? undefined : await this.access.require(caller, agentRef, admission);
     return this.conversations.list([...caller.memberships.keys()], agent?.id, { page, size: PAGE });
   }

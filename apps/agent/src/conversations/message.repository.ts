@@ -3,7 +3,8 @@ import { Database } from '@reelsheet/platform-database';
 import { MoreThan } from 'typeorm';
 import { MessageEntity } from './conversation.entity.js';
 
-export type NewMessage = Pick<MessageEntity, 'conversationId' | 'runId' | 'role' | 'content'> & Partial<Pick<MessageEntity, 'attachments'>>;
+export type NewMessage = Pick<MessageEntity, 'conversationId' | 'runId' | 'role' | 'content'> &
+  Partial<Pick<MessageEntity, 'attachments'>>;
 
 @Injectable()
 export class MessageRepository {
@@ -15,17 +16,25 @@ export class MessageRepository {
 
   /** Oldest first, those after `cursor`. */
   async listAfter(conversationId: string, cursor: number, limit: number): Promise<MessageEntity[]> {
-    return this.db.repository(MessageEntity).find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
+    return this.db
+      .repository(MessageEntity)
+      .find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
   }
 
   /** The newest ones, oldest first. */
   async latest(conversationId: string, limit: number): Promise<MessageEntity[]> {
-    const newest = await this.db.repository(MessageEntity).find({ where: { conversationId }, order: { id: 'DESC' }, take: limit });
+    const newest = await this.db
+      .repository(MessageEntity)
+      .find({ where: { conversationId }, order: { id: 'DESC' }, take: limit });
     return newest.reverse();
   }
 
   /** What was said before a run's own message, oldest first. */
-  async before(conversationId: string, runId: string, limit: number): Promise<Pick<MessageEntity, 'role' | 'content'>[]> {
+  async before(
+    conversationId: string,
+    runId: string,
+    limit: number,
+  ): Promise<Pick<MessageEntity, 'role' | 'content'>[]> {
     const newest = await this.db.query<Pick<MessageEntity, 'role' | 'content'>>(
       `SELECT role, content FROM message
        WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user') ORDER BY id DESC LIMIT $3`,

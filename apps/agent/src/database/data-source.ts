@@ -3,4 +3,5 @@ import { databaseOptions } from '@reelsheet/platform-service';
 import { entities, migrations } from './schema.js';
 
 /** agent's data source, as tests and the schema check open it. */
-export const dataSourceFor = (url: string) => createDataSource(databaseOptions('agent', { DATABASE_URL: url, DATABASE_POOL_SIZE: 5 }, { entities, migrations }));
+export const dataSourceFor = (url: string) =>
+  createDataSource(databaseOptions('agent', { DATABASE_URL: url, DATABASE_POOL_SIZE: 5 }, { entities, migrations }));

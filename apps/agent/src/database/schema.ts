@@ -10,4 +10,9 @@ import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-idea
 export const entities = [KnownAgentEntity, ConversationEntity, MessageEntity, RunEntity, RunStepEntity, IdeaEntity];
 
 /** In order of their timestamps. */
-export const migrations = [CreateKnownAgent1763600100000, CreateConversations1763640000000, CreateRuns1763640100000, CreateIdeas1763640200000];
+export const migrations = [
+  CreateKnownAgent1763600100000,
+  CreateConversations1763640000000,
+  CreateRuns1763640100000,
+  CreateIdeas1763640200000,
+];

@@ -39,8 +39,17 @@ export class IdeaController {
   }
 
   @Put(':id/status/:status')
-  @Operation({ phase: 'ideas', summary: 'Give an idea a status', answer: IdeaView, errors: [conflict, forbidden, notFound, validation] })
-  async set(@CurrentCaller() caller: Caller, @PathId('id') id: number, @Param('status') status: string): Promise<IdeaView> {
+  @Operation({
+    phase: 'ideas',
+    summary: 'Give an idea a status',
+    answer: IdeaView,
+    errors: [conflict, forbidden, notFound, validation],
+  })
+  async set(
+    @CurrentCaller() caller: Caller,
+    @PathId('id') id: number,
+    @Param('status') status: string,
+  ): Promise<IdeaView> {
     return toIdea(await this.ideas.set(caller, id, status));
   }
 }

@@ -16,13 +16,28 @@ export class IdeaView {
   @Text({ about: 'the first words of the video' }) hook!: string;
   @Text() description!: string;
   @Choice(Object.keys(VIDEO_TYPES)) video_type!: string;
-  @Whole({ about: Object.entries(VIDEO_TYPES).map(([name, id]) => `${id} ${name}`).join(', ') }) video_type_id!: number;
+  @Whole({
+    about: Object.entries(VIDEO_TYPES)
+      .map(([name, id]) => `${id} ${name}`)
+      .join(', '),
+  })
+  video_type_id!: number;
   @Choice(IDEA_STATUSES) status!: IdeaStatus;
   @Json({ about: '`run_id`: the run that proposed it' }) data!: Record<string, unknown>;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
-export function toIdea({ id, agentUuid, title, hook, description, videoType, status, data, createdAt }: Idea): IdeaView {
+export function toIdea({
+  id,
+  agentUuid,
+  title,
+  hook,
+  description,
+  videoType,
+  status,
+  data,
+  createdAt,
+}: Idea): IdeaView {
   return {
     id,
     idea_id: id,

@@ -7,7 +7,11 @@ import type { IdeaStatus, VideoType } from './idea.js';
 @Index('idea_of_run', ['runId'])
 @Index('idea_of_organization', ['organizationId'])
 export class IdeaEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'idea_pkey' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'idea_pkey',
+  })
   id!: number;
 
   @Column('bigint')

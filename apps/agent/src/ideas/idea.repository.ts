@@ -42,23 +42,27 @@ export class IdeaRepository {
 
   /** Newest first. */
   async list(agentId: number, status: IdeaStatus | undefined, { page, size }: Page): Promise<Idea[]> {
-    return this.db.query(`${SELECT} WHERE idea.agent_id = $1 AND ($2::text IS NULL OR idea.status = $2) ORDER BY idea.id DESC LIMIT $3 OFFSET $4`, [
-      agentId,
-      status ?? null,
-      size,
-      (page - 1) * size,
-    ]);
+    return this.db.query(
+      `${SELECT} WHERE idea.agent_id = $1 AND ($2::text IS NULL OR idea.status = $2) ORDER BY idea.id DESC LIMIT $3 OFFSET $4`,
+      [agentId, status ?? null, size, (page - 1) * size],
+    );
   }
 
   /** What the agent thought of before, newest first. */
   async titlesOf(agentId: number, limit: number): Promise<string[]> {
-    const ideas = await this.db.query<{ title: string }>(`SELECT title FROM idea WHERE agent_id = $1 ORDER BY id DESC LIMIT $2`, [agentId, limit]);
+    const ideas = await this.db.query<{ title: string }>(
+      `SELECT title FROM idea WHERE agent_id = $1 ORDER BY id DESC LIMIT $2`,
+      [agentId, limit],
+    );
     return ideas.map(({ title }) => title);
   }
 
   /** False where the idea has left `from` meanwhile. */
   async move(id: number, from: IdeaStatus, to: IdeaStatus): Promise<boolean> {
-    const moved = await this.db.query(`UPDATE idea SET status = $3, updated_at = now() WHERE id = $1 AND status = $2 RETURNING id`, [id, from, to]);
+    const moved = await this.db.query(
+      `UPDATE idea SET status = $3, updated_at = now() WHERE id = $1 AND status = $2 RETURNING id`,
+      [id, from, to],
+    );
     return moved.length > 0;
   }
 

@@ -1,5 +1,14 @@
 /** What becomes of an idea, in the specification's words. */
-export const IDEA_STATUSES = ['generated', 'approve_to_create', 'ready_for_review', 'change_idea', 'change_video', 'rejected', 'approved_to_post', 'posted'] as const;
+export const IDEA_STATUSES = [
+  'generated',
+  'approve_to_create',
+  'ready_for_review',
+  'change_idea',
+  'change_video',
+  'rejected',
+  'approved_to_post',
+  'posted',
+] as const;
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
 
@@ -25,6 +34,13 @@ export function nextStatus(status: IdeaStatus): IdeaStatus | null {
 }
 
 /** Kinds of video that an idea may be meant for, with the ids that the wire gives them. */
-export const VIDEO_TYPES = { talking_head: 1, voice_over: 2, slideshow: 3, tutorial: 4, listicle: 5, story: 6 } as const;
+export const VIDEO_TYPES = {
+  talking_head: 1,
+  voice_over: 2,
+  slideshow: 3,
+  tutorial: 4,
+  listicle: 5,
+  story: 6,
+} as const;
 
 export type VideoType = keyof typeof VIDEO_TYPES;

@@ -4,7 +4,12 @@ import { IdeaRepository } from '../ideas/idea.repository.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
 interface Proposal {
-  readonly ideas: readonly { readonly title: string; readonly hook: string; readonly description: string; readonly video_type: VideoType }[];
+  readonly ideas: readonly {
+    readonly title: string;
+    readonly hook: string;
+    readonly description: string;
+    readonly video_type: VideoType;
+  }[];
 }
 
 /** Stores what the model thought of as ideas of the agent. */
@@ -47,7 +52,12 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
   }
 
   async prepare({ ideas }: Proposal, { runId, organizationId, agentId }: ToolContext): Promise<PreparedTool> {
-    const drafts = ideas.map(({ title, hook, description, video_type }) => ({ title, hook, description, videoType: video_type }));
+    const drafts = ideas.map(({ title, hook, description, video_type }) => ({
+      title,
+      hook,
+      description,
+      videoType: video_type,
+    }));
     return {
       usage: null,
       commit: async () => {

@@ -44,7 +44,11 @@ export class RunClaimRepository {
   }
 
   async isRunning(id: string): Promise<boolean> {
-    return (await this.db.one(`SELECT 1 FROM run WHERE id = $1 AND status = 'running' AND accepted_at IS NOT NULL`, [id])) !== undefined;
+    return (
+      (await this.db.one(`SELECT 1 FROM run WHERE id = $1 AND status = 'running' AND accepted_at IS NOT NULL`, [
+        id,
+      ])) !== undefined
+    );
   }
 
   /** False once the claim is lost. */
@@ -57,11 +61,17 @@ export class RunClaimRepository {
 
   /** Lets another worker go on at once; `attempt` is how often the next step counts as tried. */
   async free({ id, claim }: Claim, attempt: number): Promise<void> {
-    await this.db.query(`UPDATE run SET claim = NULL, claimed_until = NULL, attempt = $3 WHERE id = $1 AND claim = $2`, [id, claim, attempt]);
+    await this.db.query(
+      `UPDATE run SET claim = NULL, claimed_until = NULL, attempt = $3 WHERE id = $1 AND claim = $2`,
+      [id, claim, attempt],
+    );
   }
 
   async steps(id: string): Promise<RunStep[]> {
-    const steps = await this.db.query<{ content: RunStep }>(`SELECT content FROM run_step WHERE run_id = $1 ORDER BY position`, [id]);
+    const steps = await this.db.query<{ content: RunStep }>(
+      `SELECT content FROM run_step WHERE run_id = $1 ORDER BY position`,
+      [id],
+    );
     return steps.map(({ content }) => content);
   }
 
@@ -74,7 +84,11 @@ export class RunClaimRepository {
   }
 
   async append({ id }: Claim, position: number, content: RunStep): Promise<void> {
-    await this.db.query(`INSERT INTO run_step (run_id, position, content) VALUES ($1, $2, $3)`, [id, position, JSON.stringify(content)]);
+    await this.db.query(`INSERT INTO run_step (run_id, position, content) VALUES ($1, $2, $3)`, [
+      id,
+      position,
+      JSON.stringify(content),
+    ]);
   }
 
   async complete({ id, claim }: Claim, cost: Micro): Promise<void> {

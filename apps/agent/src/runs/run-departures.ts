@@ -13,7 +13,10 @@ export class RunDepartures {
 
   async endThoseOf(agentId: number): Promise<void> {
     const failed = await this.runs.failAllOf(agentId, 'The agent was deleted');
-    await this.outbox.sendMany(settleRun, failed.map((run_id) => ({ run_id })));
+    await this.outbox.sendMany(
+      settleRun,
+      failed.map((run_id) => ({ run_id })),
+    );
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

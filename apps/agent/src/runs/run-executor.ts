@@ -42,7 +42,11 @@ export class RunExecutor implements BeforeApplicationShutdown {
   private async work(run: ClaimedRun): Promise<void> {
     const steps = await this.claims.steps(run.id);
     const known = steps.length;
-    const lease = new Lease({ ...this.deadlineOf(run), extend: () => this.claims.extend(run), stop: this.stopping.signal });
+    const lease = new Lease({
+      ...this.deadlineOf(run),
+      extend: () => this.claims.extend(run),
+      stop: this.stopping.signal,
+    });
     try {
       if (run.attempt > MAX_ATTEMPTS) throw new RunFailure('The run was interrupted too often');
       await this.advance({ run, steps, signal: lease.signal });
@@ -54,7 +58,7 @@ export class RunExecutor implements BeforeApplicationShutdown {
   }
 
   private async advance(work: RunInProgress): Promise<void> {
-    for (let isOver = false; !isOver; ) {
+    for (let isOver = false; !isOver;) {
       work.signal.throwIfAborted();
       isOver = await this.take(work);
     }
@@ -75,7 +79,9 @@ export class RunExecutor implements BeforeApplicationShutdown {
     if (verdict.kind === 'leave') return;
     if (verdict.kind === 'fail') return this.moves.fail(run, verdict.reason);
     await this.claims.free(run, verdict.kind === 'hand_back' ? attempt - 1 : attempt);
-    throw verdict.kind === 'hand_back' ? new StillClaimed(HAND_BACK_MS) : new Error(`run ${run.id} is tried again`, { cause: error });
+    throw verdict.kind === 'hand_back'
+      ? new StillClaimed(HAND_BACK_MS)
+      : new Error(`run ${run.id} is tried again`, { cause: error });
   }
 
   private deadlineOf({ acceptedAt }: ClaimedRun): { remainingMs: number; tooLate: string } {

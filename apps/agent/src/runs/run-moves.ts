@@ -45,12 +45,17 @@ export class RunMoves {
     const { id, agentId, agentName, conversationId, input } = work.run;
     const profile = await this.profiles.read({ id: agentId, name: agentName });
     const earlier = await this.messages.before(conversationId, id, REMEMBERED_MESSAGES);
-    const messages: TextMessage[] = [{ role: 'system', content: systemPrompt(profile, input) }, ...earlier, { role: 'user', content: input.message }];
+    const messages: TextMessage[] = [
+      { role: 'system', content: systemPrompt(profile, input) },
+      ...earlier,
+      { role: 'user', content: input.message },
+    ];
     await this.store(work, async () => ({ kind: 'briefing', profile, messages }));
   }
 
   async ask(work: RunInProgress, { withTools }: Extract<Move, { kind: 'ask' }>): Promise<void> {
-    if (priceOf(usagesOf(work.steps)) >= work.run.hold) throw new RunFailure('The run used up the credits that were held for it');
+    if (priceOf(usagesOf(work.steps)) >= work.run.hold)
+      throw new RunFailure('The run used up the credits that were held for it');
     const answer = await this.provider.complete({
       model: RUN.model,
       temperature: RUN.temperature,
@@ -70,14 +75,25 @@ export class RunMoves {
     const { profile } = work.steps[0] as Briefing;
     const context = { runId, organizationId, agentId, profile, idempotencyKey: keyOf(work), signal: work.signal };
     const { usage, commit } = await this.toolbox.prepare(call, context);
-    await this.store(work, async () => ({ kind: 'tool', toolCallId: call.id, name: call.name, usage, ...(await commit()) }));
+    await this.store(work, async () => ({
+      kind: 'tool',
+      toolCallId: call.id,
+      name: call.name,
+      usage,
+      ...(await commit()),
+    }));
   }
 
   /** The answer, the end and the bill in one transaction. */
   async conclude({ run, steps }: RunInProgress, { text }: Extract<Move, { kind: 'conclude' }>): Promise<void> {
     await this.transaction.run(async () => {
       await this.claims.complete(run, Math.min(priceOf(usagesOf(steps)), run.hold));
-      await this.messages.insert({ conversationId: run.conversationId, runId: run.id, role: 'assistant', content: text });
+      await this.messages.insert({
+        conversationId: run.conversationId,
+        runId: run.id,
+        role: 'assistant',
+        content: text,
+      });
       await this.conversations.touch(run.conversationId);
       await this.outbox.send(settleRun, { run_id: run.id });
     });

@@ -10,7 +10,13 @@ const trace: RunTrace = {
   answer: null,
   steps: [
     { kind: 'briefing', profile: { name: 'Nova', core: null }, messages: [] },
-    { kind: 'answer', text: 'Let me look.', toolCalls: [call, { ...call, id: 'b' }], plan: ['Research tea', 'Propose 3 ideas'], usage },
+    {
+      kind: 'answer',
+      text: 'Let me look.',
+      toolCalls: [call, { ...call, id: 'b' }],
+      plan: ['Research tea', 'Propose 3 ideas'],
+      usage,
+    },
     { kind: 'tool', toolCallId: 'a', name: 'research_topic', result: {}, note: 'Researched tea', usage },
   ],
 };
@@ -31,7 +37,9 @@ describe('the progress of a run', () => {
   });
 
   it('ends with the answer, or with the reason why there is none', () => {
-    expect(progressOf({ ...trace, status: 'completed', answer: 'Here you are' }).messages).toEqual([{ role: 'assistant', content: 'Here you are' }]);
+    expect(progressOf({ ...trace, status: 'completed', answer: 'Here you are' }).messages).toEqual([
+      { role: 'assistant', content: 'Here you are' },
+    ]);
     expect(progressOf({ ...trace, status: 'failed', failedReason: 'too long' }).thinking.at(-1)).toBe('too long');
   });
 });

@@ -29,12 +29,17 @@ export function aboutAgent({ core }: AgentProfile): string[] {
 }
 
 /** The separate question that research asks. */
-export function researchPrompt(topic: string, profile: AgentProfile, earlierIdeas: readonly string[]): { system: string; user: string } {
+export function researchPrompt(
+  topic: string,
+  profile: AgentProfile,
+  earlierIdeas: readonly string[],
+): { system: string; user: string } {
   return {
     system: lines([
       'You research what an audience wants to know, for short videos. Be specific, and use only what you know.',
       ...aboutAgent(profile),
-      earlierIdeas.length > 0 && `Ideas that were proposed before and should not come again: ${earlierIdeas.join('; ')}`,
+      earlierIdeas.length > 0 &&
+        `Ideas that were proposed before and should not come again: ${earlierIdeas.join('; ')}`,
     ]),
     user: `Give me research findings about ${topic}: the questions that its audience asks, and the angles that suit a short video.`,
   };

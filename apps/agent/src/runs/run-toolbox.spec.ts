@@ -15,7 +15,8 @@ describe('the tools of a run', () => {
     insertMany: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
   } as unknown as IdeaRepository;
   const toolbox = new RunToolbox(new ResearchTopicTool({} as TextProvider, ideas), new ProposeIdeasTool(ideas));
-  const use = async (name: string, input: Record<string, unknown>) => (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
+  const use = async (name: string, input: Record<string, unknown>) =>
+    (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
 
   it('store ideas only when the step is stored', async () => {
     const prepared = await toolbox.prepare({ id: 'c', name: 'propose_ideas', arguments: { ideas: [idea] } }, context);

@@ -18,7 +18,9 @@ export class RunToolbox {
   constructor(research: ResearchTopicTool, proposal: ProposeIdeasTool) {
     const ajv = new Ajv();
     const tools: RunTool[] = [research, proposal];
-    this.compartments = new Map(tools.map((tool) => [tool.definition.name, { tool, accepts: ajv.compile(tool.definition.parameters) }]));
+    this.compartments = new Map(
+      tools.map((tool) => [tool.definition.name, { tool, accepts: ajv.compile(tool.definition.parameters) }]),
+    );
   }
 
   get definitions(): TextTool[] {

@@ -57,7 +57,10 @@ export class RunViewRepository {
 
   /** Newest first. */
   async listOf(conversationId: string, { page, size }: Page): Promise<RunView[]> {
-    return this.db.query(`${SELECT} AND run.conversation_id = $1 ORDER BY run.created_at DESC, run.id LIMIT $2 OFFSET $3`, [conversationId, size, (page - 1) * size]);
+    return this.db.query(
+      `${SELECT} AND run.conversation_id = $1 ORDER BY run.created_at DESC, run.id LIMIT $2 OFFSET $3`,
+      [conversationId, size, (page - 1) * size],
+    );
   }
 
   async trace(id: string, tokenHash: Buffer): Promise<RunTrace | undefined> {

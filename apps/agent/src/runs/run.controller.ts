@@ -1,13 +1,29 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, Public, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  Public,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Operation, PathUuid, streamEvents } from '@reelsheet/platform-http';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
 import { PageQuery } from '../paging.js';
-import { fromRunBody, ProgressQuery, RunBody, RunsView, RunView, StartedRunView, toRun, toStartedRun } from './run.dto.js';
+import {
+  fromRunBody,
+  ProgressQuery,
+  RunBody,
+  RunsView,
+  RunView,
+  StartedRunView,
+  toRun,
+  toStartedRun,
+} from './run.dto.js';
 import { topicOf } from './run-moves.js';
 import { RunReader } from './run.reader.js';
 import { RunService } from './run.service.js';
@@ -30,12 +46,17 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
-    description: 'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.',
+    description:
+      'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.',
     status: 202,
     answer: StartedRunView,
     errors: [agentNotFound, forbidden, insufficientCredits, notFound, validation],
   })
-  async start(@CurrentCaller() caller: Caller, @CurrentAgent() agent: AgentInScope, @Body() body: RunBody): Promise<StartedRunView> {
+  async start(
+    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
+    @Body() body: RunBody,
+  ): Promise<StartedRunView> {
     return toStartedRun(await this.runs.start(caller, agent, fromRunBody(body)), this.config.AGENT_URL);
   }
 
@@ -46,8 +67,18 @@ export class RunController {
   }
 
   @Get('conversations/:id/runs')
-  @Operation({ phase: 'ideas', summary: 'Runs of a conversation, newest first', description: '100 a page.', answer: RunsView, errors: [notFound, validation] })
-  async list(@CurrentCaller() caller: Caller, @PathUuid('id') id: string, @Query() { page }: PageQuery): Promise<RunsView> {
+  @Operation({
+    phase: 'ideas',
+    summary: 'Runs of a conversation, newest first',
+    description: '100 a page.',
+    answer: RunsView,
+    errors: [notFound, validation],
+  })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @PathUuid('id') id: string,
+    @Query() { page }: PageQuery,
+  ): Promise<RunsView> {
     return { runs: (await this.reader.listOf(caller, id, page)).map(toRun) };
   }
 
@@ -56,10 +87,15 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Watch a run',
-    description: 'Server-sent events; the data of each is a JSON object with `status`, `plan`, `thinking` and `messages`. Ends with the run.',
+    description:
+      'Server-sent events; the data of each is a JSON object with `status`, `plan`, `thinking` and `messages`. Ends with the run.',
     errors: [unauthorized, notFound, validation],
   })
-  async progress(@PathUuid('run_id') id: string, @Query() { token }: ProgressQuery, @Res() reply: FastifyReply): Promise<void> {
+  async progress(
+    @PathUuid('run_id') id: string,
+    @Query() { token }: ProgressQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await streamEvents(reply, {
       read: () => this.reader.progress(id, token),
       isFinal: ({ status }) => status !== 'running',

@@ -34,13 +34,25 @@ export class RunBody {
   @Allow()
   agent_id!: string | number;
 
-  @Text({ optional: true, nullable: true, pattern: UUID, expected: 'a uuid', format: 'uuid', about: 'continues this conversation; a new one begins where absent' })
+  @Text({
+    optional: true,
+    nullable: true,
+    pattern: UUID,
+    expected: 'a uuid',
+    format: 'uuid',
+    about: 'continues this conversation; a new one begins where absent',
+  })
   conversation_id?: string | null;
 
   @ListOf(() => AttachmentBody, { optional: true, nullable: true, maxItems: 10 })
   attachments?: AttachmentBody[] | null;
 
-  @Json({ optional: true, nullable: true, about: `where the user is working, at most ${LARGEST_CONTEXT} characters of JSON`, example: { vidsheet_id: 12 } })
+  @Json({
+    optional: true,
+    nullable: true,
+    about: `where the user is working, at most ${LARGEST_CONTEXT} characters of JSON`,
+    example: { vidsheet_id: 12 },
+  })
   context?: Record<string, unknown> | null;
 
   @Flag({ optional: true, default: false, about: 'the run then shows its steps' })
@@ -51,7 +63,8 @@ export class StartedRunView {
   @Text({ format: 'uuid' }) run_id!: string;
   @Text({ format: 'uuid' }) conversation_id!: string;
   @Choice(['running']) status!: RunStatus;
-  @Text({ format: 'uri', about: 'server-sent events; needs no other credential, so keep it to yourself' }) progress_stream_url!: string;
+  @Text({ format: 'uri', about: 'server-sent events; needs no other credential, so keep it to yourself' })
+  progress_stream_url!: string;
 }
 
 export class RunMessageView {
@@ -71,7 +84,12 @@ export class RunView {
   @Decimal({ nullable: true, about: 'credits that it took' }) cost!: number | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time', nullable: true }) finished_at!: string | null;
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, required: false, description: 'of a run with `debug`' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    required: false,
+    description: 'of a run with `debug`',
+  })
   steps?: RunStep[];
 }
 
@@ -86,7 +104,8 @@ export class ProgressQuery {
 
 /** Throws `validation_error` on a context that is too large. */
 export function fromRunBody({ message, conversation_id, attachments, context, debug }: RunBody): RunRequest {
-  if (JSON.stringify(context ?? {}).length > LARGEST_CONTEXT) throw invalid('context', `must be at most ${LARGEST_CONTEXT} characters of JSON`);
+  if (JSON.stringify(context ?? {}).length > LARGEST_CONTEXT)
+    throw invalid('context', `must be at most ${LARGEST_CONTEXT} characters of JSON`);
   return storable({
     message,
     conversationId: conversation_id?.toLowerCase(),
@@ -97,7 +116,12 @@ export function fromRunBody({ message, conversation_id, attachments, context, de
 }
 
 export function toStartedRun({ id, conversationId, status, token }: StartedRun, agentUrl: string): StartedRunView {
-  return { run_id: id, conversation_id: conversationId, status, progress_stream_url: `${agentUrl}/agent/runs/${id}/progress?token=${token}` };
+  return {
+    run_id: id,
+    conversation_id: conversationId,
+    status,
+    progress_stream_url: `${agentUrl}/agent/runs/${id}/progress?token=${token}`,
+  };
 }
 
 export function toRun(run: Run): RunView {

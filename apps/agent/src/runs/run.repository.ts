@@ -3,7 +3,10 @@ import type { Micro } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { RunEntity, type RunStatus } from './run.entity.js';
 
-export type RunDraft = Pick<RunEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'conversationId' | 'input' | 'tokenHash' | 'hold'>;
+export type RunDraft = Pick<
+  RunEntity,
+  'id' | 'organizationId' | 'agentId' | 'userId' | 'conversationId' | 'input' | 'tokenHash' | 'hold'
+>;
 
 /** What settling a run's credits needs to know. */
 export interface RunAccount {
@@ -22,18 +25,33 @@ export class RunRepository {
   async insert(run: RunDraft): Promise<void> {
     await this.db.query(
       `INSERT INTO run (id, organization_id, agent_id, user_id, conversation_id, input, token_hash, hold) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [run.id, run.organizationId, run.agentId, run.userId, run.conversationId, JSON.stringify(run.input), run.tokenHash, run.hold],
+      [
+        run.id,
+        run.organizationId,
+        run.agentId,
+        run.userId,
+        run.conversationId,
+        JSON.stringify(run.input),
+        run.tokenHash,
+        run.hold,
+      ],
     );
   }
 
   /** False where the run was given up meanwhile. */
   async accept(id: string): Promise<boolean> {
-    return this.changed(`UPDATE run SET accepted_at = now() WHERE id = $1 AND accepted_at IS NULL AND abandoned_at IS NULL RETURNING id`, [id]);
+    return this.changed(
+      `UPDATE run SET accepted_at = now() WHERE id = $1 AND accepted_at IS NULL AND abandoned_at IS NULL RETURNING id`,
+      [id],
+    );
   }
 
   /** After this the run can't be accepted any more; false where it is. */
   async abandon(id: string): Promise<boolean> {
-    return this.changed(`UPDATE run SET abandoned_at = coalesce(abandoned_at, now()) WHERE id = $1 AND accepted_at IS NULL RETURNING id`, [id]);
+    return this.changed(
+      `UPDATE run SET abandoned_at = coalesce(abandoned_at, now()) WHERE id = $1 AND accepted_at IS NULL RETURNING id`,
+      [id],
+    );
   }
 
   async forget(id: string): Promise<void> {

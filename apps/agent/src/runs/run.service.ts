@@ -94,7 +94,13 @@ export class RunService {
       if (beginsConversation) await this.beginConversation(run);
       else if (!(await this.conversations.touch(run.conversationId))) throw new DomainError(CommonErrors.notFound);
       const { message, attachments } = run.input;
-      await this.messages.insert({ conversationId: run.conversationId, runId: run.id, role: 'user', content: message, attachments: [...attachments] });
+      await this.messages.insert({
+        conversationId: run.conversationId,
+        runId: run.id,
+        role: 'user',
+        content: message,
+        attachments: [...attachments],
+      });
       await this.outbox.send(executeRun, { run_id: run.id });
       return true;
     });
@@ -103,7 +109,13 @@ export class RunService {
     throw new DomainError(CommonErrors.unavailable);
   }
 
-  private async beginConversation({ conversationId: id, organizationId, agentId, userId, input }: RunDraft): Promise<void> {
+  private async beginConversation({
+    conversationId: id,
+    organizationId,
+    agentId,
+    userId,
+    input,
+  }: RunDraft): Promise<void> {
     await this.conversations.insert({ id, organizationId, agentId, userId, title: titleFrom(input.message) });
   }
 

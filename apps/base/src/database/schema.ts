@@ -1,25 +1,33 @@
-import { AccessKeyEntity } from '../access/access-key.entity.js';
-import { ExternalIdentityEntity } from '../access/external-identity.entity.js';
-import { MembershipEntity } from '../access/membership.entity.js';
-import { RefreshTokenEntity, SessionEntity } from '../access/session.entity.js';
-import { UserEntity } from '../access/user.entity.js';
-import { AgentVoiceEntity } from '../agents/agent-voice.entity.js';
-import { AgentEntity } from '../agents/agent.entity.js';
-import { AuditEntryEntity } from '../audit/audit.entity.js';
-import { AvatarEntity } from '../avatars/avatar.entity.js';
-import { ContentResourceEntity, MediaInspectionEntity } from '../content-resources/content-resource.entity.js';
-import { CreditAccountEntity, CreditGrantEntity, CreditHoldEntity, LedgerEntryEntity, LedgerPostingEntity } from '../credits/ledger.entity.js';
-import { EngineEntity } from '../engines/engine.entity.js';
-import { CellEntity, SheetColumnEntity, SheetRowEntity } from '../engines/grid.entity.js';
-import { LayerEntity } from '../engines/layer.entity.js';
-import { VariableEntity, VariablesSheetEntity } from '../engines/variable.entity.js';
-import { GenerationEntity, GenerationOutputEntity } from '../generations/generation.entity.js';
-import { MediaDepositEntity } from '../media/media.entity.js';
-import { OrganizationEntity } from '../organizations/organization.entity.js';
-import { PostEntity, PostTargetEntity } from '../publishing/post.entity.js';
-import { RenderJobEntity } from '../renders/render-job.entity.js';
-import { SocialAccountEntity, SocialConnectionEntity } from '../social-accounts/social-account.entity.js';
-import { VendorKeyEntity } from '../vendor-keys/vendor-key.entity.js';
+import { AccessKeyEntity } from '../identity/access/access-key.entity.js';
+import { ExternalIdentityEntity } from '../identity/access/external-identity.entity.js';
+import { MembershipEntity } from '../identity/access/membership.entity.js';
+import { RefreshTokenEntity, SessionEntity } from '../identity/access/session.entity.js';
+import { UserEntity } from '../identity/access/user.entity.js';
+import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
+import { AgentEntity } from '../identity/agents/agent.entity.js';
+import { AuditEntryEntity } from '../identity/audit/audit.entity.js';
+import { AvatarEntity } from '../identity/avatars/avatar.entity.js';
+import { ContentResourceEntity, MediaInspectionEntity } from '../library/content-resources/content-resource.entity.js';
+import {
+  CreditAccountEntity,
+  CreditGrantEntity,
+  CreditHoldEntity,
+  LedgerEntryEntity,
+  LedgerPostingEntity,
+} from '../money/credits/ledger.entity.js';
+import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
+import { CellEntity } from '../sheets/cells/cell.entity.js';
+import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
+import { SheetRowEntity } from '../sheets/rows/row.entity.js';
+import { LayerEntity } from '../sheets/layers/layer.entity.js';
+import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
+import { GenerationEntity, GenerationOutputEntity } from '../production/generations/generation.entity.js';
+import { MediaDepositEntity } from '../storage/media/media.entity.js';
+import { OrganizationEntity } from '../identity/organizations/organization.entity.js';
+import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
+import { RenderJobEntity } from '../production/renders/render-job.entity.js';
+import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/accounts/social-account.entity.js';
+import { VendorKeyEntity } from '../identity/vendor-keys/vendor-key.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
 import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
@@ -36,6 +44,7 @@ import { CreateVendorKeys1763670000000 } from './migrations/1763670000000-create
 import { CreateExternalIdentities1763670000010 } from './migrations/1763670000010-create-external-identities.js';
 import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-audit-log.js';
 import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
+import { NameSheets1763690000000 } from './migrations/1763690000000-name-sheets.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -56,7 +65,7 @@ export const entities = [
   LedgerPostingEntity,
   CreditHoldEntity,
   CreditGrantEntity,
-  EngineEntity,
+  SheetEntity,
   SheetRowEntity,
   SheetColumnEntity,
   CellEntity,
@@ -93,4 +102,5 @@ export const migrations = [
   CreateExternalIdentities1763670000010,
   CreateAuditLog1763680000000,
   EraseOrganizations1763680000010,
+  NameSheets1763690000000,
 ];

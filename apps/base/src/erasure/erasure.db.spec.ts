@@ -10,7 +10,7 @@ const WITH_ITS_BYTES = 'media_deposit';
 
 const BELONGING = `
   SELECT table_name AS "table" FROM information_schema.columns
-  WHERE table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'engine_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
+  WHERE table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
 
 const CASCADED = `
   WITH RECURSIVE gone (relation) AS (
@@ -31,11 +31,16 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const tables = async (sql: string, parameters: unknown[] = []) => (await dataSource.query(sql, parameters)).map((row: { table: string }) => row.table) as string[];
+const tables = async (sql: string, parameters: unknown[] = []) =>
+  (await dataSource.query(sql, parameters)).map((row: { table: string }) => row.table) as string[];
 
 it('reaches every table whose rows belong to an organization', async () => {
-  const reached = new Set(await tables(CASCADED, [['organization', ...ERASURE.map(({ table }) => table), WITH_ITS_BYTES]]));
+  const reached = new Set(
+    await tables(CASCADED, [['organization', ...ERASURE.map(({ table }) => table), WITH_ITS_BYTES]]),
+  );
   const belonging = await tables(BELONGING);
-  expect(belonging).toEqual(expect.arrayContaining(['cell', 'generation_output', 'ledger_posting', 'agent_voice', 'social_account']));
+  expect(belonging).toEqual(
+    expect.arrayContaining(['cell', 'generation_output', 'ledger_posting', 'agent_voice', 'social_account']),
+  );
   expect(belonging.filter((table) => !reached.has(table))).toEqual([]);
 });

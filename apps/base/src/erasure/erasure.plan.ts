@@ -6,7 +6,7 @@ export interface ErasureStep {
 
 const OF_ORGANIZATION = 'organization_id = $1';
 const OF_AGENTS = 'agent_id IN (SELECT id FROM agent WHERE organization_id = $1)';
-const OF_ENGINES = 'engine_id IN (SELECT id FROM engine WHERE organization_id = $1)';
+const OF_SHEETS = 'sheet_id IN (SELECT id FROM sheet WHERE organization_id = $1)';
 
 /**
  * What can be much, or hangs on the organization by no foreign key. All else follows by `ON DELETE CASCADE` when the
@@ -19,10 +19,10 @@ export const ERASURE: readonly ErasureStep[] = [
   { table: 'post', where: OF_AGENTS },
   { table: 'render_job', where: OF_ORGANIZATION },
   { table: 'generation', where: OF_ORGANIZATION },
-  { table: 'layer', where: OF_ENGINES },
-  { table: 'cell', where: OF_ENGINES },
-  { table: 'sheet_row', where: OF_ENGINES },
-  { table: 'engine', where: OF_ORGANIZATION },
+  { table: 'layer', where: OF_SHEETS },
+  { table: 'cell', where: OF_SHEETS },
+  { table: 'sheet_row', where: OF_SHEETS },
+  { table: 'sheet', where: OF_ORGANIZATION },
   { table: 'credit_account', where: OF_ORGANIZATION },
   { table: 'credit_hold', where: OF_ORGANIZATION },
   { table: 'credit_grant', where: OF_ORGANIZATION },

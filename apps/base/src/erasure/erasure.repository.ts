@@ -9,7 +9,10 @@ export class ErasureRepository {
 
   /** True while the organization is deleted and its row still there. */
   async isUnderWay(organizationId: number): Promise<boolean> {
-    return (await this.db.query(`SELECT 1 FROM organization WHERE id = $1 AND deleted_at IS NOT NULL`, [organizationId])).length > 0;
+    return (
+      (await this.db.query(`SELECT 1 FROM organization WHERE id = $1 AND deleted_at IS NOT NULL`, [organizationId]))
+        .length > 0
+    );
   }
 
   /** Opens append-only tables until the transaction ends. */
@@ -31,7 +34,10 @@ export class ErasureRepository {
    * Inspections are locked before, as by everyone who adds or removes a resource.
    */
   async removeResources(organizationId: number, limit: number): Promise<{ removed: number; orphanedKeys: string[] }> {
-    const rows = await this.db.query<{ id: number; key: string }>(`SELECT id, key FROM content_resource WHERE organization_id = $1 ORDER BY key LIMIT $2`, [organizationId, limit]);
+    const rows = await this.db.query<{ id: number; key: string }>(
+      `SELECT id, key FROM content_resource WHERE organization_id = $1 ORDER BY key LIMIT $2`,
+      [organizationId, limit],
+    );
     const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
     await this.db.query(`SELECT 1 FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
     await this.db.query(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
@@ -45,7 +51,9 @@ export class ErasureRepository {
 
   /** Names of bytes that were on their way into storage. */
   async deposits(organizationId: number): Promise<string[]> {
-    const rows = await this.db.query<{ name: string }>(`SELECT name FROM media_deposit WHERE organization_id = $1`, [organizationId]);
+    const rows = await this.db.query<{ name: string }>(`SELECT name FROM media_deposit WHERE organization_id = $1`, [
+      organizationId,
+    ]);
     return rows.map(({ name }) => name);
   }
 

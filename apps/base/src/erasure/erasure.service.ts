@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { removeStoredMedia } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { MediaStore } from '../media/media-store.js';
+import { MediaStore } from '../storage/media/media-store.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
 import { ErasureRepository } from './erasure.repository.js';
 

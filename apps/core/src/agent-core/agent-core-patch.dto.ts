@@ -84,7 +84,11 @@ export class AgentCorePatch {
   @TextList({ about: 'sent without `monitored`, they are monitored, and nothing else is' })
   keywords?: string[] | null;
 
-  @ListOf(() => MonitoredItemBody, { ...optional, maxItems: 1_000, about: 'sources of inspiration, watched for trends' })
+  @ListOf(() => MonitoredItemBody, {
+    ...optional,
+    maxItems: 1_000,
+    about: 'sources of inspiration, watched for trends',
+  })
   monitored?: MonitoredItemBody[] | null;
 
   @ListOf(() => ResearchTopicBody, { ...optional, maxItems: 20, about: 'fields of expertise, researched daily' })
@@ -111,7 +115,13 @@ export class AgentCorePatch {
 
 export function fromPatch(body: AgentCorePatch): CoreChanges {
   const { personality, default_user_voice } = body;
-  return given<CoreChanges>({ brand: fromBrand(body), personality, voice: default_user_voice && fromVoice(default_user_voice) }) ?? {};
+  return (
+    given<CoreChanges>({
+      brand: fromBrand(body),
+      personality,
+      voice: default_user_voice && fromVoice(default_user_voice),
+    }) ?? {}
+  );
 }
 
 function fromBrand(body: AgentCorePatch): BrandChanges | undefined {
@@ -135,7 +145,8 @@ function fromBrand(body: AgentCorePatch): BrandChanges | undefined {
   });
 }
 
-const fromAccount = ({ id, url, platform, display_name }: LinkedAccountBody) => given({ id, url, platform, displayName: display_name })!;
+const fromAccount = ({ id, url, platform, display_name }: LinkedAccountBody) =>
+  given({ id, url, platform, displayName: display_name })!;
 
 const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): Voice => ({ voiceId: voice_id, name, source });
 

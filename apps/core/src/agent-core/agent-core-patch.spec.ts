@@ -2,18 +2,32 @@ import { describe, expect, it } from '@jest/globals';
 import { AgentCorePatch, fromPatch } from './agent-core-patch.dto.js';
 import { ExactBody } from './exact-body.js';
 
-const read = async (body: unknown) => fromPatch((await new ExactBody(AgentCorePatch).transform(body, { type: 'body' })) as AgentCorePatch);
+const read = async (body: unknown) =>
+  fromPatch((await new ExactBody(AgentCorePatch).transform(body, { type: 'body' })) as AgentCorePatch);
 
 const text = (length: number) => 'é'.repeat(length);
-const topics = (count: number, length = 5) => Array.from({ length: count }, (_, index) => ({ topic: `${index}`.padEnd(length, '.') }));
+const topics = (count: number, length = 5) =>
+  Array.from({ length: count }, (_, index) => ({ topic: `${index}`.padEnd(length, '.') }));
 const account = { url: 'https://video.example/@calm' };
 
 describe('what a patch may not say', () => {
   it.each<[string, unknown, string]>([
     ['an unknown field', { colour: 'blue' }, 'colour '],
-    ['an unknown key in monitored', { monitored: [{ handle: '@a', item_type: 'account', colour: 1 }] }, 'monitored.0.colour '],
-    ['an unknown key in research_topics', { research_topics: [...topics(1), { topic: 'b', colour: 1 }] }, 'research_topics.1.colour '],
-    ['an unknown key in linked_accounts', { linked_accounts: [{ ...account, handle: '@a' }] }, 'linked_accounts.0.handle '],
+    [
+      'an unknown key in monitored',
+      { monitored: [{ handle: '@a', item_type: 'account', colour: 1 }] },
+      'monitored.0.colour ',
+    ],
+    [
+      'an unknown key in research_topics',
+      { research_topics: [...topics(1), { topic: 'b', colour: 1 }] },
+      'research_topics.1.colour ',
+    ],
+    [
+      'an unknown key in linked_accounts',
+      { linked_accounts: [{ ...account, handle: '@a' }] },
+      'linked_accounts.0.handle ',
+    ],
     ['an unknown key in the voice', { default_user_voice: { voice_id: 'v', pitch: 1 } }, 'default_user_voice.pitch '],
     ['a long description', { description: text(501) }, 'description '],
     ['a long personality', { personality: text(20_001) }, 'personality '],
@@ -29,7 +43,11 @@ describe('what a patch may not say', () => {
     ['a missing url of an account with its id', { linked_accounts: [account, { id: 1 }] }, 'linked_accounts.1.url '],
     ['an address that is none', { linked_accounts: [{ url: 'javascript:alert(1)' }] }, 'linked_accounts.0.url '],
     ['an id that is none', { linked_accounts: [{ ...account, id: 'first' }] }, 'linked_accounts.0.id '],
-    ['an unknown platform of an account', { linked_accounts: [{ ...account, platform: 'myspace' }] }, 'linked_accounts.0.platform '],
+    [
+      'an unknown platform of an account',
+      { linked_accounts: [{ ...account, platform: 'myspace' }] },
+      'linked_accounts.0.platform ',
+    ],
     ['an unknown platform', { target_platforms: ['shortvideo', 'myspace'] }, 'target_platforms '],
     ['a list as text', { keywords: 'calm,quiet' }, 'keywords '],
     ['a number among keywords', { keywords: ['calm', 7] }, 'keywords '],
@@ -45,7 +63,11 @@ describe('what a patch may not say', () => {
     ['an unknown asset type', { provenance_auto_backup_asset_types: ['audio'] }, 'provenance_auto_backup_asset_types '],
     ['a list as the body', [], 'body '],
   ])('%s', async (_, body, field) => {
-    await expect(read(body)).rejects.toMatchObject({ code: 'validation_error', status: 422, message: expect.stringMatching(new RegExp(`^${field}`)) });
+    await expect(read(body)).rejects.toMatchObject({
+      code: 'validation_error',
+      status: 422,
+      message: expect.stringMatching(new RegExp(`^${field}`)),
+    });
   });
 });
 
@@ -66,7 +88,9 @@ describe('what a patch says', () => {
   it('touches a target by its own fields alone', async () => {
     expect(await read({ goal: 'sell tea' })).toEqual({ brand: { goal: 'sell tea' } });
     expect(await read({ personality: 'calm' })).toEqual({ personality: 'calm' });
-    expect(await read({ default_user_voice: { voice_id: 'v1' } })).toEqual({ voice: { voiceId: 'v1', name: null, source: null } });
+    expect(await read({ default_user_voice: { voice_id: 'v1' } })).toEqual({
+      voice: { voiceId: 'v1', name: null, source: null },
+    });
   });
 
   it('unsets with null', async () => {
@@ -80,7 +104,14 @@ describe('what a patch says', () => {
       personality: null,
       default_user_voice: null,
     });
-    expect(brand).toEqual({ brandName: null, shortform: null, keywords: [], linkedAccounts: [], provenanceEnabled: false, provenanceAutoBackupSources: ['downloaded', 'published'] });
+    expect(brand).toEqual({
+      brandName: null,
+      shortform: null,
+      keywords: [],
+      linkedAccounts: [],
+      provenanceEnabled: false,
+      provenanceAutoBackupSources: ['downloaded', 'published'],
+    });
     expect(others).toEqual({ personality: null, voice: null });
   });
 

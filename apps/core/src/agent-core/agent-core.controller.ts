@@ -50,5 +50,6 @@ export class AgentCoreController {
 }
 
 function assertSameAgent(sent: string | undefined, { id, uuid }: AgentInScope): void {
-  if (sent !== undefined && sent !== String(id) && sent.toLowerCase() !== uuid) throw invalid('agent_id', 'must be that of this agent');
+  if (sent !== undefined && sent !== String(id) && sent.toLowerCase() !== uuid)
+    throw invalid('agent_id', 'must be that of this agent');
 }

@@ -41,4 +41,5 @@ it('takes no change for an agent that is leaving at the same moment', async () =
   expect(await profiles.find(AGENT.id)).toBeUndefined();
 });
 
-const waiting = (db: Database) => db.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+const waiting = (db: Database) =>
+  db.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);

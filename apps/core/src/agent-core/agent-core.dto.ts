@@ -1,6 +1,14 @@
 import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
-import { BACKUP_ASSET_TYPES, BACKUP_SOURCES, IDENTITY_TYPES, ITEM_TYPES, type AgentCore, type Brand, type Voice } from './agent-core.js';
+import {
+  BACKUP_ASSET_TYPES,
+  BACKUP_SOURCES,
+  IDENTITY_TYPES,
+  ITEM_TYPES,
+  type AgentCore,
+  type Brand,
+  type Voice,
+} from './agent-core.js';
 import type { Outcome, Outcomes } from './outcome.js';
 
 const nullable = { nullable: true } as const;
@@ -92,11 +100,17 @@ function toBrand(brand: Brand): BrandView {
     keywords: brand.keywords,
     monitored: brand.monitored.map(({ handle, itemType }) => ({ handle, item_type: itemType })),
     research_topics: brand.researchTopics.map((topic) => ({ topic })),
-    linked_accounts: brand.linkedAccounts.map(({ id, url, platform, displayName }) => ({ id, url, platform, display_name: displayName })),
+    linked_accounts: brand.linkedAccounts.map(({ id, url, platform, displayName }) => ({
+      id,
+      url,
+      platform,
+      display_name: displayName,
+    })),
     provenance_enabled: brand.provenanceEnabled,
     provenance_auto_backup_sources: brand.provenanceAutoBackupSources,
     provenance_auto_backup_asset_types: brand.provenanceAutoBackupAssetTypes,
   };
 }
 
-const toVoice = (voice: Voice | null): VoiceView | null => voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source };
+const toVoice = (voice: Voice | null): VoiceView | null =>
+  voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source };

@@ -91,7 +91,11 @@ export class ResearchTopicEntity {
 @Entity('linked_account')
 @Index('linked_account_of_agent', ['agentId', 'position'])
 export class LinkedAccountEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'linked_account_pkey' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'linked_account_pkey',
+  })
   id!: number;
 
   @Column('bigint')

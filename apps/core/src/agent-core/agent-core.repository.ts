@@ -3,7 +3,12 @@ import { Database } from '@reelsheet/platform-database';
 import type { BrandFields, LinkedAccount, MonitoredItem, Profile } from './agent-core.js';
 import { AgentCoreEntity } from './agent-core.entity.js';
 
-type ProfileRow = BrandFields & Pick<Profile, 'personality'> & { monitored: MonitoredItem[]; researchTopics: string[]; linkedAccounts: LinkedAccount[] };
+type ProfileRow = BrandFields &
+  Pick<Profile, 'personality'> & {
+    monitored: MonitoredItem[];
+    researchTopics: string[];
+    linkedAccounts: LinkedAccount[];
+  };
 
 /** The profile's row; its lists are read with it, and written by {@link BrandListsRepository}. */
 @Injectable()
@@ -39,7 +44,9 @@ export class AgentCoreRepository {
   }
 
   async update(agentId: number, changes: Partial<BrandFields & Pick<Profile, 'personality'>>): Promise<void> {
-    await this.db.repository(AgentCoreEntity).update({ agentId }, { ...(changes as Partial<AgentCoreEntity>), updatedAt: () => 'now()' });
+    await this.db
+      .repository(AgentCoreEntity)
+      .update({ agentId }, { ...(changes as Partial<AgentCoreEntity>), updatedAt: () => 'now()' });
   }
 
   async erase(agentId: number): Promise<void> {

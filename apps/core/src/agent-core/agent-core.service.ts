@@ -4,7 +4,17 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { toKnownError } from '@reelsheet/platform-http';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { assertDistinct, fillMonitored, mergeAccounts, UNSET, type AgentCore, type Brand, type BrandChanges, type CoreChanges, type Profile } from './agent-core.js';
+import {
+  assertDistinct,
+  fillMonitored,
+  mergeAccounts,
+  UNSET,
+  type AgentCore,
+  type Brand,
+  type BrandChanges,
+  type CoreChanges,
+  type Profile,
+} from './agent-core.js';
 import { AgentCoreRepository } from './agent-core.repository.js';
 import { AgentVoiceClient } from './agent-voice.client.js';
 import { BrandListsRepository } from './brand-lists.repository.js';
@@ -41,12 +51,16 @@ export class AgentCoreService {
       assertDistinct(brand);
       outcomes.brand = await this.attempt(() => this.saveBrand(id, fillMonitored(brand)), isRefusal);
     }
-    if (personality !== undefined) outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRefusal);
+    if (personality !== undefined)
+      outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRefusal);
     if (voice !== undefined) outcomes.voice = await this.attempt(() => this.voices.update(id, voice));
     return outcomes;
   }
 
-  private saveBrand(agentId: number, { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges): Promise<Brand> {
+  private saveBrand(
+    agentId: number,
+    { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges,
+  ): Promise<Brand> {
     return this.transaction.run(async () => {
       await this.hold(agentId);
       if (linkedAccounts) {
@@ -72,7 +86,10 @@ export class AgentCoreService {
     if (!(await this.profiles.hold(agentId))) throw new DomainError(CommonErrors.notFound);
   }
 
-  private async attempt<T>(work: () => Promise<T>, mustTell: (error: unknown) => boolean = () => false): Promise<Outcome<T>> {
+  private async attempt<T>(
+    work: () => Promise<T>,
+    mustTell: (error: unknown) => boolean = () => false,
+  ): Promise<Outcome<T>> {
     try {
       return { ok: true, data: await work() };
     } catch (thrown) {
@@ -85,4 +102,5 @@ export class AgentCoreService {
 }
 
 /** Nothing that one target alone could be blamed for. The voice comes last, so it has not changed yet. */
-const isRefusal = (error: unknown) => error instanceof DomainError && (error.is(CommonErrors.validation) || error.is(CommonErrors.notFound));
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError && (error.is(CommonErrors.validation) || error.is(CommonErrors.notFound));

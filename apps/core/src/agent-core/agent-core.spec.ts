@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertDistinct, fillMonitored, mergeAccounts, type BrandChanges, type LinkedAccount } from './agent-core.js';
 
-const account: LinkedAccount = { id: 4, url: 'https://video.example/@calm', platform: 'shortvideo', displayName: 'Calm' };
+const account: LinkedAccount = {
+  id: 4,
+  url: 'https://video.example/@calm',
+  platform: 'shortvideo',
+  displayName: 'Calm',
+};
 
 describe('fillMonitored', () => {
   it('monitors each keyword where only keywords are sent', () => {
@@ -27,18 +32,30 @@ describe('assertDistinct', () => {
   it.each<[string, BrandChanges]>([
     ['keywords', { keywords: ['tea', 'tea'] }],
     ['target_platforms', { targetPlatforms: ['videohost', 'videohost'] }],
-    ['monitored', { monitored: [{ handle: 'tea', itemType: 'hashtag' }, { handle: 'tea', itemType: 'hashtag' }] }],
+    [
+      'monitored',
+      {
+        monitored: [
+          { handle: 'tea', itemType: 'hashtag' },
+          { handle: 'tea', itemType: 'hashtag' },
+        ],
+      },
+    ],
     ['research_topics', { researchTopics: ['tea', 'tea'] }],
     ['linked_accounts', { linkedAccounts: [account, { ...account, url: 'https://video.example/@other' }] }],
     ['linked_accounts', { linkedAccounts: [account, { url: account.url }] }],
     ['provenance_auto_backup_sources', { provenanceAutoBackupSources: ['published', 'published'] }],
     ['provenance_auto_backup_asset_types', { provenanceAutoBackupAssetTypes: ['video', 'video'] }],
   ])('names %s', (field, changes) => {
-    expect(() => assertDistinct(changes)).toThrow(expect.objectContaining({ code: 'validation_error', message: expect.stringContaining(`${field} `) }));
+    expect(() => assertDistinct(changes)).toThrow(
+      expect.objectContaining({ code: 'validation_error', message: expect.stringContaining(`${field} `) }),
+    );
   });
 
   it('takes one handle as two kinds of source', () => {
-    expect(() => assertDistinct({ monitored: ['hashtag', 'keyword'].map((itemType) => ({ handle: 'tea', itemType })) })).not.toThrow();
+    expect(() =>
+      assertDistinct({ monitored: ['hashtag', 'keyword'].map((itemType) => ({ handle: 'tea', itemType })) }),
+    ).not.toThrow();
   });
 });
 
@@ -50,10 +67,14 @@ describe('mergeAccounts', () => {
   });
 
   it('adds an account without an id', () => {
-    expect(mergeAccounts([{ url: account.url }], [account])).toEqual([{ id: null, url: account.url, platform: null, displayName: null }]);
+    expect(mergeAccounts([{ url: account.url }], [account])).toEqual([
+      { id: null, url: account.url, platform: null, displayName: null },
+    ]);
   });
 
   it('refuses an id that the agent does not have', () => {
-    expect(() => mergeAccounts([{ url: account.url }, { id: 5, url: account.url }], [account])).toThrow(/^linked_accounts\.1\.id /);
+    expect(() => mergeAccounts([{ url: account.url }, { id: 5, url: account.url }], [account])).toThrow(
+      /^linked_accounts\.1\.id /,
+    );
   });
 });

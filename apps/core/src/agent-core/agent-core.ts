@@ -57,7 +57,9 @@ export interface AgentCore extends Profile {
   readonly voice: Voice | null;
 }
 
-export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & { readonly linkedAccounts?: readonly LinkedAccountDraft[] };
+export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & {
+  readonly linkedAccounts?: readonly LinkedAccountDraft[];
+};
 
 /** What a request changes, by target; a target that it does not touch is undefined. */
 export interface CoreChanges {
@@ -95,7 +97,10 @@ export function fillMonitored(changes: BrandChanges): BrandChanges {
   return { ...changes, monitored: keywords.map((handle) => ({ handle, itemType: 'keyword' })) };
 }
 
-const TELLING_APART: readonly (readonly [field: string, keysOf: (changes: BrandChanges) => readonly unknown[] | undefined])[] = [
+const TELLING_APART: readonly (readonly [
+  field: string,
+  keysOf: (changes: BrandChanges) => readonly unknown[] | undefined,
+])[] = [
   ['keywords', ({ keywords }) => keywords],
   ['target_platforms', ({ targetPlatforms }) => targetPlatforms],
   ['monitored', ({ monitored }) => monitored?.map(({ handle, itemType }) => `${itemType} ${handle}`)],
@@ -115,7 +120,10 @@ export function assertDistinct(changes: BrandChanges): void {
 }
 
 /** Accounts as they will be: what a draft with an id leaves out stays. Throws `validation_error` for an id that is not among `own`. */
-export function mergeAccounts(drafts: readonly LinkedAccountDraft[], own: readonly LinkedAccount[]): (Omit<LinkedAccount, 'id'> & { id: number | null })[] {
+export function mergeAccounts(
+  drafts: readonly LinkedAccountDraft[],
+  own: readonly LinkedAccount[],
+): (Omit<LinkedAccount, 'id'> & { id: number | null })[] {
   const byId = new Map(own.map((account) => [account.id, account]));
   return drafts.map((draft, index) => {
     if (draft.id === undefined) return { id: null, platform: null, displayName: null, ...draft };

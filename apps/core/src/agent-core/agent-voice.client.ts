@@ -18,4 +18,5 @@ export class AgentVoiceClient {
   }
 }
 
-const fromMessage = ({ voice }: ReplyOf<typeof readAgentVoice>): Voice | null => voice && { voiceId: voice.voice_id, name: voice.name, source: voice.source };
+const fromMessage = ({ voice }: ReplyOf<typeof readAgentVoice>): Voice | null =>
+  voice && { voiceId: voice.voice_id, name: voice.name, source: voice.source };

@@ -25,7 +25,10 @@ export class BrandListsRepository {
   }
 
   /** Accounts with an id keep their row, those without get one, and all others go. */
-  async replaceLinkedAccounts(agentId: number, accounts: readonly (Omit<LinkedAccount, 'id'> & { id: number | null })[]): Promise<void> {
+  async replaceLinkedAccounts(
+    agentId: number,
+    accounts: readonly (Omit<LinkedAccount, 'id'> & { id: number | null })[],
+  ): Promise<void> {
     await this.db.query(
       `WITH account AS (
          SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS account (id, url, platform, display_name, position)
@@ -37,7 +40,13 @@ export class BrandListsRepository {
        )
        INSERT INTO linked_account (agent_id, position, url, platform, display_name)
        SELECT $1, position, url, platform, display_name FROM account WHERE id IS NULL ORDER BY position`,
-      [agentId, accounts.map(({ id }) => id), accounts.map(({ url }) => url), accounts.map(({ platform }) => platform), accounts.map(({ displayName }) => displayName)],
+      [
+        agentId,
+        accounts.map(({ id }) => id),
+        accounts.map(({ url }) => url),
+        accounts.map(({ platform }) => platform),
+        accounts.map(({ displayName }) => displayName),
+      ],
     );
   }
 }

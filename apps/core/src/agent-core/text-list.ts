@@ -12,9 +12,19 @@ interface TextListOptions {
 
 /** A list in a JSON body, or null to empty it. Unlike a list in a query it is never read from one text with commas. */
 export function TextList({ about, values, max = 500, maxItems = 1_000 }: TextListOptions): PropertyDecorator {
-  const item = values ? IsIn(values, { each: true, message: `each value in $property must be one of ${values.join(', ')}` }) : MaxLength(max, { each: true });
+  const item = values
+    ? IsIn(values, { each: true, message: `each value in $property must be one of ${values.join(', ')}` })
+    : MaxLength(max, { each: true });
   return applyDecorators(
-    ApiProperty({ type: String, isArray: true, enum: values as string[] | undefined, description: about, required: false, nullable: true, maxItems }),
+    ApiProperty({
+      type: String,
+      isArray: true,
+      enum: values as string[] | undefined,
+      description: about,
+      required: false,
+      nullable: true,
+      maxItems,
+    }),
     IsOptional(),
     item,
     MinLength(1, { each: true }),

@@ -1,9 +1,20 @@
 import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
-import { AgentCoreEntity, LinkedAccountEntity, MonitoredItemEntity, ResearchTopicEntity } from '../agent-core/agent-core.entity.js';
+import {
+  AgentCoreEntity,
+  LinkedAccountEntity,
+  MonitoredItemEntity,
+  ResearchTopicEntity,
+} from '../agent-core/agent-core.entity.js';
 import { CreateAgentCore1763650000000 } from './migrations/1763650000000-create-agent-core.js';
 
 /** Every table of core, by feature. */
-export const entities = [KnownAgentEntity, AgentCoreEntity, MonitoredItemEntity, ResearchTopicEntity, LinkedAccountEntity];
+export const entities = [
+  KnownAgentEntity,
+  AgentCoreEntity,
+  MonitoredItemEntity,
+  ResearchTopicEntity,
+  LinkedAccountEntity,
+];
 
 /** In order of their timestamps. */
 export const migrations = [CreateKnownAgent1763600100000, CreateAgentCore1763650000000];

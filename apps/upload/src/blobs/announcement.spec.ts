@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { checkAnnouncement, LARGEST_BLOB } from './announcement.js';
 
-const announcement = { filename: 'cat.png', byteSize: 12, checksum: '1B2M2Y8AsgTpgAmY7PhCfg==', contentType: 'image/png', metadata: {} };
+const announcement = {
+  filename: 'cat.png',
+  byteSize: 12,
+  checksum: '1B2M2Y8AsgTpgAmY7PhCfg==',
+  contentType: 'image/png',
+  metadata: {},
+};
 
 it('keeps a good one, its type without parameters', () => {
   expect(checkAnnouncement({ ...announcement, contentType: 'Image/PNG; q=1' })).toEqual(announcement);
@@ -22,5 +28,7 @@ it.each([
   ['validation_error', { metadata: { note: 'a\0b' } }],
   ['validation_error', { metadata: { note: 'x'.repeat(9_000) } }],
 ])('answers %s to %j', (code, change) => {
-  expect(() => checkAnnouncement({ ...announcement, ...change })).toThrow(expect.objectContaining({ code, status: 422 }));
+  expect(() => checkAnnouncement({ ...announcement, ...change })).toThrow(
+    expect.objectContaining({ code, status: 422 }),
+  );
 });

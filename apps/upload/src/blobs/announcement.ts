@@ -22,12 +22,14 @@ export interface Announcement {
 export function checkAnnouncement(announcement: Announcement): Announcement {
   const { filename, byteSize, checksum, metadata } = announcement;
   const contentType = essenceOf(announcement.contentType);
-  if (filename.trim() === '' || filename.length > LONGEST_FILENAME) throw invalid('filename', `must have 1 to ${LONGEST_FILENAME} characters`);
+  if (filename.trim() === '' || filename.length > LONGEST_FILENAME)
+    throw invalid('filename', `must have 1 to ${LONGEST_FILENAME} characters`);
   if (CONTROL.test(filename)) throw invalid('filename', 'must not hold control characters');
   if (byteSize < 1 || byteSize > LARGEST_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
   if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
   if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);
-  if (!isKeepable(metadata)) throw invalid('metadata', `must be at most ${LARGEST_METADATA} bytes of JSON without NUL characters`);
+  if (!isKeepable(metadata))
+    throw invalid('metadata', `must be at most ${LARGEST_METADATA} bytes of JSON without NUL characters`);
   return { filename, byteSize, checksum, contentType, metadata };
 }
 

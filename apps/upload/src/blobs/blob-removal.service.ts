@@ -45,7 +45,9 @@ export class BlobRemovalService {
   }
 
   private async eraseLater(files: readonly string[]): Promise<void> {
-    const jobs = Array.from({ length: Math.ceil(files.length / FILES_A_JOB) }, (_, job) => ({ keys: files.slice(job * FILES_A_JOB, (job + 1) * FILES_A_JOB) }));
+    const jobs = Array.from({ length: Math.ceil(files.length / FILES_A_JOB) }, (_, job) => ({
+      keys: files.slice(job * FILES_A_JOB, (job + 1) * FILES_A_JOB),
+    }));
     await this.outbox.sendMany(eraseFiles, jobs);
   }
 }

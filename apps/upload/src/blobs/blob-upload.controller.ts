@@ -29,7 +29,8 @@ export class BlobUploadController {
   @Operation({
     phase: 'edit',
     summary: 'Upload the bytes of an announced blob to its pre-signed address',
-    description: 'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated.',
+    description:
+      'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated.',
     errors: [BlobErrors.uploadMismatch, BlobErrors.uploadRefused, BlobErrors.uploadTaken, CommonErrors.payloadTooLarge],
   })
   async receive(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

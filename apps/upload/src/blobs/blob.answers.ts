@@ -7,7 +7,10 @@ import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
 import type { Owner } from './owner.js';
 
-const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): Owner => ({ userId: user_id, organizationId: organization_id });
+const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): Owner => ({
+  userId: user_id,
+  organizationId: organization_id,
+});
 
 /** What base, core and agent ask. */
 @Controller()
@@ -19,11 +22,26 @@ export class BlobAnswers {
   ) {}
 
   @Answers(announceBlob)
-  async announce({ owner, filename, byte_size, checksum, content_type, metadata = {} }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
+  async announce({
+    owner,
+    filename,
+    byte_size,
+    checksum,
+    content_type,
+    metadata = {},
+  }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
     const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
     const { blob, signedId, uploadUrl } = await this.blobs.announce(toOwner(owner), announcement);
     return {
-      blob: { id: blob.id, key: blob.key, filename: blob.filename, content_type: blob.contentType, byte_size: blob.byteSize, checksum: blob.checksum, signed_id: signedId },
+      blob: {
+        id: blob.id,
+        key: blob.key,
+        filename: blob.filename,
+        content_type: blob.contentType,
+        byte_size: blob.byteSize,
+        checksum: blob.checksum,
+        signed_id: signedId,
+      },
       direct_upload: { url: uploadUrl, headers: { 'Content-Type': blob.contentType, 'Content-MD5': blob.checksum } },
     };
   }
@@ -33,7 +51,9 @@ export class BlobAnswers {
     const media = await this.blobs.claim(toOwner(owner), signed_id);
     if (!media) return { media: null };
     const { key, filename, contentType: content_type, byteSize: byte_size, objectType: object_type } = media;
-    return { media: { key, url: mediaUrl(this.config.UPLOAD_URL, media), filename, content_type, byte_size, object_type } };
+    return {
+      media: { key, url: mediaUrl(this.config.UPLOAD_URL, media), filename, content_type, byte_size, object_type },
+    };
   }
 
   @Answers(removeMedia)

@@ -6,7 +6,11 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('blob_key', ['key'], { unique: true })
 @Index('blob_of_organization', ['organizationId'])
 export class BlobEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'blob_pkey' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'blob_pkey',
+  })
   id!: number;
 
   /** Name in the store and in media addresses: 192 random bits, so that nobody guesses it. */

@@ -30,12 +30,18 @@ export class BlobRepository {
 
   /** Says that the upload still moves; zero seconds end its claim. */
   async holdUpload(id: number, attempt: number, leaseSeconds: number): Promise<void> {
-    await this.db.query(`UPDATE blob SET claimed_until = now() + make_interval(secs => $3) WHERE id = $1 AND attempt = $2 AND stored_at IS NULL`, [id, attempt, leaseSeconds]);
+    await this.db.query(
+      `UPDATE blob SET claimed_until = now() + make_interval(secs => $3) WHERE id = $1 AND attempt = $2 AND stored_at IS NULL`,
+      [id, attempt, leaseSeconds],
+    );
   }
 
   /** False where a later attempt has taken over, or the blob is gone. */
   async finishUpload(id: number, attempt: number): Promise<boolean> {
-    const rows = await this.db.query(`UPDATE blob SET stored_at = now(), claimed_until = NULL WHERE id = $1 AND attempt = $2 AND stored_at IS NULL RETURNING id`, [id, attempt]);
+    const rows = await this.db.query(
+      `UPDATE blob SET stored_at = now(), claimed_until = NULL WHERE id = $1 AND attempt = $2 AND stored_at IS NULL RETURNING id`,
+      [id, attempt],
+    );
     return rows.length === 1;
   }
 
@@ -50,7 +56,10 @@ export class BlobRepository {
 
   /** True while a PUT moves bytes of it. */
   async isUploading(id: number): Promise<boolean> {
-    return (await this.db.query(`SELECT 1 FROM blob WHERE id = $1 AND stored_at IS NULL AND claimed_until > now()`, [id])).length > 0;
+    return (
+      (await this.db.query(`SELECT 1 FROM blob WHERE id = $1 AND stored_at IS NULL AND claimed_until > now()`, [id]))
+        .length > 0
+    );
   }
 
   /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */

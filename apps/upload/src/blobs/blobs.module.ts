@@ -20,7 +20,11 @@ import { Signer } from './signatures.js';
     BlobRemovalService,
     BlobRepository,
     RawBody,
-    { provide: Signer, useFactory: (config: UploadConfig) => new Signer(config.UPLOAD_SIGNING_KEY), inject: [UploadConfig] },
+    {
+      provide: Signer,
+      useFactory: (config: UploadConfig) => new Signer(config.UPLOAD_SIGNING_KEY),
+      inject: [UploadConfig],
+    },
   ],
 })
 export class BlobsModule {}

@@ -2,7 +2,13 @@ import { expect, it } from '@jest/globals';
 import { Signer } from './signatures.js';
 
 const signer = new Signer('k'.repeat(32));
-const grant = { key: 'a1', expires: 1_800_000_000, byteSize: 12, checksum: 'Q'.repeat(22) + '==', contentType: 'image/png' };
+const grant = {
+  key: 'a1',
+  expires: 1_800_000_000,
+  byteSize: 12,
+  checksum: 'Q'.repeat(22) + '==',
+  contentType: 'image/png',
+};
 
 it('knows its own grant', () => {
   expect(signer.isGrantSigned(grant, signer.signGrant(grant))).toBe(true);
@@ -18,7 +24,13 @@ it.each([
   expect(signer.isGrantSigned({ ...grant, ...change }, signer.signGrant(grant))).toBe(false);
 });
 
-it.each(['', 'x', signer.signGrant(grant).slice(1), `${signer.signGrant(grant)}=`, new Signer('z'.repeat(32)).signGrant(grant)])('refuses the signature %j', (signature) => {
+it.each([
+  '',
+  'x',
+  signer.signGrant(grant).slice(1),
+  `${signer.signGrant(grant)}=`,
+  new Signer('z'.repeat(32)).signGrant(grant),
+])('refuses the signature %j', (signature) => {
   expect(signer.isGrantSigned(grant, signature)).toBe(false);
 });
 

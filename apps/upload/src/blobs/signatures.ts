@@ -34,7 +34,9 @@ export class Signer {
   }
 
   private sign(purpose: string, parts: readonly (string | number)[]): string {
-    return createHmac('sha256', this.secret).update(JSON.stringify([purpose, ...parts])).digest('base64url');
+    return createHmac('sha256', this.secret)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url');
   }
 }
 

@@ -4,7 +4,10 @@ import type { Announcement } from './announcement.js';
 import { mismatch, tooLong } from './blob.errors.js';
 
 /** Hands the bytes on while they come, and throws unless they are the announced ones to the last. */
-export async function* verified(body: AsyncIterable<Uint8Array>, { byteSize, checksum }: Pick<Announcement, 'byteSize' | 'checksum'>): AsyncGenerator<Uint8Array> {
+export async function* verified(
+  body: AsyncIterable<Uint8Array>,
+  { byteSize, checksum }: Pick<Announcement, 'byteSize' | 'checksum'>,
+): AsyncGenerator<Uint8Array> {
   const md5 = createHash('md5');
   let length = 0;
   for await (const chunk of uninterrupted(body)) {

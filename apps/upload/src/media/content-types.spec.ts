@@ -17,12 +17,21 @@ it.each([
   expect(objectTypeOf(type)).toBe(objectType);
 });
 
-it.each(['image/svg+xml', 'text/html', 'text/plain', 'application/javascript', 'application/octet-stream', 'audio/x-mpegurl', 'image/', 'image', '', 'image/png\r\nx: y', 'constructor'])(
-  'does not take %j',
-  (type) => {
-    expect(objectTypeOf(type)).toBeUndefined();
-  },
-);
+it.each([
+  'image/svg+xml',
+  'text/html',
+  'text/plain',
+  'application/javascript',
+  'application/octet-stream',
+  'audio/x-mpegurl',
+  'image/',
+  'image',
+  '',
+  'image/png\r\nx: y',
+  'constructor',
+])('does not take %j', (type) => {
+  expect(objectTypeOf(type)).toBeUndefined();
+});
 
 it('reads a type without its parameters', () => {
   expect(essenceOf('Video/WebM; codecs=vp9')).toBe('video/webm');
@@ -35,8 +44,16 @@ describe('a type settled from announcement and bytes', () => {
     ['audio/mp4', 'video/mp4', { contentType: 'audio/mp4', objectType: 'audio', extension: 'm4a' }],
     ['application/zip', DOCX, { contentType: 'application/zip', objectType: 'zip', extension: 'zip' }],
     [DOCX, 'application/zip', { contentType: DOCX, objectType: 'document', extension: 'docx' }],
-    ['application/msword', 'application/x-cfb', { contentType: 'application/msword', objectType: 'document', extension: 'doc' }],
-    ['application/x-safetensors', undefined, { contentType: 'application/x-safetensors', objectType: 'safe_tensors', extension: 'safetensors' }],
+    [
+      'application/msword',
+      'application/x-cfb',
+      { contentType: 'application/msword', objectType: 'document', extension: 'doc' },
+    ],
+    [
+      'application/x-safetensors',
+      undefined,
+      { contentType: 'application/x-safetensors', objectType: 'safe_tensors', extension: 'safetensors' },
+    ],
   ])('%s whose bytes show %s', (announced, shown, told) => {
     expect(settleType(announced, shown)).toEqual(told);
   });

@@ -78,10 +78,16 @@ export interface ToldType {
 export function settleType(announced: string, shown: string | undefined): ToldType | undefined {
   const objectType = objectTypeOf(announced);
   if (!objectType) return undefined;
-  const told = (contentType: string): ToldType => ({ contentType, objectType, extension: EXTENSIONS.getExtension(contentType) ?? 'bin' });
+  const told = (contentType: string): ToldType => ({
+    contentType,
+    objectType,
+    extension: EXTENSIONS.getExtension(contentType) ?? 'bin',
+  });
   if (shown === undefined) return told(announced);
   const shownType = objectTypeOf(essenceOf(shown));
   if (shownType === objectType && !VAGUE.includes(shown)) return told(essenceOf(shown));
-  const isAlike = shownType === objectType || ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
+  const isAlike =
+    shownType === objectType ||
+    ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
   return isAlike ? told(announced) : undefined;
 }

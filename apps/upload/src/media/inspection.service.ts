@@ -39,7 +39,11 @@ export class InspectionService {
     const media = await this.media.startInspection(found.key, newKey(), LEASE.seconds);
     if (!media) throw new StillClaimed();
     try {
-      await whileClaimed(LEASE, () => this.media.holdInspection(media, LEASE.seconds), () => this.perform(media));
+      await whileClaimed(
+        LEASE,
+        () => this.media.holdInspection(media, LEASE.seconds),
+        () => this.perform(media),
+      );
     } catch (error) {
       await this.media.holdInspection(media, 0).catch(() => undefined);
       throw error;
@@ -54,7 +58,11 @@ export class InspectionService {
   }
 
   /** False where another attempt was first, or the media was removed meanwhile. */
-  private finish(media: MediaEntity, { width, height, duration }: Findings, thumbnail: NewMedia | null): Promise<boolean> {
+  private finish(
+    media: MediaEntity,
+    { width, height, duration }: Findings,
+    thumbnail: NewMedia | null,
+  ): Promise<boolean> {
     return this.transaction.run(async () => {
       if (!(await this.media.finishInspection(media, { width, height, duration }))) return false;
       if (thumbnail) await this.media.insert(thumbnail);

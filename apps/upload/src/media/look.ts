@@ -23,7 +23,11 @@ const LATEST_FRAME_SECONDS = 1;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const EYES: Partial<Record<ObjectType, (path: string) => Promise<Look>>> = { image: lookAtImage, video: lookAtStreams, audio: lookAtStreams };
+const EYES: Partial<Record<ObjectType, (path: string) => Promise<Look>>> = {
+  image: lookAtImage,
+  video: lookAtStreams,
+  audio: lookAtStreams,
+};
 
 /** Sizes, length and thumbnail of a local file. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
 export async function lookAt(path: string, objectType: ObjectType): Promise<Look> {
@@ -40,7 +44,8 @@ async function lookAtImage(path: string): Promise<Look> {
   }
 }
 
-const open = (image: string | Buffer) => sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+const open = (image: string | Buffer) =>
+  sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
 
 async function shrink(image: string | Buffer): Promise<Thumbnail> {
   const { data, info } = await open(image)
@@ -80,13 +85,30 @@ async function lookAtStreams(path: string): Promise<Look> {
 /** Half-way, but within the first second. A video that shows no frame there has no thumbnail. */
 async function takeFrame(path: string, duration: number | null): Promise<Thumbnail | null> {
   const at = Math.min(LATEST_FRAME_SECONDS, (duration ?? 0) / 2);
-  const output = ['-frames:v', '1', '-vf', "scale='iw*if(gt(sar,0),sar,1)':ih,setsar=1", '-threads', '1', '-f', 'image2pipe', '-c:v', 'mjpeg', 'pipe:1'];
+  const output = [
+    '-frames:v',
+    '1',
+    '-vf',
+    "scale='iw*if(gt(sar,0),sar,1)':ih,setsar=1",
+    '-threads',
+    '1',
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'mjpeg',
+    'pipe:1',
+  ];
   const frame = await runMediaTool('ffmpeg', path, { before: ['-ss', String(at)], after: output });
   return frame.length === 0 ? null : shrink(frame);
 }
 
 /** Turned as its metadata says, with square pixels. */
-function displayedSize({ width = 0, height = 0, sample_aspect_ratio = '1:1', side_data_list = [] }: ProbedStream): Pick<Findings, 'width' | 'height'> {
+function displayedSize({
+  width = 0,
+  height = 0,
+  sample_aspect_ratio = '1:1',
+  side_data_list = [],
+}: ProbedStream): Pick<Findings, 'width' | 'height'> {
   const [across = 0, down = 0] = sample_aspect_ratio.split(':').map(Number);
   const stretched = Math.round(across > 0 && down > 0 ? (width * across) / down : width);
   const isTurned = side_data_list.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerTo } from './media-answer.js';
 
-const media = { contentType: 'video/mp4', objectType: 'video' as const, filename: 'cat.mp4', byteSize: 100, etag: 'abc' };
+const media = {
+  contentType: 'video/mp4',
+  objectType: 'video' as const,
+  filename: 'cat.mp4',
+  byteSize: 100,
+  etag: 'abc',
+};
 
 it('sends everything, to be kept for ever and never guessed at', () => {
   const { status, headers, range } = answerTo(media, {});
@@ -24,7 +30,11 @@ it.each([
   ['bytes=10-19, 40-49', 'bytes 10-19/100', { start: 10, end: 19 }],
 ])('sends the range %s', (asked, contentRange, range) => {
   const answer = answerTo(media, { range: asked });
-  expect(answer).toMatchObject({ status: 206, range, headers: { 'Content-Range': contentRange, 'Content-Length': range.end - range.start + 1 } });
+  expect(answer).toMatchObject({
+    status: 206,
+    range,
+    headers: { 'Content-Range': contentRange, 'Content-Length': range.end - range.start + 1 },
+  });
 });
 
 it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('has no range %s', (range) => {
@@ -51,6 +61,11 @@ describe('conditions', () => {
 });
 
 it('has everything but pictures, video and sound saved under its name', () => {
-  const { headers } = answerTo({ ...media, contentType: 'application/pdf', objectType: 'document', filename: 'Größe "1".pdf' }, {});
-  expect(headers['Content-Disposition']).toBe(`attachment; filename="Gr??e \\"1\\".pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf`);
+  const { headers } = answerTo(
+    { ...media, contentType: 'application/pdf', objectType: 'document', filename: 'Größe "1".pdf' },
+    {},
+  );
+  expect(headers['Content-Disposition']).toBe(
+    `attachment; filename="Gr??e \\"1\\".pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf`,
+  );
 });

@@ -27,15 +27,23 @@ export function answerTo(media: Readable, { range, ifRange, ifNoneMatch }: ReadC
   const etag = `"${media.etag}"`;
   const headers = commonHeaders(etag);
   if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { status: 304, headers };
-  const ranges = range === undefined || (ifRange !== undefined && ifRange !== etag) ? undefined : parseRange(media.byteSize, range, { combine: true });
-  if (ranges === UNSATISFIABLE) return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${media.byteSize}` } };
+  const ranges =
+    range === undefined || (ifRange !== undefined && ifRange !== etag)
+      ? undefined
+      : parseRange(media.byteSize, range, { combine: true });
+  if (ranges === UNSATISFIABLE)
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${media.byteSize}` } };
   const first = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges[0] : undefined;
   const described = { ...headers, ...contentHeaders(media) };
   if (!first) return { status: 200, headers: { ...described, 'Content-Length': media.byteSize } };
   const { start, end } = first;
   return {
     status: 206,
-    headers: { ...described, 'Content-Length': end - start + 1, 'Content-Range': `bytes ${start}-${end}/${media.byteSize}` },
+    headers: {
+      ...described,
+      'Content-Length': end - start + 1,
+      'Content-Range': `bytes ${start}-${end}/${media.byteSize}`,
+    },
     range: { start, end },
   };
 }

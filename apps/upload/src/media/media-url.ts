@@ -1,4 +1,7 @@
 /** Where anyone who knows the key reads the bytes; `uploadUrl` is the service's public address. */
-export function mediaUrl(uploadUrl: string, { key, extension }: { readonly key: string; readonly extension: string }): string {
+export function mediaUrl(
+  uploadUrl: string,
+  { key, extension }: { readonly key: string; readonly extension: string },
+): string {
   return `${uploadUrl}/media/${key}.${extension}`;
 }

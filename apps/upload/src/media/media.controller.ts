@@ -30,7 +30,8 @@ export class MediaController {
   @Operation({
     phase: 'edit',
     summary: 'Read stored media',
-    description: 'Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.',
+    description:
+      'Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.',
     errors: [CommonErrors.notFound],
   })
   async read(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -38,7 +39,10 @@ export class MediaController {
     const isHead = request.method === 'HEAD';
     const { status, headers, range } = answerTo(media, isHead ? {} : conditionsOf(request));
     // Fastify leaves the length of a HEAD's answer alone only where its body is a stream.
-    await reply.status(status).headers(headers).send(isHead ? Readable.from([]) : await this.bodyOf(media.key, status, range));
+    await reply
+      .status(status)
+      .headers(headers)
+      .send(isHead ? Readable.from([]) : await this.bodyOf(media.key, status, range));
   }
 
   private async bodyOf(key: string, status: number, range?: ByteRange): Promise<Readable | undefined> {
@@ -47,5 +51,9 @@ export class MediaController {
 }
 
 function conditionsOf({ headers }: FastifyRequest): ReadConditions {
-  return { range: headers.range, ifRange: headers['if-range'] as string | undefined, ifNoneMatch: headers['if-none-match'] };
+  return {
+    range: headers.range,
+    ifRange: headers['if-range'] as string | undefined,
+    ifNoneMatch: headers['if-none-match'],
+  };
 }

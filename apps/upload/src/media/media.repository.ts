@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { MediaEntity } from './media.entity.js';
 
-export type NewMedia = Pick<MediaEntity, 'key' | 'blobId' | 'filename' | 'contentType' | 'extension' | 'objectType' | 'byteSize' | 'etag'> &
+export type NewMedia = Pick<
+  MediaEntity,
+  'key' | 'blobId' | 'filename' | 'contentType' | 'extension' | 'objectType' | 'byteSize' | 'etag'
+> &
   Partial<Pick<MediaEntity, 'width' | 'height' | 'inspectedAt'>>;
 
 /** What a look at the bytes found; null where they don't tell or have none. */
@@ -23,12 +26,24 @@ export class MediaRepository {
 
   /** The upload that a blob became, not its thumbnail. */
   async findOfBlob(blobId: number): Promise<MediaEntity | null> {
-    return this.db.repository(MediaEntity).createQueryBuilder('media').innerJoin('blob', 'blob', 'blob.key = media.key').where('blob.id = :blobId', { blobId }).getOne();
+    return this.db
+      .repository(MediaEntity)
+      .createQueryBuilder('media')
+      .innerJoin('blob', 'blob', 'blob.key = media.key')
+      .where('blob.id = :blobId', { blobId })
+      .getOne();
   }
 
   /** False where the key is there already. */
   async insert(media: NewMedia): Promise<boolean> {
-    const { raw } = await this.db.repository(MediaEntity).createQueryBuilder().insert().values(media).orIgnore().returning('key').execute();
+    const { raw } = await this.db
+      .repository(MediaEntity)
+      .createQueryBuilder()
+      .insert()
+      .values(media)
+      .orIgnore()
+      .returning('key')
+      .execute();
     return (raw as unknown[]).length === 1;
   }
 
@@ -44,7 +59,10 @@ export class MediaRepository {
 
   /** Says that the inspection still moves; zero seconds end its claim. */
   async holdInspection({ key, attempt }: MediaEntity, leaseSeconds: number): Promise<void> {
-    await this.db.query(`UPDATE media SET claimed_until = now() + make_interval(secs => $3) WHERE key = $1 AND attempt = $2 AND inspected_at IS NULL`, [key, attempt, leaseSeconds]);
+    await this.db.query(
+      `UPDATE media SET claimed_until = now() + make_interval(secs => $3) WHERE key = $1 AND attempt = $2 AND inspected_at IS NULL`,
+      [key, attempt, leaseSeconds],
+    );
   }
 
   /** False where another attempt has taken over, or the media is gone. */

@@ -73,7 +73,9 @@ export class FolderStore extends BlobStore {
 
   private async removeParts(key: string, isDoomed: (attempt: number) => boolean): Promise<void> {
     const parts = join(this.folder, 'parts');
-    const doomed = (await readdir(parts)).filter((name) => name.startsWith(`${key}.`) && isDoomed(Number(name.slice(key.length + 1))));
+    const doomed = (await readdir(parts)).filter(
+      (name) => name.startsWith(`${key}.`) && isDoomed(Number(name.slice(key.length + 1))),
+    );
     await Promise.all(doomed.map((name) => rm(join(parts, name), { force: true })));
   }
 }

@@ -32,7 +32,10 @@ export const agentReliances = [
   relyOn(releaseCredits, 'an open hold', { relies: done }),
   relyOn(releaseCredits, 'no hold', { relies: done }),
   relyOn(readAgentCore, 'an agent with a brand and a personality', {
-    relies: Type.Intersect([Core, Type.Object({ brand_name: Type.String({ minLength: 1 }), personality: Type.String({ minLength: 1 }) })]),
+    relies: Type.Intersect([
+      Core,
+      Type.Object({ brand_name: Type.String({ minLength: 1 }), personality: Type.String({ minLength: 1 }) }),
+    ]),
   }),
   relyOn(readAgentCore, 'an agent of which nothing is set', { relies: Core }),
 ];

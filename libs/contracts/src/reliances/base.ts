@@ -28,7 +28,9 @@ const Stored = Type.Object({
     filename: Filled,
     content_type: Filled,
     byte_size: Type.Integer({ minimum: 1 }),
-    object_type: Type.Union(['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type))),
+    object_type: Type.Union(
+      ['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type)),
+    ),
   }),
 });
 const nothing = Type.Object({ media: Type.Null() });
@@ -37,7 +39,9 @@ const Length = Type.Integer({ minimum: 1 });
 export const baseReliances = [
   relyOn(announceBlob, 'a file of a user', { relies: Announced }),
   relyOn(announceBlob, 'a file of a workspace', { relies: Announced }),
-  relyOn(announceBlob, 'a file of a type that nobody shows', { refuses: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(announceBlob, 'a file of a type that nobody shows', {
+    refuses: { code: 'invalid_content_type', status: 422 },
+  }),
   relyOn(announceBlob, 'a file that is too large', { refuses: { code: 'file_size_exceeded', status: 422 } }),
   relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
   relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
@@ -52,6 +56,12 @@ export const baseReliances = [
     relies: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
   }),
   relyOn(mediaInspected, 'a file is stored in which nothing is seen or heard', {
-    relies: Type.Object({ key: Filled, width: nullable(Length), height: nullable(Length), duration: nullable(Type.Number({ minimum: 0 })), thumbnail_url: Type.Null() }),
+    relies: Type.Object({
+      key: Filled,
+      width: nullable(Length),
+      height: nullable(Length),
+      duration: nullable(Type.Number({ minimum: 0 })),
+      thumbnail_url: Type.Null(),
+    }),
   }),
 ];

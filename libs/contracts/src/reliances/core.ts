@@ -5,7 +5,11 @@ import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
 
 const relyOn = reliancesBy('core');
-const Voice = Type.Object({ voice_id: Type.String({ minLength: 1 }), name: nullable(Type.String()), source: nullable(Type.String()) });
+const Voice = Type.Object({
+  voice_id: Type.String({ minLength: 1 }),
+  name: nullable(Type.String()),
+  source: nullable(Type.String()),
+});
 const set = Type.Object({ voice: Voice });
 const unset = Type.Object({ voice: Type.Null() });
 

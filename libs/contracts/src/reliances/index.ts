@@ -10,7 +10,8 @@ export type { Reliance } from './reliance.js';
 const RELIANCES: readonly Reliance[] = [...agentReliances, ...baseReliances, ...coreReliances, ...uploadReliances];
 
 /** What the other services need of this one. */
-export const reliancesOn = (provider: Service) => RELIANCES.filter(({ contract }) => ownerOf(contract.subject) === provider);
+export const reliancesOn = (provider: Service) =>
+  RELIANCES.filter(({ contract }) => ownerOf(contract.subject) === provider);
 
 /** What this service needs of the others. */
 export const reliancesOf = (service: Service) => RELIANCES.filter(({ consumer }) => consumer === service);

@@ -21,9 +21,15 @@ export interface RefusalReliance extends Situation {
 export type Reliance = ShapeReliance | RefusalReliance;
 
 /** Names the consumer of several reliances once. */
-export const reliancesBy = (consumer: Service) => (contract: Reliance['contract'], given: string, need: Pick<ShapeReliance, 'relies'> | Pick<RefusalReliance, 'refuses'>): Reliance => ({
-  consumer,
-  contract,
-  given,
-  ...need,
-});
+export const reliancesBy =
+  (consumer: Service) =>
+  (
+    contract: Reliance['contract'],
+    given: string,
+    need: Pick<ShapeReliance, 'relies'> | Pick<RefusalReliance, 'refuses'>,
+  ): Reliance => ({
+    consumer,
+    contract,
+    given,
+    ...need,
+  });

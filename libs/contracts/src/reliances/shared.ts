@@ -1,16 +1,27 @@
 import { Type } from 'typebox';
-import { agentCreated, agentDeleted, agentUpdated, findAgent, organizationDeleted, resolveCredential } from '../base.contracts.js';
+import {
+  agentCreated,
+  agentDeleted,
+  agentUpdated,
+  findAgent,
+  organizationDeleted,
+  resolveCredential,
+} from '../base.contracts.js';
 import type { Service } from '../define.js';
 import { Id, RoleName, Uuid } from '../shapes.js';
 import { reliancesBy, type Reliance } from './reliance.js';
 
-const Caller = Type.Object({ user_id: Id, memberships: Type.Array(Type.Object({ organization_id: Id, role: RoleName }), { minItems: 1 }) });
+const Caller = Type.Object({
+  user_id: Id,
+  memberships: Type.Array(Type.Object({ organization_id: Id, role: RoleName }), { minItems: 1 }),
+});
 const nobody = Type.Object({ caller: Type.Null() });
 
 /** What a service needs whose door asks base who calls. The rate is limited by key, or by user where there is none. */
 export function relianceOnCallers(consumer: Service): Reliance[] {
   const relyOn = reliancesBy(consumer);
-  const by = (keyId: typeof Id | Type.TNull) => Type.Object({ caller: Type.Intersect([Caller, Type.Object({ key_id: keyId })]) });
+  const by = (keyId: typeof Id | Type.TNull) =>
+    Type.Object({ caller: Type.Intersect([Caller, Type.Object({ key_id: keyId })]) });
   return [
     relyOn(resolveCredential, 'the access key of a member', { relies: by(Id) }),
     relyOn(resolveCredential, 'the bearer token of a member', { relies: by(Type.Null()) }),
@@ -41,6 +52,8 @@ export function relianceOnAgents(consumer: Service): Reliance[] {
     relyOn(agentCreated, 'an agent is created', { relies: News }),
     relyOn(agentUpdated, 'an agent is renamed', { relies: News }),
     relyOn(agentDeleted, 'an agent is deleted', { relies: Gone }),
-    relyOn(organizationDeleted, 'an organization is deleted', { relies: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }) }),
+    relyOn(organizationDeleted, 'an organization is deleted', {
+      relies: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }),
+    }),
   ];
 }

@@ -5,4 +5,6 @@ import { reliancesBy } from './reliance.js';
 
 const relyOn = reliancesBy('upload');
 
-export const uploadReliances = [relyOn(organizationDeleted, 'an organization is deleted', { relies: Type.Object({ id: Id }) })];
+export const uploadReliances = [
+  relyOn(organizationDeleted, 'an organization is deleted', { relies: Type.Object({ id: Id }) }),
+];

@@ -5,7 +5,14 @@ import type { DepartedAgent } from './known-agent.repository.js';
 export type AgentMessage = PayloadOf<typeof agentCreated>;
 export type AgentGoneMessage = PayloadOf<typeof agentDeleted>;
 
-export const fromAgentMessage = ({ id, uuid, organization_id, creator_id, name, time_zone }: AgentMessage): AgentRecord => ({
+export const fromAgentMessage = ({
+  id,
+  uuid,
+  organization_id,
+  creator_id,
+  name,
+  time_zone,
+}: AgentMessage): AgentRecord => ({
   id,
   uuid,
   organizationId: organization_id,
@@ -14,4 +21,8 @@ export const fromAgentMessage = ({ id, uuid, organization_id, creator_id, name, 
   timeZone: time_zone,
 });
 
-export const fromAgentGoneMessage = ({ id, uuid, organization_id }: AgentGoneMessage): DepartedAgent => ({ id, uuid, organizationId: organization_id });
+export const fromAgentGoneMessage = ({ id, uuid, organization_id }: AgentGoneMessage): DepartedAgent => ({
+  id,
+  uuid,
+  organizationId: organization_id,
+});

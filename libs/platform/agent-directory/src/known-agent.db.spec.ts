@@ -15,7 +15,12 @@ describe('what a service knows of agents', () => {
 
   beforeAll(async () => {
     database = await testDatabase({ services: ['agent'] });
-    dataSource = createDataSource({ service: 'agent', url: database.urls.agent, entities: [KnownAgentEntity], migrations: [CreateKnownAgent1763600100000] });
+    dataSource = createDataSource({
+      service: 'agent',
+      url: database.urls.agent,
+      entities: [KnownAgentEntity],
+      migrations: [CreateKnownAgent1763600100000],
+    });
     await dataSource.initialize();
     await migrate(dataSource);
     agents = new KnownAgentRepository(new Database(dataSource));
@@ -25,7 +30,14 @@ describe('what a service knows of agents', () => {
     await database.drop();
   });
 
-  const someAgent = (organizationId = 1) => ({ id: (lastId += 1), uuid: newUuid(), organizationId, creatorId: 7, name: 'Nova', timeZone: 'UTC' });
+  const someAgent = (organizationId = 1) => ({
+    id: (lastId += 1),
+    uuid: newUuid(),
+    organizationId,
+    creatorId: 7,
+    name: 'Nova',
+    timeZone: 'UTC',
+  });
   const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z'];
 
   it('agrees with its table', async () => {
@@ -35,14 +47,20 @@ describe('what a service knows of agents', () => {
   it('is found by either id', async () => {
     const agent = someAgent();
     await agents.learn(agent, monday);
-    for (const ref of [{ id: agent.id }, { uuid: agent.uuid }]) expect(await agents.find(ref)).toEqual({ ...agent, isDeleted: false });
+    for (const ref of [{ id: agent.id }, { uuid: agent.uuid }])
+      expect(await agents.find(ref)).toEqual({ ...agent, isDeleted: false });
     expect(await agents.find({ uuid: newUuid() })).toBeUndefined();
   });
 
   it('is the newest news, in whichever order it comes and however often', async () => {
     const agent = someAgent();
     const renamed = { ...agent, name: 'Stella', timeZone: 'Europe/Berlin' };
-    for (const [news, moment] of [[renamed, tuesday], [agent, monday], [renamed, tuesday]] as const) await agents.learn(news, moment);
+    for (const [news, moment] of [
+      [renamed, tuesday],
+      [agent, monday],
+      [renamed, tuesday],
+    ] as const)
+      await agents.learn(news, moment);
     expect(await agents.find({ id: agent.id })).toEqual({ ...renamed, isDeleted: false });
   });
 

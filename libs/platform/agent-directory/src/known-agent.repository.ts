@@ -45,6 +45,8 @@ export class KnownAgentRepository {
   }
 
   async buryAllOf(organizationId: number): Promise<void> {
-    await this.db.query(`UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`, [organizationId]);
+    await this.db.query(`UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`, [
+      organizationId,
+    ]);
   }
 }

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, parseAgentRef, roleAtLeast, type AgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import {
+  CommonErrors,
+  DomainError,
+  parseAgentRef,
+  roleAtLeast,
+  type AgentRef,
+  type ErrorDefinition,
+  type Role,
+} from '@reelsheet/kernel';
 import type { AgentInScope, AgentRecord } from './agent.js';
 import type { Caller } from './caller.js';
 
@@ -39,7 +47,12 @@ export class AgentAccess {
 }
 
 /** Admits a member of an organization with at least `minimum`; to a stranger the thing looks missing. */
-export function requireMembership(caller: Caller, organizationId: number, minimum: Role, missing: ErrorDefinition = CommonErrors.notFound): Role {
+export function requireMembership(
+  caller: Caller,
+  organizationId: number,
+  minimum: Role,
+  missing: ErrorDefinition = CommonErrors.notFound,
+): Role {
   const role = caller.memberships.get(organizationId);
   if (!role) throw new DomainError(missing);
   if (!roleAtLeast(role, minimum)) throw new DomainError(CommonErrors.forbidden);

@@ -18,14 +18,21 @@ export const AGENT_SCOPE = 'reelsheet:agent-scope';
 const AGENT_ID = { name: 'agent_id', required: true, type: String, description: 'integer id or uuid' };
 
 /** A body's `agent_id` stands in the body's DTO. */
-const DOCUMENTED: Record<AgentPlace, MethodDecorator[]> = { path: [ApiParam(AGENT_ID)], query: [ApiQuery(AGENT_ID)], body: [] };
+const DOCUMENTED: Record<AgentPlace, MethodDecorator[]> = {
+  path: [ApiParam(AGENT_ID)],
+  query: [ApiQuery(AGENT_ID)],
+  body: [],
+};
 
 /**
  * The route works inside one agent, which it names as `agent_id` in its path, query or body, by integer or uuid.
  * The caller needs at least `minimum` in the agent's organization.
  */
 export function AgentScope(place: AgentPlace, minimum: Role, missing?: ErrorDefinition): MethodDecorator {
-  return applyDecorators(SetMetadata(AGENT_SCOPE, { place, minimum, missing } satisfies AgentScopeRule), ...DOCUMENTED[place]);
+  return applyDecorators(
+    SetMetadata(AGENT_SCOPE, { place, minimum, missing } satisfies AgentScopeRule),
+    ...DOCUMENTED[place],
+  );
 }
 
 const READ: Record<AgentPlace, (request: AuthenticatedRequest) => unknown> = {

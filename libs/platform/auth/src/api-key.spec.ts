@@ -17,7 +17,10 @@ describe('access keys', () => {
     }
   });
 
-  it.each(['', 'rs_', 'rs_short', `xx_${'a'.repeat(40)}`, `rs_${'ä'.repeat(40)}`])('%j is none', (key) => expect(isWellFormedApiKey(key)).toBe(false));
+  it.each(['', 'rs_', 'rs_short', `xx_${'a'.repeat(40)}`, `rs_${'ä'.repeat(40)}`])('%j is none', (key) =>
+    expect(isWellFormedApiKey(key)).toBe(false),
+  );
 
-  it('are kept as a SHA-256 alone', () => expect(hashSecret('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'));
+  it('are kept as a SHA-256 alone', () =>
+    expect(hashSecret('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'));
 });

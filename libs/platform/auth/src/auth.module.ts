@@ -23,7 +23,13 @@ export interface AuthOptions {
 @Global()
 @Module({})
 export class AuthModule {
-  static forService({ resolver, directory = NoAgents, requestsPerMinute, wrongKeysPerMinute, imports = [] }: AuthOptions): DynamicModule {
+  static forService({
+    resolver,
+    directory = NoAgents,
+    requestsPerMinute,
+    wrongKeysPerMinute,
+    imports = [],
+  }: AuthOptions): DynamicModule {
     return {
       module: AuthModule,
       imports,

@@ -47,7 +47,8 @@ export class CallerCache {
   private recall(name: string, contact: number): Caller | undefined {
     const known = this.remembered.get(name);
     if (!known) return undefined;
-    if (known.contact === contact && performance.now() < known.readAt + CALLER_LIFE_MS && !this.hasEnded(known.caller)) return known.caller;
+    if (known.contact === contact && performance.now() < known.readAt + CALLER_LIFE_MS && !this.hasEnded(known.caller))
+      return known.caller;
     this.remembered.delete(name);
     return undefined;
   }
@@ -57,13 +58,15 @@ export class CallerCache {
     const { changes } = this;
     const readAt = performance.now();
     const caller = await this.resolver.resolve(credential);
-    if (caller && changes === this.changes && contact === this.broadcast.contact()) this.remembered.set(name, { caller, contact, readAt });
+    if (caller && changes === this.changes && contact === this.broadcast.contact())
+      this.remembered.set(name, { caller, contact, readAt });
     return caller;
   }
 
   private forget(userIds: readonly number[]): void {
     this.changes += 1;
-    for (const [name, { caller }] of this.remembered.entries()) if (userIds.includes(caller.userId)) this.remembered.delete(name);
+    for (const [name, { caller }] of this.remembered.entries())
+      if (userIds.includes(caller.userId)) this.remembered.delete(name);
   }
 
   private hasEnded({ expiresAt }: Caller): boolean {

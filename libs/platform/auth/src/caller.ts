@@ -31,7 +31,11 @@ export interface AuthenticatedRequest extends FastifyRequest {
 export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
 
 /** The authenticated caller. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!);
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
+);
 
 /** The agent that the route's `@AgentScope` admitted the caller to. */
-export const CurrentAgent = createParamDecorator((_: unknown, context: ExecutionContext): AgentInScope => requestOf(context).agentInScope!);
+export const CurrentAgent = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AgentInScope => requestOf(context).agentInScope!,
+);

@@ -16,7 +16,9 @@ export class RateLimit {
       await this.limiter.consume(name);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new DomainError(CommonErrors.rateLimited, undefined, { retry_after: Math.ceil(refused.msBeforeNext / 1_000) });
+      throw new DomainError(CommonErrors.rateLimited, undefined, {
+        retry_after: Math.ceil(refused.msBeforeNext / 1_000),
+      });
     }
   }
 

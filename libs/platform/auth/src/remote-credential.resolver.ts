@@ -14,7 +14,14 @@ export class RemoteCredentialResolver extends CredentialResolver {
   async resolve(credential: Credential): Promise<Caller | null> {
     const { caller } = await this.rpc.ask(resolveCredential, credential);
     if (!caller) return null;
-    const roles = caller.memberships.flatMap(({ organization_id, role }): [number, Role][] => (isRole(role) ? [[organization_id, role]] : []));
-    return { userId: caller.user_id, keyId: caller.key_id, memberships: new Map(roles), expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined };
+    const roles = caller.memberships.flatMap(({ organization_id, role }): [number, Role][] =>
+      isRole(role) ? [[organization_id, role]] : [],
+    );
+    return {
+      userId: caller.user_id,
+      keyId: caller.key_id,
+      memberships: new Map(roles),
+      expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined,
+    };
   }
 }

@@ -17,7 +17,9 @@ describe('configuration', () => {
     const config = loadConfig(ServiceConfig, complete);
     expect(config.PORT).toBe(3000);
     expect(config.RATE_LIMIT_PER_MINUTE).toBe(1_200);
-    expect(loadConfig(ServiceConfig, { ...complete, RATE_LIMIT_PER_MINUTE: '30', DRAIN_SECONDS: '1.5' })).toMatchObject({ RATE_LIMIT_PER_MINUTE: 30, DRAIN_SECONDS: 1.5 });
+    expect(loadConfig(ServiceConfig, { ...complete, RATE_LIMIT_PER_MINUTE: '30', DRAIN_SECONDS: '1.5' })).toMatchObject(
+      { RATE_LIMIT_PER_MINUTE: 30, DRAIN_SECONDS: 1.5 },
+    );
   });
 
   it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_URL'])('names a missing %s in one line', (name) => {

@@ -10,7 +10,9 @@ export class ConfigError extends Error {}
  * An empty variable counts as absent. Throws {@link ConfigError} that names every faulty variable.
  */
 export function loadConfig<T extends object>(type: new () => T, environment: NodeJS.ProcessEnv = process.env): T {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const config = plainToInstance(type, present, { enableImplicitConversion: true, exposeDefaultValues: true });
   const faults = validateSync(config, { whitelist: true, skipMissingProperties: false });
   if (faults.length > 0) throw new ConfigError(faults.map(describe).join('; '));

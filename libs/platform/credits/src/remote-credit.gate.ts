@@ -3,7 +3,11 @@ import { captureCredits, holdCredits, readBalance, releaseCredits } from '@reels
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { CreditGate, type Balance, type Charge } from './credit-gate.js';
 
-const toMoney = ({ organizationId, reference, amount }: Charge) => ({ organization_id: organizationId, reference, amount });
+const toMoney = ({ organizationId, reference, amount }: Charge) => ({
+  organization_id: organizationId,
+  reference,
+  amount,
+});
 
 /** The ledger asked over the bus, for services that don't keep it. */
 @Injectable()

@@ -21,7 +21,10 @@ export class UsableCreditGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const agent = requestOf(context).agentInScope;
-    const required = this.reflector.getAllAndOverride<boolean>(REQUIRES_CREDIT, [context.getHandler(), context.getClass()]);
+    const required = this.reflector.getAllAndOverride<boolean>(REQUIRES_CREDIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!required || !agent) return true;
     const { available } = await this.gate.read(agent.organizationId);
     if (available <= 0) throw new DomainError(CommonErrors.usableCreditRequired);

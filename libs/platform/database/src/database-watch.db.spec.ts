@@ -19,7 +19,10 @@ beforeEach(async () => {
   const url = new URL(server.urls.base);
   wire = await Wire.to(Number(url.port));
   url.port = String(wire.port);
-  app = await NestFactory.createApplicationContext(DatabaseModule.forService({ service: 'base', url: String(url), poolSize: 2, entities: [], migrations: [] }), { logger: false });
+  app = await NestFactory.createApplicationContext(
+    DatabaseModule.forService({ service: 'base', url: String(url), poolSize: 2, entities: [], migrations: [] }),
+    { logger: false },
+  );
   db = app.get(Database);
 });
 afterEach(async () => {
@@ -31,7 +34,10 @@ afterEach(async () => {
 /** How long the work took to fail, and whether as it does where Postgres is away. */
 async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: boolean }> {
   const began = performance.now();
-  const error = await work.then(() => undefined, (thrown: unknown) => thrown);
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   return { ms: performance.now() - began, isAway: isDatabaseAway(error) };
 }
 

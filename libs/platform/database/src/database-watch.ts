@@ -43,7 +43,10 @@ export class DatabaseWatch {
   /** A refusal is no silence: then connections end by themselves. */
   private async isSilent(): Promise<boolean> {
     let isSilent = true;
-    const asked = this.ask().then(() => (isSilent = false), () => (isSilent = false));
+    const asked = this.ask().then(
+      () => (isSilent = false),
+      () => (isSilent = false),
+    );
     await Promise.race([asked, delay(LONGEST_SILENCE_MS, undefined, { ref: false })]);
     if (isSilent) await delay(GRACE_MS);
     return isSilent;
@@ -56,7 +59,11 @@ export class DatabaseWatch {
 
   private async connect(): Promise<Client> {
     const { service, url } = this.options;
-    const client = new Client({ connectionString: url, application_name: `${service} watch`, stream: this.sockets.create });
+    const client = new Client({
+      connectionString: url,
+      application_name: `${service} watch`,
+      stream: this.sockets.create,
+    });
     client.on('error', () => (this.client = undefined));
     await client.connect();
     return client;

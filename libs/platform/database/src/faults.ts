@@ -1,6 +1,7 @@
 const UNAVAILABLE_STATES = /^(08|57P0[123]|53300)/;
 const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-const UNAVAILABLE_WORDS = /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable/i;
+const UNAVAILABLE_WORDS =
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable/i;
 
 interface DriverError {
   readonly code?: string;

@@ -12,7 +12,9 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await guard.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
     await dataSource.runMigrations();
   } finally {
-    await guard.query('SELECT pg_advisory_unlock($1, hashtext(current_schema()))', [MIGRATION_LOCK]).catch(() => undefined);
+    await guard
+      .query('SELECT pg_advisory_unlock($1, hashtext(current_schema()))', [MIGRATION_LOCK])
+      .catch(() => undefined);
     await guard.query('RESET ALL').catch(() => undefined);
     await guard.release();
   }

@@ -29,7 +29,8 @@ export function useBodyParsers(app: NestFastifyApplication): void {
 /** Bodies are taken as they are: unpacking them would let a small request grow without bound. */
 export function refusePacked(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
+  if (encoding !== 'identity')
+    throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
 }
 
 function readText(headers: IncomingHttpHeaders, body: Buffer): string {

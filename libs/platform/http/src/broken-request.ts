@@ -16,7 +16,13 @@ export function refuseBrokenRequest(fault: Error & { code?: string }, socket: So
   if (fault.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, error } = FAULTS[fault.code ?? ''] ?? MALFORMED;
   const body = JSON.stringify({ error, error_code: code });
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${newUuid()}`, 'Connection: close'];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${newUuid()}`,
+    'Connection: close',
+  ];
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   else socket.destroy(fault);
 }

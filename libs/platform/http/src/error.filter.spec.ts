@@ -8,15 +8,21 @@ import { ErrorFilter } from './error.filter.js';
 describe("a neighbour's question that fails", () => {
   const filter = new ErrorFilter(createLogger('filter', 'silent'));
   const thrownFor = (error: unknown) =>
-    firstValueFrom(filter.catch(error, { getType: () => 'rpc' } as ArgumentsHost) as Observable<never>).catch((thrown: unknown) => thrown);
+    firstValueFrom(filter.catch(error, { getType: () => 'rpc' } as ArgumentsHost) as Observable<never>).catch(
+      (thrown: unknown) => thrown,
+    );
 
   it('is answered as unavailable while Postgres is', async () => {
-    for (const cause of [new Error('connection timeout: Postgres is silent'), Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })]) {
+    for (const cause of [
+      new Error('connection timeout: Postgres is silent'),
+      Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+    ]) {
       expect(await thrownFor(cause)).toMatchObject({ status: 503, code: 'service_unavailable', cause });
     }
   });
 
   it('is answered as it was thrown otherwise', async () => {
-    for (const error of [new DomainError(CommonErrors.notFound), new Error('a fault of ours')]) expect(await thrownFor(error)).toBe(error);
+    for (const error of [new DomainError(CommonErrors.notFound), new Error('a fault of ours')])
+      expect(await thrownFor(error)).toBe(error);
   });
 });

@@ -54,7 +54,10 @@ const MEANINGS: Record<number, { definition: ErrorDefinition; message?: string }
   406: { definition: CommonErrors.validation },
   411: { definition: CommonErrors.validation },
   413: { definition: CommonErrors.payloadTooLarge, message: 'body is too large' },
-  415: { definition: CommonErrors.validation, message: 'header Content-Type must be application/json, application/x-www-form-urlencoded or multipart/form-data' },
+  415: {
+    definition: CommonErrors.validation,
+    message: 'header Content-Type must be application/json, application/x-www-form-urlencoded or multipart/form-data',
+  },
   422: { definition: CommonErrors.validation },
 };
 

@@ -49,7 +49,15 @@ function readRequestId(sent: string | string[] | undefined): string {
 export async function prepare(app: NestFastifyApplication, metrics: Metrics): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await app.register(multipart as never, {
-    limits: { fileSize: FORM_FILE_LIMIT, files: 20, fields: 200, fieldSize: JSON_LIMIT, fieldNameSize: 200, parts: 220, headerPairs: 50 },
+    limits: {
+      fileSize: FORM_FILE_LIMIT,
+      files: 20,
+      fields: 200,
+      fieldSize: JSON_LIMIT,
+      fieldNameSize: 200,
+      parts: 220,
+      headerPairs: 50,
+    },
   });
   useBodyParsers(app);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -58,7 +66,11 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
   });
   closeWhatFallsIdle(fastify);
   fastify.addHook('preHandler', (request, _reply, done) => {
-    const parts = [['body', request.body], ['query', request.query], ['path', request.params]] as const;
+    const parts = [
+      ['body', request.body],
+      ['query', request.query],
+      ['path', request.params],
+    ] as const;
     const fault = parts.flatMap(([name, part]) => unstorable(part).map((problem) => invalid(name, problem)))[0];
     done(fault);
   });
@@ -67,7 +79,10 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
     else done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    metrics.requestSeconds.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    metrics.requestSeconds.observe(
+      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
     done();
   });
 }

@@ -59,15 +59,27 @@ const LONGEST_LIST = 10_000;
 
 function field(options: FieldOptions, schema: ApiPropertyOptions, rules: PropertyDecorator[]): PropertyDecorator {
   const { about: description, optional = false, nullable = false, default: fallback, example } = options;
-  const documented = { ...schema, description, required: !optional, nullable, default: fallback, example } as ApiPropertyOptions;
-  const presence = optional ? [nullable ? IsOptional() : ValidateIf((_, value) => value !== undefined)] : nullable ? [ValidateIf((_, value) => value !== null)] : [];
+  const documented = {
+    ...schema,
+    description,
+    required: !optional,
+    nullable,
+    default: fallback,
+    example,
+  } as ApiPropertyOptions;
+  const presence = optional
+    ? [nullable ? IsOptional() : ValidateIf((_, value) => value !== undefined)]
+    : nullable
+      ? [ValidateIf((_, value) => value !== null)]
+      : [];
   return applyDecorators(ApiProperty(documented), ...presence, ...rules);
 }
 
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const { min = options.optional ? 0 : 1, max = LONGEST_TEXT, pattern, expected, format } = options;
   const rules = [IsString(), MinLength(min), MaxLength(max)];
-  if (pattern) rules.push(Matches(pattern, { message: `$property must be ${expected ?? `of the form ${pattern.source}`}` }));
+  if (pattern)
+    rules.push(Matches(pattern, { message: `$property must be ${expected ?? `of the form ${pattern.source}`}` }));
   return field(options, { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format }, rules);
 }
 
@@ -85,7 +97,12 @@ export function Whole(options: NumberOptions = {}): PropertyDecorator {
 
 export function Decimal(options: NumberOptions = {}): PropertyDecorator {
   const { min, max } = options;
-  const rules = [Transform(({ value }) => readNumber(value)), IsNumber({}, { message: '$property must be a number' }), ...(min === undefined ? [] : [Min(min)]), ...(max === undefined ? [] : [Max(max)])];
+  const rules = [
+    Transform(({ value }) => readNumber(value)),
+    IsNumber({}, { message: '$property must be a number' }),
+    ...(min === undefined ? [] : [Min(min)]),
+    ...(max === undefined ? [] : [Max(max)]),
+  ];
   return field(options, { type: Number, minimum: min, maximum: max }, rules);
 }
 
@@ -108,14 +125,23 @@ export function Nested(type: () => new () => object, options: FieldOptions = {})
 }
 
 export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type(), isArray: true }, [Type(type), ...listRules(options, IsObject({ each: true })), ValidateNested({ each: true })]);
+  return field(options, { type: () => type(), isArray: true }, [
+    Type(type),
+    ...listRules(options, IsObject({ each: true })),
+    ValidateNested({ each: true }),
+  ]);
 }
 
 /** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */
 export function Texts(options: ListOptions & { max?: number; values?: readonly string[] } = {}): PropertyDecorator {
-  const item = options.values ? IsIn(options.values as string[], { each: true }) : MaxLength(options.max ?? LONGEST_TEXT, { each: true });
+  const item = options.values
+    ? IsIn(options.values as string[], { each: true })
+    : MaxLength(options.max ?? LONGEST_TEXT, { each: true });
   const rules = listRules(options, IsString({ each: true }), item);
-  return field(options, { type: String, isArray: true, enum: options.values as string[] | undefined }, [Transform(({ value }) => readList(value)), ...rules]);
+  return field(options, { type: String, isArray: true, enum: options.values as string[] | undefined }, [
+    Transform(({ value }) => readList(value)),
+    ...rules,
+  ]);
 }
 
 /** A list of ids, read like {@link Texts}. */
@@ -124,10 +150,16 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
     const list = readList(value);
     return Array.isArray(list) ? list.map(readNumber) : list;
   });
-  return field(options, { type: 'integer', isArray: true, items: { type: 'integer' } } as ApiPropertyOptions, [read, ...listRules(options, IsInt({ each: true }), Min(1, { each: true }))]);
+  return field(options, { type: 'integer', isArray: true, items: { type: 'integer' } } as ApiPropertyOptions, [
+    read,
+    ...listRules(options, IsInt({ each: true }), Min(1, { each: true })),
+  ]);
 }
 
-function listRules({ minItems = 0, maxItems = LONGEST_LIST }: ListOptions, ...each: PropertyDecorator[]): PropertyDecorator[] {
+function listRules(
+  { minItems = 0, maxItems = LONGEST_LIST }: ListOptions,
+  ...each: PropertyDecorator[]
+): PropertyDecorator[] {
   return [IsArray(), ArrayMinSize(minItems), ArrayMaxSize(maxItems), ...each];
 }
 

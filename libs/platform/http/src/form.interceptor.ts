@@ -54,7 +54,12 @@ async function readForm(request: FastifyRequest, folder: string): Promise<unknow
     if (part.type === 'field') pairs.push(`${name}=${encodeURIComponent(String(part.value))}`);
     else pairs.push(`${name}=${FILE_MARK}${files.push(await keep(part, folder, files.length)) - 1}`);
   }
-  const form = qs.parse(pairs.join('&'), { depth: 8, arrayLimit: 100, parameterLimit: 1_000, decoder: (text, decode) => reviveFile(text, decode, files) });
+  const form = qs.parse(pairs.join('&'), {
+    depth: 8,
+    arrayLimit: 100,
+    parameterLimit: 1_000,
+    decoder: (text, decode) => reviveFile(text, decode, files),
+  });
   return form;
 }
 

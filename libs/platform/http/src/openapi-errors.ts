@@ -34,7 +34,8 @@ export function addErrors(operation: DescribedOperation): void {
     const codes = answer.description.split(', ').filter(Boolean);
     answer.description = [...new Set([...codes, code])].join(', ');
   }
-  for (const [status, answer] of Object.entries(operation.responses)) if (Number(status) >= 400) answer.content ??= CONTENT;
+  for (const [status, answer] of Object.entries(operation.responses))
+    if (Number(status) >= 400) answer.content ??= CONTENT;
 }
 
 function commonErrors({ security, parameters, requestBody }: DescribedOperation): ErrorDefinition[] {

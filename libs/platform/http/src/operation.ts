@@ -20,7 +20,15 @@ export interface OperationOptions {
 export const OPERATION_PHASE = 'reelsheet:phase';
 
 /** Every route's line in the OpenAPI document: phase, meaning, success and its own errors. */
-export function Operation({ phase, summary, description, status = 200, answer, nullable = false, errors = [] }: OperationOptions): MethodDecorator {
+export function Operation({
+  phase,
+  summary,
+  description,
+  status = 200,
+  answer,
+  nullable = false,
+  errors = [],
+}: OperationOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(OPERATION_PHASE, phase),
     HttpCode(status),

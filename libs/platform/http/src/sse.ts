@@ -18,7 +18,12 @@ export interface EventFeed<T> {
 export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
   let state = await feed.read();
   const { raw } = reply.hijack();
-  raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', ...requestId(reply) });
+  raw.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+    ...requestId(reply),
+  });
   const bell = new Bell();
   const stop = feed.watch(() => bell.ring());
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);

@@ -9,7 +9,8 @@ export function unstorable(value: unknown): string[] {
       if (problem) return [problem];
     } else if (isTree(next.value)) {
       if (next.depth >= DEEPEST) return [`must not be nested deeper than ${DEEPEST} levels`];
-      for (const [key, item] of Object.entries(next.value)) open.push({ value: key, depth: 0 }, { value: item, depth: next.depth + 1 });
+      for (const [key, item] of Object.entries(next.value))
+        open.push({ value: key, depth: 0 }, { value: item, depth: next.depth + 1 });
     }
   }
   return [];
@@ -23,5 +24,7 @@ function inText(text: string): string | undefined {
 /** Plain objects and lists; bytes and streams are read by whoever takes them. */
 function isTree(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+  return (
+    Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null
+  );
 }

@@ -21,7 +21,8 @@ class Body {
 }
 
 const inner = { name: 'ok' };
-const read = (body: object): Promise<unknown> => new RequestValidation().transform(body, { type: 'body', metatype: Body });
+const read = (body: object): Promise<unknown> =>
+  new RequestValidation().transform(body, { type: 'body', metatype: Body });
 
 describe('a body that breaks a rule', () => {
   it.each<[object, string]>([

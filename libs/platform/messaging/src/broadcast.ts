@@ -45,7 +45,9 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(private readonly connection: MessagingConnection) {}
 
   onApplicationBootstrap(): void {
-    this.subscription = this.connection.nats.subscribe(SUBJECT, { callback: (_error, message) => this.hear(message.json<Signal>()) });
+    this.subscription = this.connection.nats.subscribe(SUBJECT, {
+      callback: (_error, message) => this.hear(message.json<Signal>()),
+    });
     this.connection.onReconnect(() => this.beat());
     this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
     this.beat();
@@ -62,7 +64,9 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
   contact(): number | undefined {
-    return this.last && performance.now() < this.last.until && this.last.link === this.link() ? this.last.epoch : undefined;
+    return this.last && performance.now() < this.last.until && this.last.link === this.link()
+      ? this.last.epoch
+      : undefined;
   }
 
   /** `take` runs at once for everything told under this topic, also by this replica itself; it must not wait. */
@@ -99,7 +103,13 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private renew(sentAt: number, now: number): void {
     const until = sentAt + LEASE_MS;
     if (this.contact() !== undefined) this.last!.until = until;
-    else if (this.timer) this.last = { epoch: (this.last?.epoch ?? 0) + 1, link: this.link(), since: this.sinceOn(this.link(), now), until };
+    else if (this.timer)
+      this.last = {
+        epoch: (this.last?.epoch ?? 0) + 1,
+        link: this.link(),
+        since: this.sinceOn(this.link(), now),
+        until,
+      };
   }
 
   /** A lapse ends trust, but what came over one and the same connection meanwhile was heard all the same. */
@@ -121,7 +131,8 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   /** The replicas that may trust their contact, each until when at most. */
   private leases(): Map<string, number> {
     const now = performance.now();
-    for (const [replica, heardAt] of this.lastBeats) if (heardAt + LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
+    for (const [replica, heardAt] of this.lastBeats)
+      if (heardAt + LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
     return new Map([...this.lastBeats].map(([replica, heardAt]) => [replica, heardAt + LEASE_MS + MARGIN_MS]));
   }
 

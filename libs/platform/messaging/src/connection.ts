@@ -52,7 +52,10 @@ export class MessagingConnection implements OnApplicationShutdown {
   /** Whether NATS answers now; a bus that fell silent is noticed here before the connection ends. */
   async answers(): Promise<boolean> {
     if (!this.isConnected) return false;
-    const answered = this.nats.flush().then(() => true, () => false);
+    const answered = this.nats.flush().then(
+      () => true,
+      () => false,
+    );
     return Promise.race([answered, delay(LONGEST_SILENCE_MS, false, { ref: false })]);
   }
 

@@ -17,7 +17,9 @@ export function Answers(contract: RpcContract): MethodDecorator {
 
 /** The method reacts to this event. It runs in a transaction, once for each event, whatever is delivered twice. */
 export function Consumes(contract: EventContract, action: string, concurrency = 8): MethodDecorator {
-  return applyDecorators(EventPattern(contract.subject, { contract, action, concurrency } satisfies ConsumptionExtras) as MethodDecorator);
+  return applyDecorators(
+    EventPattern(contract.subject, { contract, action, concurrency } satisfies ConsumptionExtras) as MethodDecorator,
+  );
 }
 
 /**
@@ -25,7 +27,9 @@ export function Consumes(contract: EventContract, action: string, concurrency = 
  * It may be called twice for one job, so it moves the job's row by compare-and-set. It throws {@link StillClaimed} where another worker is at it.
  */
 export function Performs(contract: JobContract, action: string, concurrency = 4): MethodDecorator {
-  return applyDecorators(EventPattern(contract.subject, { contract, action, concurrency } satisfies ConsumptionExtras) as MethodDecorator);
+  return applyDecorators(
+    EventPattern(contract.subject, { contract, action, concurrency } satisfies ConsumptionExtras) as MethodDecorator,
+  );
 }
 
 /** Another worker holds the job's claim: look again later, and keep the job until then. */

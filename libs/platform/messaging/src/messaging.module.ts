@@ -18,7 +18,15 @@ export class MessagingModule {
     };
     return {
       module: MessagingModule,
-      providers: [{ provide: MESSAGING_OPTIONS, useValue: options }, connection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],
+      providers: [
+        { provide: MESSAGING_OPTIONS, useValue: options },
+        connection,
+        RpcClient,
+        Broadcast,
+        LiveHints,
+        Receipts,
+        StreamPublisher,
+      ],
       exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],
     };
   }

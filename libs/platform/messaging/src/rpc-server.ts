@@ -46,7 +46,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       assertShape(message.subject, replyShape, reply);
       return { reply };
     } catch (error) {
-      if (!(error instanceof DomainError)) this.log.error({ err: error, subject: message.subject }, 'rpc: a question failed');
+      if (!(error instanceof DomainError))
+        this.log.error({ err: error, subject: message.subject }, 'rpc: a question failed');
       return toAnswerError(error);
     }
   }

@@ -98,7 +98,8 @@ export class StreamConsumer {
 
   /** Waits until there is room, then lets the message run beside the others; one that comes too late goes to another worker. */
   private async take(message: JsMsg): Promise<void> {
-    while (this.running.size >= this.extras.concurrency && !this.isStopping) await Promise.race([...this.running, this.stopped.promise]);
+    while (this.running.size >= this.extras.concurrency && !this.isStopping)
+      await Promise.race([...this.running, this.stopped.promise]);
     if (this.isStopping) return message.nak();
     const work = this.process(message).finally(() => this.running.delete(work));
     this.running.add(work);
@@ -113,7 +114,12 @@ export class StreamConsumer {
       this.tools.receipts.send(sender, { id, consumer, state: 'working' });
     }, this.ackWaitMs / SIGNS_OF_LIFE);
     try {
-      const outcome = await this.perform({ id, subject: message.subject, consumer: this.durable, payload: message.json() });
+      const outcome = await this.perform({
+        id,
+        subject: message.subject,
+        consumer: this.durable,
+        payload: message.json(),
+      });
       this.tools.receipts.send(sender, { id, consumer, state: 'done' });
       message.ack();
       this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
@@ -133,7 +139,10 @@ export class StreamConsumer {
       return 'done';
     } catch (error) {
       if (!isHopeless(error)) throw error;
-      this.tools.logger.error({ err: error, subject: delivery.subject, message: delivery.id }, 'messaging: a message was buried');
+      this.tools.logger.error(
+        { err: error, subject: delivery.subject, message: delivery.id },
+        'messaging: a message was buried',
+      );
       await this.tools.inbox.bury(delivery, error);
       return 'buried';
     }

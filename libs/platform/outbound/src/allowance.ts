@@ -4,7 +4,12 @@ import ipaddr from 'ipaddr.js';
 export type Allowance = ReadonlySet<string>;
 
 export function parseAllowance(list: string): Allowance {
-  return new Set(list.split(',').map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''));
+  return new Set(
+    list
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => entry !== ''),
+  );
 }
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');

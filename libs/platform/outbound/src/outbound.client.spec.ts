@@ -14,12 +14,41 @@ const LIMITS = { maxBytes: 1_000, timeoutMs: 5_000 };
 
 describe('addresses', () => {
   it.each([
-    '127.0.0.1', '127.8.9.10', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '0.0.0.0', '100.64.0.1',
-    '224.0.0.1', '240.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '::', '::1', '::127.0.0.1',
-    '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001:db8::1', '2002:7f00:1::', '100::1', 'nonsense',
+    '127.0.0.1',
+    '127.8.9.10',
+    '10.0.0.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '192.0.2.1',
+    '198.18.0.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    'fc00::1',
+    'fd12::1',
+    'fe80::1',
+    'ff02::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '100::1',
+    'nonsense',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('%s is public', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
 });
 
 describe('the outbound client', () => {
@@ -50,18 +79,35 @@ describe('the outbound client', () => {
   });
 
   /** Answers every name with these addresses, as a hostile name server may. */
-  const client = (allow: string, ...addresses: string[]) => new OutboundClient(parseAllowance(allow), resolverOf(addresses));
-  const download = (from: OutboundClient, url: string, limits = LIMITS) => from.download(url, join(folder, `file-${(names += 1)}`), limits);
+  const client = (allow: string, ...addresses: string[]) =>
+    new OutboundClient(parseAllowance(allow), resolverOf(addresses));
+  const download = (from: OutboundClient, url: string, limits = LIMITS) =>
+    from.download(url, join(folder, `file-${(names += 1)}`), limits);
   const refusal = async (attempt: Promise<unknown>) => {
     const before = reached;
-    const error = await attempt.then(() => undefined, (thrown: unknown) => thrown);
+    const error = await attempt.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
     return { definition: (error as DomainError).definition, reached: reached - before };
   };
 
   it.each([
-    'http://127.0.0.1:PORT/', 'http://[::1]:PORT/', 'http://[::ffff:127.0.0.1]:PORT/', 'http://0x7f000001:PORT/', 'http://2130706433:PORT/', 'http://127.1:PORT/',
-    'http://0177.0.0.1:PORT/', 'http://169.254.169.254/latest/meta-data', 'http://user:secret@example.com/', 'ftp://example.com/', 'file:///etc/passwd', 'gopher://127.0.0.1/',
-    'data:text/plain,x', 'not an address', '//127.0.0.1:PORT/',
+    'http://127.0.0.1:PORT/',
+    'http://[::1]:PORT/',
+    'http://[::ffff:127.0.0.1]:PORT/',
+    'http://0x7f000001:PORT/',
+    'http://2130706433:PORT/',
+    'http://127.1:PORT/',
+    'http://0177.0.0.1:PORT/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://user:secret@example.com/',
+    'ftp://example.com/',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1/',
+    'data:text/plain,x',
+    'not an address',
+    '//127.0.0.1:PORT/',
   ])('refuses %s before anything is reached', async (url) => {
     const attempt = download(client('', '93.184.216.34'), url.replace('PORT', String(port)));
     expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
@@ -79,24 +125,41 @@ describe('the outbound client', () => {
 
   it('asks for the name anew at every connection, so that a name which changes leads nowhere', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
-    const changing = new OutboundClient(parseAllowance(''), resolverOf(() => [answers.shift() ?? '127.0.0.1']));
+    const changing = new OutboundClient(
+      parseAllowance(''),
+      resolverOf(() => [answers.shift() ?? '127.0.0.1']),
+    );
     expect(changing.check(`http://innocent.example:${port}/`).hostname).toBe('innocent.example');
     answers.shift();
-    expect(await refusal(download(changing, `http://innocent.example:${port}/`))).toEqual({ definition: OutboundErrors.refused, reached: 0 });
+    expect(await refusal(download(changing, `http://innocent.example:${port}/`))).toEqual({
+      definition: OutboundErrors.refused,
+      reached: 0,
+    });
   });
 
   it('reaches what the operator allows, host and port together', async () => {
     const allowed = client(`127.0.0.1:${port}`);
     const file = join(folder, 'allowed');
-    expect(await allowed.download(`http://127.0.0.1:${port}/`, file, LIMITS)).toEqual({ contentType: 'text/plain', size: 5 });
+    expect(await allowed.download(`http://127.0.0.1:${port}/`, file, LIMITS)).toEqual({
+      contentType: 'text/plain',
+      size: 5,
+    });
     expect(await readFile(file, 'utf8')).toBe('hello');
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port + 1}/`))).toMatchObject({ definition: OutboundErrors.refused });
+    expect(await refusal(download(allowed, `http://127.0.0.1:${port + 1}/`))).toMatchObject({
+      definition: OutboundErrors.refused,
+    });
   });
 
   it('checks where a redirect leads, and follows no circle', async () => {
     const allowed = client(`127.0.0.1:${port}`, '127.0.0.1');
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/redirect`))).toEqual({ definition: OutboundErrors.refused, reached: 1 });
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/loop`))).toEqual({ definition: OutboundErrors.refused, reached: 4 });
+    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/redirect`))).toEqual({
+      definition: OutboundErrors.refused,
+      reached: 1,
+    });
+    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/loop`))).toEqual({
+      definition: OutboundErrors.refused,
+      reached: 4,
+    });
   });
 
   it.each([
@@ -104,7 +167,9 @@ describe('the outbound client', () => {
     ['/slow', { ...LIMITS, timeoutMs: 300 }, OutboundErrors.failed],
     ['/missing', LIMITS, OutboundErrors.failed],
   ])('gives up on %s', async (path, limits, definition) => {
-    expect(await refusal(download(client(`127.0.0.1:${port}`), `http://127.0.0.1:${port}${path}`, limits))).toMatchObject({ definition });
+    expect(
+      await refusal(download(client(`127.0.0.1:${port}`), `http://127.0.0.1:${port}${path}`, limits)),
+    ).toMatchObject({ definition });
   });
 
   it('posts once and follows nothing', async () => {
@@ -113,14 +178,23 @@ describe('the outbound client', () => {
     const posting = { headers: { 'Content-Type': 'application/json' }, body: '{}', timeoutMs: 1_000 };
     expect(await allowed.post({ ...posting, url: `http://127.0.0.1:${port}/redirect` })).toBe(302);
     expect(reached - before).toBe(1);
-    await expect(client('').post({ ...posting, url: `http://127.0.0.1:${port}/` })).rejects.toMatchObject({ definition: OutboundErrors.refused });
+    await expect(client('').post({ ...posting, url: `http://127.0.0.1:${port}/` })).rejects.toMatchObject({
+      definition: OutboundErrors.refused,
+    });
   });
 });
 
 function resolverOf(addresses: string[] | (() => string[])): typeof lookup {
-  const answer = (_name: string, _options: unknown, callback: (error: null, found: { address: string; family: number }[]) => void) => {
+  const answer = (
+    _name: string,
+    _options: unknown,
+    callback: (error: null, found: { address: string; family: number }[]) => void,
+  ) => {
     const list = typeof addresses === 'function' ? addresses() : addresses;
-    callback(null, list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+    callback(
+      null,
+      list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
   };
   return answer as unknown as typeof lookup;
 }

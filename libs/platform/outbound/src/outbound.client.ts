@@ -49,10 +49,13 @@ export class OutboundClient {
   /** Refuses at once what can never be fetched. Throws `outbound_refused`. */
   check(url: string): URL {
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
-    if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) throw new DomainError(OutboundErrors.refused, 'only http and https addresses are fetched');
-    if (parsed.username || parsed.password) throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
+    if (!parsed || !['http:', 'https:'].includes(parsed.protocol))
+      throw new DomainError(OutboundErrors.refused, 'only http and https addresses are fetched');
+    if (parsed.username || parsed.password)
+      throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
     const host = parsed.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) && !this.isAllowed(parsed) && !isPublicAddress(host)) throw new DomainError(OutboundErrors.refused, `${host} is not a public address`);
+    if (isIP(host) && !this.isAllowed(parsed) && !isPublicAddress(host))
+      throw new DomainError(OutboundErrors.refused, `${host} is not a public address`);
     return parsed;
   }
 
@@ -78,7 +81,13 @@ export class OutboundClient {
   /** Sends once and follows nothing. Returns the status, the body is not read. */
   async post({ url, headers, body, timeoutMs }: Posting): Promise<number> {
     try {
-      const answer = await request(this.check(url), { method: 'POST', headers, body, dispatcher: this.dispatcherFor(new URL(url)), signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await request(this.check(url), {
+        method: 'POST',
+        headers,
+        body,
+        dispatcher: this.dispatcherFor(new URL(url)),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       await answer.body.dump({ limit: 65_536 });
       return answer.statusCode;
     } catch (cause) {
@@ -121,7 +130,8 @@ function guardedLookup(resolve: typeof dnsLookup) {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       const inside = addresses.find(({ address }) => !isPublicAddress(address));
-      if (inside || addresses.length === 0) return callback(new DomainError(OutboundErrors.refused, `${hostname} is not a public address`), []);
+      if (inside || addresses.length === 0)
+        return callback(new DomainError(OutboundErrors.refused, `${hostname} is not a public address`), []);
       if (options.all) return callback(null, addresses);
       return callback(null, addresses[0]!.address, addresses[0]!.family);
     });
@@ -133,6 +143,10 @@ function asOutboundError(cause: unknown): DomainError {
   const inner = (cause as { cause?: unknown }).cause;
   if (inner instanceof DomainError) return inner;
   const late = cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name);
-  return new DomainError(OutboundErrors.failed, late ? 'the address did not answer in time' : 'the address could not be reached', undefined, { cause });
+  return new DomainError(
+    OutboundErrors.failed,
+    late ? 'the address did not answer in time' : 'the address could not be reached',
+    undefined,
+    { cause },
+  );
 }
-

@@ -12,7 +12,12 @@ let source: ReturnType<typeof createDataSource>;
 
 beforeAll(async () => {
   database = await testDatabase({ services: ['base'] });
-  source = await createDataSource({ service: 'base', url: database.urls.base, entities: OUTBOX_ENTITIES, migrations: [CreateOutbox1763600000000] }).initialize();
+  source = await createDataSource({
+    service: 'base',
+    url: database.urls.base,
+    entities: OUTBOX_ENTITIES,
+    migrations: [CreateOutbox1763600000000],
+  }).initialize();
   await source.runMigrations();
 });
 afterAll(async () => {
@@ -23,7 +28,10 @@ afterAll(async () => {
 it('forgets what was heard more than thirty days ago, and nothing else', async () => {
   const db = new Database(source);
   const options = { service: 'base', databaseUrl: database.urls.base, relay: true, leaseSeconds: 30 };
-  await db.query(`INSERT INTO inbox (consumer, message_id, created_at) VALUES ('old', $1, now() - interval '31 days'), ('new', $2, now() - interval '29 days')`, [newUuid(), newUuid()]);
+  await db.query(
+    `INSERT INTO inbox (consumer, message_id, created_at) VALUES ('old', $1, now() - interval '31 days'), ('new', $2, now() - interval '29 days')`,
+    [newUuid(), newUuid()],
+  );
   await new InboxPruner(options, db, createLogger('test', 'silent')).prune();
   expect(await db.query(`SELECT consumer FROM inbox`)).toEqual([{ consumer: 'new' }]);
 });

@@ -20,7 +20,10 @@ export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationBootstrap(): void {
     if (!this.options.relay) return;
-    this.timer = setInterval(() => void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'inbox: pruning waits')), EVERY_MS);
+    this.timer = setInterval(
+      () => void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'inbox: pruning waits')),
+      EVERY_MS,
+    );
   }
 
   onApplicationShutdown(): void {

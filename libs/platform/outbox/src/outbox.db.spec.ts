@@ -24,7 +24,8 @@ const handle: Handle = async (subject, payload) => {
   await react(subject, payload);
 };
 
-const start = (service: 'upload' | 'base') => startTrial({ service, databaseUrl: database.urls[service], natsUrl: nats.url, handle });
+const start = (service: 'upload' | 'base') =>
+  startTrial({ service, databaseUrl: database.urls[service], natsUrl: nats.url, handle });
 
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase({ services: ['upload', 'base'] }), testNats()]);
@@ -40,7 +41,13 @@ beforeEach(() => {
 });
 
 const job = (blob_id: number): PayloadOf<typeof inspectMedia> => ({ blob_id });
-const event = (key: string): PayloadOf<typeof mediaInspected> => ({ key, width: 1, height: 1, duration: null, thumbnail_url: null });
+const event = (key: string): PayloadOf<typeof mediaInspected> => ({
+  key,
+  width: 1,
+  height: 1,
+  duration: null,
+  thumbnail_url: null,
+});
 const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(inspectMedia, job(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
@@ -69,11 +76,15 @@ describe('a message', () => {
 
   it('is refused outside a transaction, and of another shape than promised', async () => {
     await expect(upload.outbox.send(inspectMedia, job(4))).rejects.toThrow('outside a transaction');
-    await expect(upload.transaction.run(() => upload.outbox.send(inspectMedia, { blob_id: 'four' } as never))).rejects.toThrow('blob_id');
+    await expect(
+      upload.transaction.run(() => upload.outbox.send(inspectMedia, { blob_id: 'four' } as never)),
+    ).rejects.toThrow('blob_id');
   });
 
   it('waits for its moment', async () => {
-    await upload.transaction.run(() => upload.outbox.send(inspectMedia, job(5), { notBefore: new Date(Date.now() + 3_600_000) }));
+    await upload.transaction.run(() =>
+      upload.outbox.send(inspectMedia, job(5), { notBefore: new Date(Date.now() + 3_600_000) }),
+    );
     await sendJob(6);
     await eventually(() => expect(arrived).toEqual([job(6)]));
     await upload.db.query('UPDATE outbox SET publish_after = now()');
@@ -99,7 +110,9 @@ describe('a handler', () => {
     await sendJob(7);
     await untilSettled();
     expect(arrived).toEqual([job(7)]);
-    expect(await upload.db.query('SELECT payload, reason FROM dead_letter')).toEqual([{ payload: job(7), reason: 'blob_id means nothing' }]);
+    expect(await upload.db.query('SELECT payload, reason FROM dead_letter')).toEqual([
+      { payload: job(7), reason: 'blob_id means nothing' },
+    ]);
   });
 
   it('that finds another at its job keeps the job until that has ended', async () => {
@@ -150,7 +163,11 @@ describe('when NATS loses everything', () => {
   it('what was done already is not done twice', async () => {
     const id = '0b8f2b4e-1a51-4c6e-9d8c-0f4f6f1c7a10';
     const again = () =>
-      upload.db.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [id, mediaInspected.subject, JSON.stringify(event('e'))]);
+      upload.db.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [
+        id,
+        mediaInspected.subject,
+        JSON.stringify(event('e')),
+      ]);
     await again();
     await untilSettled();
     await loseEverything();
@@ -178,7 +195,9 @@ it('a worker that stops ends what it began and hands back the rest', async () =>
 });
 
 it('a killed worker gives its job to another', async () => {
-  await upload.transaction.run(() => upload.outbox.send(inspectMedia, job(10), { notBefore: new Date(Date.now() + 3_600_000) }));
+  await upload.transaction.run(() =>
+    upload.outbox.send(inspectMedia, job(10), { notBefore: new Date(Date.now() + 3_600_000) }),
+  );
   await upload.stop();
   const child = startWorkerThatHangs('upload');
   try {
@@ -198,7 +217,14 @@ it('a killed worker gives its job to another', async () => {
 
 function startWorkerThatHangs(service: 'upload') {
   const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-  const options = ['--import', pathOf('./testing/typescript.mjs'), pathOf('./testing/trial-worker.ts'), service, database.urls[service], nats.url];
+  const options = [
+    '--import',
+    pathOf('./testing/typescript.mjs'),
+    pathOf('./testing/trial-worker.ts'),
+    service,
+    database.urls[service],
+    nats.url,
+  ];
   return spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

@@ -43,7 +43,11 @@ export class InboxEntity {
 /** A message that can never succeed, kept for an operator. */
 @Entity('dead_letter')
 export class DeadLetterEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'dead_letter_pkey' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'dead_letter_pkey',
+  })
   id!: number;
 
   @Column('text')

@@ -13,7 +13,14 @@ export class OutboxModule {
   static forService(options: OutboxOptions): DynamicModule {
     return {
       module: OutboxModule,
-      providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, Outbox, Doorbell, Relay, InboxPruner, { provide: Inbox, useClass: PostgresInbox }],
+      providers: [
+        { provide: OUTBOX_OPTIONS, useValue: options },
+        Outbox,
+        Doorbell,
+        Relay,
+        InboxPruner,
+        { provide: Inbox, useClass: PostgresInbox },
+      ],
       exports: [Outbox, Inbox],
     };
   }

@@ -14,12 +14,20 @@ export class Outbox {
   constructor(private readonly db: Database) {}
 
   /** Throws outside a transaction, and on a payload that breaks its contract. */
-  async send<C extends EventContract | JobContract>(contract: C, payload: PayloadOf<C>, options: SendOptions = {}): Promise<void> {
+  async send<C extends EventContract | JobContract>(
+    contract: C,
+    payload: PayloadOf<C>,
+    options: SendOptions = {},
+  ): Promise<void> {
     await this.sendMany(contract, [payload], options);
   }
 
   /** Many messages of one kind in one statement. */
-  async sendMany<C extends EventContract | JobContract>(contract: C, payloads: readonly PayloadOf<C>[], options: SendOptions = {}): Promise<void> {
+  async sendMany<C extends EventContract | JobContract>(
+    contract: C,
+    payloads: readonly PayloadOf<C>[],
+    options: SendOptions = {},
+  ): Promise<void> {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
@@ -28,7 +36,13 @@ export class Outbox {
       `INSERT INTO outbox (id, subject, payload, pending, publish_after)
        SELECT message.id, $2, message.payload, $3, coalesce($4, now())
        FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)`,
-      [payloads.map(newUuid), contract.subject, pending, options.notBefore ?? null, payloads.map((payload) => JSON.stringify(payload))],
+      [
+        payloads.map(newUuid),
+        contract.subject,
+        pending,
+        options.notBefore ?? null,
+        payloads.map((payload) => JSON.stringify(payload)),
+      ],
     );
     await this.db.query(`SELECT pg_notify('outbox_' || current_schema(), '')`);
   }

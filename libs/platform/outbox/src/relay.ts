@@ -1,7 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { Database, Transaction } from '@reelsheet/platform-database';
-import { MessagingConnection, Receipts, StreamPublisher, type Receipt, type StreamMessage } from '@reelsheet/platform-messaging';
+import {
+  MessagingConnection,
+  Receipts,
+  StreamPublisher,
+  type Receipt,
+  type StreamMessage,
+} from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Doorbell } from './doorbell.js';
@@ -62,7 +68,11 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const due = await this.claim();
     const outcomes = await Promise.allSettled(due.map((message) => this.publisher.publish(message)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) this.logger.warn({ err: failed.reason as Error }, 'outbox: a message was not taken; it is sent again after its lease');
+    if (failed)
+      this.logger.warn(
+        { err: failed.reason as Error },
+        'outbox: a message was not taken; it is sent again after its lease',
+      );
     return due.length;
   }
 
@@ -79,7 +89,11 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private note(receipt: Receipt): void {
     this.receipts.push(receipt);
-    if (this.receipts.length === 1) setTimeout(() => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')), RECEIPT_FLUSH_MS);
+    if (this.receipts.length === 1)
+      setTimeout(
+        () => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')),
+        RECEIPT_FLUSH_MS,
+      );
   }
 
   private async flush(): Promise<void> {
@@ -93,7 +107,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async postpone(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.db.query(`UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`, [ids, this.options.leaseSeconds]);
+    await this.db.query(
+      `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
+      [ids, this.options.leaseSeconds],
+    );
   }
 
   private async settle(receipts: Receipt[]): Promise<void> {

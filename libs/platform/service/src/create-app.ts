@@ -16,12 +16,19 @@ export interface AppModuleType<C extends ServiceConfig> {
 const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ path, method: RequestMethod.ALL }));
 
 /** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens before {@link openApp}. */
-export async function createApp<C extends ServiceConfig>(module: AppModuleType<C>, process: ServiceProcess<C>): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module.forProcess(process), createAdapter({ ...module.http, trustProxy: process.config.TRUST_PROXY }), {
-    logger: new NestLogger(process.logger),
-    abortOnError: false,
-    bodyParser: true,
-  });
+export async function createApp<C extends ServiceConfig>(
+  module: AppModuleType<C>,
+  process: ServiceProcess<C>,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    module.forProcess(process),
+    createAdapter({ ...module.http, trustProxy: process.config.TRUST_PROXY }),
+    {
+      logger: new NestLogger(process.logger),
+      abortOnError: false,
+      bodyParser: true,
+    },
+  );
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(app, app.get(Metrics));
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
@@ -38,5 +45,11 @@ export async function openApp(app: NestFastifyApplication, port: number, host: s
 function strategyFor(app: NestFastifyApplication, { role, service, logger }: ServiceProcess): RpcServer | StreamServer {
   const connection = app.get(MessagingConnection);
   if (role === 'http') return new RpcServer(connection, service, logger);
-  return new StreamServer({ connection, inbox: app.get(Inbox), receipts: app.get(Receipts), logger, metrics: app.get(Metrics) });
+  return new StreamServer({
+    connection,
+    inbox: app.get(Inbox),
+    receipts: app.get(Receipts),
+    logger,
+    metrics: app.get(Metrics),
+  });
 }

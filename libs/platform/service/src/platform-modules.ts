@@ -24,14 +24,23 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
     TelemetryModule.forService(service, logger),
     DatabaseModule.forService(databaseOptions(service, config, schema)),
     MessagingModule.forService({ service, url: config.NATS_URL }),
-    OutboxModule.forService({ service, databaseUrl: config.DATABASE_URL, relay: role === 'worker', leaseSeconds: OUTBOX_LEASE_SECONDS }),
+    OutboxModule.forService({
+      service,
+      databaseUrl: config.DATABASE_URL,
+      relay: role === 'worker',
+      leaseSeconds: OUTBOX_LEASE_SECONDS,
+    }),
     HttpModule,
     HealthModule,
   ];
 }
 
 /** The service's own tables and those of the outbox. */
-export function databaseOptions(service: string, config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>, schema: Schema): DatabaseOptions {
+export function databaseOptions(
+  service: string,
+  config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
+  schema: Schema,
+): DatabaseOptions {
   return {
     service,
     url: config.DATABASE_URL,

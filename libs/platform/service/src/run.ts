@@ -23,13 +23,21 @@ export function runWorker<C extends ServiceConfig>(definition: ServiceDefinition
   return run(definition, 'worker', ({ HEALTH_PORT }) => HEALTH_PORT ?? 0);
 }
 
-async function run<C extends ServiceConfig>({ service, config: type, module }: ServiceDefinition<C>, role: ServiceProcess['role'], portOf: (config: C) => number): Promise<void> {
+async function run<C extends ServiceConfig>(
+  { service, config: type, module }: ServiceDefinition<C>,
+  role: ServiceProcess['role'],
+  portOf: (config: C) => number,
+): Promise<void> {
   const name = role === 'http' ? service : `${service}-${role}`;
   try {
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
     const app = await createApp(module, { service, role, config, logger });
-    if (role === 'http') serveDocs(app, describeApi(app, `Reelsheet ${service}`, config[`${service.toUpperCase()}_URL` as keyof C] as string));
+    if (role === 'http')
+      serveDocs(
+        app,
+        describeApi(app, `Reelsheet ${service}`, config[`${service.toUpperCase()}_URL` as keyof C] as string),
+      );
     stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000);
     await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');

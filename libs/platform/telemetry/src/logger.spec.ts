@@ -12,7 +12,10 @@ describe('the logger', () => {
 
   it('tells an error that callers may see, with its cause', () => {
     const err = new DomainError(CommonErrors.notFound, 'gone', undefined, { cause: new Error('why') });
-    expect(logged({ err })).toMatchObject({ msg: 'failed', err: { message: 'gone', code: 'not_found', cause: { message: 'why' } } });
+    expect(logged({ err })).toMatchObject({
+      msg: 'failed',
+      err: { message: 'gone', code: 'not_found', cause: { message: 'why' } },
+    });
   });
 
   it('tells no secret', () => {

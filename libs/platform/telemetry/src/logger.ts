@@ -2,7 +2,17 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { requestContext } from './request-context.js';
 
-const SECRETS = ['password', 'token', 'access_token', 'refresh_token', 'api_key', 'authorization', 'secret', 'x-api-key', 'x-operator-key'];
+const SECRETS = [
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'api_key',
+  'authorization',
+  'secret',
+  'x-api-key',
+  'x-operator-key',
+];
 
 /** JSON lines on standard output, each with the request it belongs to; secrets never reach them. */
 export function createLogger(service: string, level: string, output?: NodeJS.WritableStream): Logger {

@@ -8,6 +8,8 @@ export function answerCheck<T extends TSchema>(vendor: string, schema: T): (answ
   return (answer) => {
     if (validator.Check(answer)) return answer as Static<T>;
     const [first] = validator.Errors(answer);
-    throw new ProviderError(vendor, 'corrupt_answer', { reason: `${first?.instancePath || 'answer'} ${first?.message ?? 'is wrong'}` });
+    throw new ProviderError(vendor, 'corrupt_answer', {
+      reason: `${first?.instancePath || 'answer'} ${first?.message ?? 'is wrong'}`,
+    });
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { categoryOfStatus, retryAfterMs, transportError, wasNeverSent } from './http-errors.js';
 import { ProviderError } from './provider-error.js';
 
-const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('secret words'), { code }) });
+const failed = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('secret words'), { code }) });
 
 describe('errors of HTTP', () => {
   it.each([
@@ -31,12 +32,15 @@ describe('errors of HTTP', () => {
     expect(transportError('text', new TypeError('terminated', { cause: inner }))).toBe(inner);
   });
 
-  it('never shows the words of others', () => expect(transportError('text', failed('ECONNRESET')).message).toBe('The text vendor is not available'));
+  it('never shows the words of others', () =>
+    expect(transportError('text', failed('ECONNRESET')).message).toBe('The text vendor is not available'));
 
   it.each([
     ['120', 120_000],
     ['Thu, 01 Jan 1970 00:01:00 GMT', 59_000],
     ['Wed, 31 Dec 1969 23:00:00 GMT', 0],
     ['soon', undefined],
-  ])('reads Retry-After %p', (value, expected) => expect(retryAfterMs(new Headers({ 'retry-after': value }), 1_000)).toBe(expected));
+  ])('reads Retry-After %p', (value, expected) =>
+    expect(retryAfterMs(new Headers({ 'retry-after': value }), 1_000)).toBe(expected),
+  );
 });

@@ -50,13 +50,16 @@ export function imageProviderContract(name: string, arrange: () => Promise<Provi
       const { images } = await under.provide().generate(ask());
       const reference = { path: join(folder, 'reference'), contentType: images[0]!.contentType };
       await writeFile(reference.path, images[0]!.bytes);
-      const redrawn = await under.provide().generate(ask({ prompt: 'The same boat at night', references: [reference] }));
+      const redrawn = await under
+        .provide()
+        .generate(ask({ prompt: 'The same boat at night', references: [reference] }));
       expect(redrawn.images).toHaveLength(1);
     });
 
     faultContract(
       () => under,
-      async (provider, options) => (await provider.generate(ask(options))).images.map(({ bytes }) => bytes.toString('base64')),
+      async (provider, options) =>
+        (await provider.generate(ask(options))).images.map(({ bytes }) => bytes.toString('base64')),
     );
   });
 }

@@ -8,7 +8,8 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Decodes one image of an answer down to its last pixel. Throws `corrupt_answer` where it is broken or cut off. */
 export async function readImage(vendor: string, base64: string): Promise<GeneratedImage> {
-  if (base64.length % 4 !== 0 || !BASE64.test(base64)) throw new ProviderError(vendor, 'corrupt_answer', { reason: 'broken base64' });
+  if (base64.length % 4 !== 0 || !BASE64.test(base64))
+    throw new ProviderError(vendor, 'corrupt_answer', { reason: 'broken base64' });
   const bytes = Buffer.from(base64, 'base64');
   try {
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS });

@@ -20,7 +20,9 @@ describe('OpenAiImageProvider', () => {
     beforeAll(async () => {
       vendor = await VendorServer.listen();
       provider = new OpenAiImageProvider({ baseUrl: vendor.url, apiKey: 'the-key', maxRetries: 0 });
-      picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } }).png().toBuffer();
+      picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
       folder = await mkdtemp(join(tmpdir(), 'image-provider-'));
     });
     afterAll(async () => {
@@ -28,14 +30,24 @@ describe('OpenAiImageProvider', () => {
       await vendor.close();
     });
 
-    const answerWith = (...images: string[]) => vendor.script({ body: { created: 1, data: images.map((b64_json) => ({ b64_json })) } });
+    const answerWith = (...images: string[]) =>
+      vendor.script({ body: { created: 1, data: images.map((b64_json) => ({ b64_json })) } });
 
     it('asks for the size of the ratio and gives the decoded images', async () => {
       answerWith(picture.toString('base64'), picture.toString('base64'));
       const { images } = await provider.generate({ ...REQUEST, count: 2 });
       expect(images).toEqual(Array(2).fill({ bytes: picture, contentType: 'image/png', width: 60, height: 40 }));
-      expect(vendor.received[0]).toMatchObject({ path: '/images/generations', headers: { authorization: 'Bearer the-key' } });
-      expect(JSON.parse(vendor.received[0]!.body)).toEqual({ model: 'imgomega', prompt: 'A boat', n: 2, size: '1248x832', response_format: 'b64_json' });
+      expect(vendor.received[0]).toMatchObject({
+        path: '/images/generations',
+        headers: { authorization: 'Bearer the-key' },
+      });
+      expect(JSON.parse(vendor.received[0]!.body)).toEqual({
+        model: 'imgomega',
+        prompt: 'A boat',
+        n: 2,
+        size: '1248x832',
+        response_format: 'b64_json',
+      });
     });
 
     it('sends references as files', async () => {
@@ -43,7 +55,10 @@ describe('OpenAiImageProvider', () => {
       await writeFile(path, 'reference bytes');
       answerWith(picture.toString('base64'));
       await provider.generate({ ...REQUEST, references: [{ path, contentType: 'image/png' }] });
-      expect(vendor.received[0]).toMatchObject({ path: '/images/edits', body: expect.stringContaining('reference bytes') });
+      expect(vendor.received[0]).toMatchObject({
+        path: '/images/edits',
+        body: expect.stringContaining('reference bytes'),
+      });
       expect(vendor.received[0]!.headers['content-type']).toMatch('multipart/form-data');
     });
 
@@ -61,10 +76,13 @@ describe('OpenAiImageProvider', () => {
       await expect(provider.generate(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });
 
-    it.each([{ model: 'dall-e-3' }, { version: 'alpha-1' }, { model: 'imgbeta' }])('refuses %p without asking the vendor', async (wrong) => {
-      answerWith();
-      await expect(provider.generate({ ...REQUEST, ...wrong })).rejects.toMatchObject({ category: 'bad_request' });
-      expect(vendor.received).toEqual([]);
-    });
+    it.each([{ model: 'dall-e-3' }, { version: 'alpha-1' }, { model: 'imgbeta' }])(
+      'refuses %p without asking the vendor',
+      async (wrong) => {
+        answerWith();
+        await expect(provider.generate({ ...REQUEST, ...wrong })).rejects.toMatchObject({ category: 'bad_request' });
+        expect(vendor.received).toEqual([]);
+      },
+    );
   });
 });

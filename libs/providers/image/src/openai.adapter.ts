@@ -30,7 +30,9 @@ export class OpenAiImageProvider extends ImageProvider {
     );
     const { data } = checkedAnswer(answer);
     if (data.length !== request.count) {
-      throw new ProviderError(VENDOR, 'corrupt_answer', { reason: `${data.length} images instead of ${request.count}` });
+      throw new ProviderError(VENDOR, 'corrupt_answer', {
+        reason: `${data.length} images instead of ${request.count}`,
+      });
     }
     const images: GeneratedImage[] = [];
     for (const { b64_json } of data) images.push(await readImage(VENDOR, b64_json));
@@ -41,7 +43,8 @@ export class OpenAiImageProvider extends ImageProvider {
     const served = findImageModel(model);
     const exact = served && findImageVersion(served, version);
     if (!exact) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such model or version' });
-    if (!served.aspectRatios.includes(aspectRatio)) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such aspect ratio' });
+    if (!served.aspectRatios.includes(aspectRatio))
+      throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such aspect ratio' });
     const { width, height } = IMAGE_SIZES[aspectRatio as keyof typeof IMAGE_SIZES];
     return {
       model: this.vendor.vendorModel(version ?? model, exact.vendorModel),

@@ -2,4 +2,6 @@ import { openAiUnderTest } from '@reelsheet/provider-common/contract';
 import { imageProviderContract } from './contract.suite.js';
 import { OpenAiImageProvider } from './openai.adapter.js';
 
-imageProviderContract('OpenAiImageProvider', () => openAiUnderTest('image', (config) => new OpenAiImageProvider(config)));
+imageProviderContract('OpenAiImageProvider', () =>
+  openAiUnderTest('image', (config) => new OpenAiImageProvider(config)),
+);

@@ -18,17 +18,31 @@ describe('platform rules', () => {
     expect(platformRule(platform)).toMatchObject({ text_only, media, max_media_items, max_text, max_title });
   });
 
-  it.each(PLATFORM_RULES)('$platform sorts every content field into exactly one list', ({ required, optional, ignored, options }) => {
-    const fields = [...required, ...optional, ...ignored];
-    expect(fields).toHaveLength(18);
-    expect(new Set(fields).size).toBe(18);
-    for (const option of Object.keys(options)) expect([...required, ...optional]).toContain(option);
-  });
+  it.each(PLATFORM_RULES)(
+    '$platform sorts every content field into exactly one list',
+    ({ required, optional, ignored, options }) => {
+      const fields = [...required, ...optional, ...ignored];
+      expect(fields).toHaveLength(18);
+      expect(new Set(fields).size).toBe(18);
+      for (const option of Object.keys(options)) expect([...required, ...optional]).toContain(option);
+    },
+  );
 
   it.each(PLATFORM_RULES)('$platform is shown with exactly the fields of a rule', (rule) => {
     expect(Object.keys(rule)).toEqual([
-      'platform', 'label', 'text_only', 'media', 'max_media_items', 'max_text', 'max_title',
-      'required', 'optional', 'ignored', 'options', 'editable_after_publish', 'notes',
+      'platform',
+      'label',
+      'text_only',
+      'media',
+      'max_media_items',
+      'max_text',
+      'max_title',
+      'required',
+      'optional',
+      'ignored',
+      'options',
+      'editable_after_publish',
+      'notes',
     ]);
   });
 });

@@ -62,7 +62,11 @@ export const MEDIA_SHAPES: Readonly<Record<Platform, MediaShape>> = {
   professional: { perKind: { video: 1, image: 9, document: 1 }, mixing: 'images-win' },
 };
 
-const SHORTVIDEO_FLAGS = ['shortvideo_disable_comment', 'shortvideo_disable_duet', 'shortvideo_disable_stitch'] as const;
+const SHORTVIDEO_FLAGS = [
+  'shortvideo_disable_comment',
+  'shortvideo_disable_duet',
+  'shortvideo_disable_stitch',
+] as const;
 const SHORTVIDEO_DISCLOSURES = [
   'shortvideo_disclose_commercial_content',
   'shortvideo_your_brand',
@@ -70,9 +74,20 @@ const SHORTVIDEO_DISCLOSURES = [
 ] as const;
 
 const CONTENT_FIELDS = [
-  'description', 'title', 'media_type', 'media_url', 'media_urls', 'thumbnail_url', 'thread', 'reply_to_post_id',
-  'shortvideo_privacy_level', ...SHORTVIDEO_FLAGS, ...SHORTVIDEO_DISCLOSURES,
-  'photoshare_music', 'videohost_options', 'professional_options',
+  'description',
+  'title',
+  'media_type',
+  'media_url',
+  'media_urls',
+  'thumbnail_url',
+  'thread',
+  'reply_to_post_id',
+  'shortvideo_privacy_level',
+  ...SHORTVIDEO_FLAGS,
+  ...SHORTVIDEO_DISCLOSURES,
+  'photoshare_music',
+  'videohost_options',
+  'professional_options',
 ] as const;
 
 type ContentField = (typeof CONTENT_FIELDS)[number];
@@ -86,17 +101,24 @@ function rule(draft: Draft): PlatformRule {
   const { perKind } = MEDIA_SHAPES[draft.platform];
   const { platform, label, text_only, max_text, max_title, required, optional, ...rest } = draft;
   return {
-    platform, label, text_only,
+    platform,
+    label,
+    text_only,
     media: Object.keys(perKind) as MediaKind[],
     max_media_items: Math.max(...Object.values(perKind)),
-    max_text, max_title, required, optional,
+    max_text,
+    max_title,
+    required,
+    optional,
     ignored: CONTENT_FIELDS.filter((field) => !required.includes(field) && !optional.includes(field)),
     ...rest,
   };
 }
 
 const flag = (required: boolean): OptionRule =>
-  required ? { type: 'boolean', required, values: [true, false] } : { type: 'boolean', values: [true, false], default: false };
+  required
+    ? { type: 'boolean', required, values: [true, false] }
+    : { type: 'boolean', values: [true, false], default: false };
 
 const flags = (names: readonly string[], required: boolean) =>
   Object.fromEntries(names.map((name) => [name, flag(required)]));
@@ -138,7 +160,11 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       },
     },
     editable_after_publish: [],
-    notes: ['A single video posts as a reel.', 'Two to ten images and videos post as a carousel.', 'At most 30 hashtags.'],
+    notes: [
+      'A single video posts as a reel.',
+      'Two to ten images and videos post as a carousel.',
+      'At most 30 hashtags.',
+    ],
   }),
   rule({
     platform: 'pagesocial',
@@ -190,7 +216,10 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
     optional: ['description', 'media_type', 'media_url', 'media_urls', 'thread', 'reply_to_post_id'],
     options: {},
     editable_after_publish: [],
-    notes: ['Up to four images or one video, in the post and in every segment of a thread.', 'A post without media needs text.'],
+    notes: [
+      'Up to four images or one video, in the post and in every segment of a thread.',
+      'A post without media needs text.',
+    ],
   }),
   rule({
     platform: 'professional',
@@ -199,7 +228,15 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
     max_text: 3000,
     max_title: 400,
     required: [],
-    optional: ['description', 'title', 'media_type', 'media_url', 'media_urls', 'thumbnail_url', 'professional_options'],
+    optional: [
+      'description',
+      'title',
+      'media_type',
+      'media_url',
+      'media_urls',
+      'thumbnail_url',
+      'professional_options',
+    ],
     options: {
       professional_options: {
         type: 'object',

@@ -53,7 +53,12 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     };
     const expectOnePost = async (job: PublishJob & { readonly text: string }, submission: Submission) => {
       const outcome = await settled(publisher, submission, job.accessToken);
-      expect(outcome).toEqual({ status: 'published', postId: expect.any(String), postUrl: expect.any(String), error: null });
+      expect(outcome).toEqual({
+        status: 'published',
+        postId: expect.any(String),
+        postUrl: expect.any(String),
+        error: null,
+      });
       expect(await (await fetch(outcome.postUrl!)).text()).toContain(job.text);
       expect(await under.network.posts(job.text)).toBe(1);
     };
@@ -61,7 +66,11 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     it('connects an account, knows whose it is, and refreshes its tokens', async () => {
       const tokens = await connect(publisher);
       const account = await publisher.account(tokens.accessToken);
-      expect(account).toEqual({ externalId: expect.any(String), displayName: expect.any(String), handle: expect.stringMatching(/^[^@]+/) });
+      expect(account).toEqual({
+        externalId: expect.any(String),
+        displayName: expect.any(String),
+        handle: expect.stringMatching(/^[^@]+/),
+      });
       expect(tokens.expiresAt.getTime()).toBeGreaterThan(Date.now());
       const refreshed = await publisher.refresh(tokens.refreshToken!);
       expect(refreshed.refreshToken).toEqual(expect.any(String));
@@ -70,14 +79,19 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
 
     it('takes a refused code and a dead refresh token for the end of the connection', async () => {
       const ended = { code: 'token_revoked', step: 'authorize', retryable: false };
-      await expect(publisher.exchangeCode({ code: 'stolen', redirectUri: REDIRECT_URI, codeVerifier: 'x'.repeat(43) })).rejects.toMatchObject(ended);
+      await expect(
+        publisher.exchangeCode({ code: 'stolen', redirectUri: REDIRECT_URI, codeVerifier: 'x'.repeat(43) }),
+      ).rejects.toMatchObject(ended);
       await expect(publisher.refresh('stolen')).rejects.toMatchObject(ended);
     });
 
     it('uploads, reports its progress, and ends with a page that anyone can open', async () => {
       const job = await newJob();
       const progress: number[] = [];
-      const { submission } = await submit(publisher, job, INITIAL_STATE, { save: new Store().save, onProgress: (sent) => progress.push(sent) });
+      const { submission } = await submit(publisher, job, INITIAL_STATE, {
+        save: new Store().save,
+        onProgress: (sent) => progress.push(sent),
+      });
       expect(progress).toEqual([...progress].sort((a, b) => a - b));
       expect(progress.length).toBeGreaterThan(1);
       expect(progress.at(-1)).toBe(job.media.size);
@@ -128,7 +142,11 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
 async function connect(publisher: Publisher): Promise<Tokens> {
   const { verifier, challenge } = createPkce();
   const state = randomUUID();
-  const url = publisher.authorizeUrl({ state, redirectUri: REDIRECT_URI, ...(publisher.usesPkce ? { codeChallenge: challenge } : {}) });
+  const url = publisher.authorizeUrl({
+    state,
+    redirectUri: REDIRECT_URI,
+    ...(publisher.usesPkce ? { codeChallenge: challenge } : {}),
+  });
   const { headers } = await fetch(url, { redirect: 'manual' });
   const back = new URL(headers.get('location') ?? 'no:redirect');
   expect(back.href.startsWith(REDIRECT_URI)).toBe(true);

@@ -1,7 +1,13 @@
-import { ProviderError, type ProviderErrorCategory, type ProviderErrorDetails, wasNeverSent } from '@reelsheet/provider-common';
+import {
+  ProviderError,
+  type ProviderErrorCategory,
+  type ProviderErrorDetails,
+  wasNeverSent,
+} from '@reelsheet/provider-common';
 
 /** Where in the life of a connection or a post something went wrong; `failed_step` on the wire. */
-export type PublishStep = 'authorize' | 'account' | 'download' | 'prepare' | 'start' | 'upload' | 'processing' | 'thumbnail' | 'edit';
+export type PublishStep =
+  'authorize' | 'account' | 'download' | 'prepare' | 'start' | 'upload' | 'processing' | 'thumbnail' | 'edit';
 
 interface Meaning {
   readonly category: ProviderErrorCategory;
@@ -37,7 +43,12 @@ export type PublishErrorCode = keyof typeof PUBLISH_ERRORS;
 export class PublishError extends ProviderError {
   override readonly retryable: boolean;
 
-  constructor(platform: string, readonly code: PublishErrorCode, readonly step: PublishStep, details: ProviderErrorDetails = {}) {
+  constructor(
+    platform: string,
+    readonly code: PublishErrorCode,
+    readonly step: PublishStep,
+    details: ProviderErrorDetails = {},
+  ) {
     super(platform, PUBLISH_ERRORS[code].category, details);
     this.name = 'PublishError';
     this.retryable = PUBLISH_ERRORS[code].retryable;
@@ -67,7 +78,12 @@ export function atStep(step: PublishStep, error: unknown): unknown {
   return new PublishError(vendor, codeOfCategory(category), step, { status, vendorCode, retryAfterMs, cause: error });
 }
 
-const UNKNOWN_OUTCOMES: ReadonlySet<PublishErrorCode> = new Set(['timeout', 'platform_unavailable', 'platform_error', 'unconfirmed']);
+const UNKNOWN_OUTCOMES: ReadonlySet<PublishErrorCode> = new Set([
+  'timeout',
+  'platform_unavailable',
+  'platform_error',
+  'unconfirmed',
+]);
 
 /** The submission may have had its effect although it failed. */
 export function outcomeUnknown(error: unknown): boolean {

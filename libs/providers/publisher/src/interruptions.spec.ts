@@ -29,8 +29,11 @@ const job = (): PublishJob => ({
   accessToken: 'token',
   media,
   content: {
-    title: 'A title', shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE',
-    shortvideoDisableComment: false, shortvideoDisableDuet: false, shortvideoDisableStitch: false,
+    title: 'A title',
+    shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE',
+    shortvideoDisableComment: false,
+    shortvideoDisableDuet: false,
+    shortvideoDisableStitch: false,
   },
 });
 
@@ -44,7 +47,9 @@ describe.each(NETWORKS)('$platform', ({ network, publisher, calls, writes }) => 
     expect(Math.max(...tiny.chunkSizes)).toBeLessThanOrEqual(10 * 1024 * 1024);
   });
 
-  const cuts = Array.from({ length: calls }, (_, call) => (['before', 'after'] as Cut[]).map((cut) => ({ call, cut }))).flat();
+  const cuts = Array.from({ length: calls }, (_, call) =>
+    (['before', 'after'] as Cut[]).map((cut) => ({ call, cut })),
+  ).flat();
   it.each(cuts)('makes one post when call $call is cut $cut its effect', async ({ call, cut }) => {
     const tiny = network();
     await using line = await serveOverLine(tiny.handle);
@@ -54,15 +59,20 @@ describe.each(NETWORKS)('$platform', ({ network, publisher, calls, writes }) => 
     expect(submission.id).toMatch(/0$/);
   });
 
-  const deaths = Array.from({ length: writes }, (_, write) => [true, false].map((stored) => ({ write, stored }))).flat();
-  it.each(deaths)('makes one post when the worker dies at write $write (stored: $stored)', async ({ write, stored }) => {
-    const tiny = network();
-    await using line = await serveOverLine(tiny.handle);
-    const store = new Store().killAt(write, stored);
-    await submitDurably(publisher(line.url), job(), store);
-    expect(tiny.posts).toBe(1);
-    expect(store.state.step).toBe('submitted');
-  });
+  const deaths = Array.from({ length: writes }, (_, write) =>
+    [true, false].map((stored) => ({ write, stored })),
+  ).flat();
+  it.each(deaths)(
+    'makes one post when the worker dies at write $write (stored: $stored)',
+    async ({ write, stored }) => {
+      const tiny = network();
+      await using line = await serveOverLine(tiny.handle);
+      const store = new Store().killAt(write, stored);
+      await submitDurably(publisher(line.url), job(), store);
+      expect(tiny.posts).toBe(1);
+      expect(store.state.step).toBe('submitted');
+    },
+  );
 });
 
 describe('a session that ends early', () => {
@@ -83,9 +93,14 @@ describe('a session that ends early', () => {
     await using line = await serveOverLine(tiny.handle);
     line.cutCall(4, 'after');
     const store = new Store();
-    await expect(submitDurably(shortvideo(line.url), job(), store, 1)).rejects.toMatchObject({ code: 'platform_unavailable' });
+    await expect(submitDurably(shortvideo(line.url), job(), store, 1)).rejects.toMatchObject({
+      code: 'platform_unavailable',
+    });
     tiny.uploads[0]!.gone = true;
-    await expect(submitDurably(shortvideo(line.url), job(), store)).rejects.toMatchObject({ code: 'unconfirmed', retryable: false });
+    await expect(submitDurably(shortvideo(line.url), job(), store)).rejects.toMatchObject({
+      code: 'unconfirmed',
+      retryable: false,
+    });
     expect(tiny.uploads).toHaveLength(1);
   });
 
@@ -105,7 +120,11 @@ describe('a session that ends early', () => {
     const store = new Store().killAt(4, false);
     await expect(submitDurably(videohost(line.url), job(), store, 1)).rejects.toThrow();
     tiny.sessions[0]!.gone = true;
-    await expect(submitDurably(videohost(line.url), job(), store)).rejects.toMatchObject({ code: 'unconfirmed', step: 'upload', retryable: false });
+    await expect(submitDurably(videohost(line.url), job(), store)).rejects.toMatchObject({
+      code: 'unconfirmed',
+      step: 'upload',
+      retryable: false,
+    });
     expect(tiny.sessions).toHaveLength(1);
   });
 
@@ -120,7 +139,10 @@ describe('a session that ends early', () => {
 });
 
 describe('a picture on shortvideo, which the network fetches itself', () => {
-  const picture = (): PublishJob => ({ ...job(), media: { ...media, contentType: 'image/jpeg', url: 'https://media.example.com/a.jpg' } });
+  const picture = (): PublishJob => ({
+    ...job(),
+    media: { ...media, contentType: 'image/jpeg', url: 'https://media.example.com/a.jpg' },
+  });
 
   it('is posted by the one call', async () => {
     const tiny = new TinyShortvideo();
@@ -134,7 +156,10 @@ describe('a picture on shortvideo, which the network fetches itself', () => {
     const store = new Store();
     const away = await serveOverLine(tiny.handle);
     await away[Symbol.asyncDispose]();
-    await expect(submitDurably(shortvideo(away.url), picture(), store)).rejects.toMatchObject({ code: 'platform_unavailable', retryable: true });
+    await expect(submitDurably(shortvideo(away.url), picture(), store)).rejects.toMatchObject({
+      code: 'platform_unavailable',
+      retryable: true,
+    });
     await using line = await serveOverLine(tiny.handle);
     line.cutCall(0, 'after');
     await submitDurably(shortvideo(line.url), picture(), store);
@@ -145,24 +170,40 @@ describe('a picture on shortvideo, which the network fetches itself', () => {
     const tiny = new TinyShortvideo();
     await using line = await serveOverLine(tiny.handle);
     line.cutCall(1, 'after');
-    await expect(submitDurably(shortvideo(line.url), picture())).rejects.toMatchObject({ code: 'unconfirmed', retryable: false });
+    await expect(submitDurably(shortvideo(line.url), picture())).rejects.toMatchObject({
+      code: 'unconfirmed',
+      retryable: false,
+    });
     expect(tiny.posts).toBe(1);
   });
 
   it('is never asked for again when the worker dies before it stored the answer', async () => {
     const tiny = new TinyShortvideo();
     await using line = await serveOverLine(tiny.handle);
-    await expect(submitDurably(shortvideo(line.url), picture(), new Store().killAt(1, false))).rejects.toMatchObject({ code: 'unconfirmed' });
+    await expect(submitDurably(shortvideo(line.url), picture(), new Store().killAt(1, false))).rejects.toMatchObject({
+      code: 'unconfirmed',
+    });
     expect(tiny.posts).toBe(1);
   });
 });
 
 function shortvideo(url: string): Publisher {
-  return new ShortvideoPublisher({ apiUrl: url, authorizeUrl: `${url}/authorize`, pageUrl: 'https://short.example', clientId: 'id', clientSecret: 'secret' });
+  return new ShortvideoPublisher({
+    apiUrl: url,
+    authorizeUrl: `${url}/authorize`,
+    pageUrl: 'https://short.example',
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
 }
 
 function videohost(url: string): Publisher {
   return new VideohostPublisher({
-    apiUrl: url, authorizeUrl: `${url}/authorize`, tokenUrl: `${url}/token`, pageUrl: 'https://host.example', clientId: 'id', clientSecret: 'secret',
+    apiUrl: url,
+    authorizeUrl: `${url}/authorize`,
+    tokenUrl: `${url}/token`,
+    pageUrl: 'https://host.example',
+    clientId: 'id',
+    clientSecret: 'secret',
   });
 }

@@ -1,4 +1,10 @@
-import { boundedFetch, callVendor, categoryOfStatus, retryAfterMs, type ProviderErrorDetails } from '@reelsheet/provider-common';
+import {
+  boundedFetch,
+  callVendor,
+  categoryOfStatus,
+  retryAfterMs,
+  type ProviderErrorDetails,
+} from '@reelsheet/provider-common';
 import { atStep, codeOfCategory, PublishError, type PublishErrorCode, type PublishStep } from './errors.js';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -35,11 +41,24 @@ export interface NetworkTimeouts {
 export class NetworkClient {
   private readonly fetch: typeof fetch;
 
-  constructor(readonly platform: string, private readonly timeouts: NetworkTimeouts = {}) {
+  constructor(
+    readonly platform: string,
+    private readonly timeouts: NetworkTimeouts = {},
+  ) {
     this.fetch = boundedFetch(platform, MAX_ANSWER_BYTES);
   }
 
-  async call<T>({ step, url, method = 'POST', accessToken, headers, json, body, signal, read }: NetworkCall<T>): Promise<T> {
+  async call<T>({
+    step,
+    url,
+    method = 'POST',
+    accessToken,
+    headers,
+    json,
+    body,
+    signal,
+    read,
+  }: NetworkCall<T>): Promise<T> {
     const init: RequestInit = {
       method,
       headers: {
@@ -49,7 +68,10 @@ export class NetworkClient {
       },
       body: json === undefined ? (body ?? null) : JSON.stringify(json),
     };
-    const timeoutMs = body instanceof Blob ? (this.timeouts.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS) : (this.timeouts.timeoutMs ?? TIMEOUT_MS);
+    const timeoutMs =
+      body instanceof Blob
+        ? (this.timeouts.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS)
+        : (this.timeouts.timeoutMs ?? TIMEOUT_MS);
     try {
       return await callVendor({ vendor: this.platform, timeoutMs, signal }, async (deadline) => {
         const response = await this.fetch(url, { ...init, signal: deadline });
@@ -61,7 +83,12 @@ export class NetworkClient {
   }
 
   /** The error for an answer that refuses: by the network's own code where the table knows it, else by the status. */
-  refusal(step: PublishStep, answer: Answer, networkCode: string | undefined, table: Readonly<Record<string, PublishErrorCode>>): PublishError {
+  refusal(
+    step: PublishStep,
+    answer: Answer,
+    networkCode: string | undefined,
+    table: Readonly<Record<string, PublishErrorCode>>,
+  ): PublishError {
     const code = (networkCode && table[networkCode]) || codeOfCategory(categoryOfStatus(answer.status));
     return new PublishError(this.platform, code, step, detailsOf(answer, networkCode));
   }

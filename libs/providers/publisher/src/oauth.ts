@@ -43,7 +43,8 @@ export async function requestTokens(
   const check = answerCheck(client.platform, TokenAnswer);
   const read = (answer: Answer): Tokens => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
-    if (error || answer.status !== 200) throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, GRANT_ERRORS);
+    if (error || answer.status !== 200)
+      throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, GRANT_ERRORS);
     const granted = check(answer.body);
     return {
       accessToken: granted.access_token,

@@ -68,7 +68,12 @@ export interface Submission {
 }
 
 export type StartedState =
-  | { readonly step: 'uploading'; readonly session: UploadSession; readonly sentBytes: number; readonly lastChunkSent: boolean }
+  | {
+      readonly step: 'uploading';
+      readonly session: UploadSession;
+      readonly sentBytes: number;
+      readonly lastChunkSent: boolean;
+    }
   | { readonly step: 'submitted'; readonly submission: Submission };
 
 export type UploadingState = Extract<StartedState, { step: 'uploading' }>;
@@ -79,9 +84,7 @@ export type SubmittedState = Extract<StartedState, { step: 'submitted' }>;
  * `ready`: nothing was asked of the network in this attempt. `starting`: it may have been asked.
  */
 export type PublishState = { readonly attempt: number } & (
-  | { readonly step: 'ready' }
-  | { readonly step: 'starting' }
-  | StartedState
+  { readonly step: 'ready' } | { readonly step: 'starting' } | StartedState
 );
 
 export interface UploadHooks {

@@ -3,7 +3,13 @@ import { PublisherRegistry } from './registry.js';
 import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 
 it('a platform without an adapter cannot be connected', () => {
-  const shortvideo = new ShortvideoPublisher({ apiUrl: '', authorizeUrl: '', pageUrl: '', clientId: '', clientSecret: '' });
+  const shortvideo = new ShortvideoPublisher({
+    apiUrl: '',
+    authorizeUrl: '',
+    pageUrl: '',
+    clientId: '',
+    clientSecret: '',
+  });
   const registry = new PublisherRegistry([shortvideo]);
   expect(registry.platforms).toEqual(['shortvideo']);
   expect(registry.find('shortvideo')).toBe(shortvideo);

@@ -26,7 +26,12 @@ export type Submitted = SubmittedState & { readonly attempt: number };
  * Brings a post from its stored state to the network completely, and never twice: run it again with the last stored
  * state after any failure or death. One run at a time for each post. Throws {@link PublishError}; `unconfirmed` is final.
  */
-export async function submit(publisher: Publisher, job: PublishJob, stored: PublishState, options: SubmitOptions): Promise<Submitted> {
+export async function submit(
+  publisher: Publisher,
+  job: PublishJob,
+  stored: PublishState,
+  options: SubmitOptions,
+): Promise<Submitted> {
   let state = stored;
   for (let sessions = 0; sessions < MAX_SESSIONS; sessions++) {
     if (state.step === 'ready' || state.step === 'starting') state = await open(publisher, job, state, options);
@@ -34,7 +39,9 @@ export async function submit(publisher: Publisher, job: PublishJob, stored: Publ
     if (state.step === 'uploading') state = await transfer(publisher, job, state, options);
     if (state.step === 'submitted') return state;
   }
-  throw new PublishError(publisher.platform, 'platform_unavailable', 'upload', { reason: 'its upload sessions end early' });
+  throw new PublishError(publisher.platform, 'platform_unavailable', 'upload', {
+    reason: 'its upload sessions end early',
+  });
 }
 
 /** The state for another attempt after a failure that the network itself declared final. */
@@ -42,7 +49,12 @@ export function nextAttempt(state: PublishState): PublishState {
   return { step: 'ready', attempt: state.attempt + 1 };
 }
 
-async function open(publisher: Publisher, job: PublishJob, state: PublishState, { save, signal }: SubmitOptions): Promise<PublishState> {
+async function open(
+  publisher: Publisher,
+  job: PublishJob,
+  state: PublishState,
+  { save, signal }: SubmitOptions,
+): Promise<PublishState> {
   const { attempt } = state;
   const publishes = publisher.startPublishes(job);
   if (publishes && state.step === 'starting') throw unconfirmed(publisher);
@@ -71,12 +83,20 @@ async function transfer(
     latest = next;
   };
   const hooks = { saveState, onProgress: options.onProgress, signal: options.signal };
-  const done = await keepGoing(() => publisher.upload(latest, job, hooks), () => latest.sentBytes, options);
+  const done = await keepGoing(
+    () => publisher.upload(latest, job, hooks),
+    () => latest.sentBytes,
+    options,
+  );
   return saved(done ? { ...done, attempt } : nextAttempt(state), options.save);
 }
 
 /** Repeats `run` after a broken connection for as long as it makes progress. */
-async function keepGoing<T>(run: () => Promise<T>, progress: () => number, { signal, retryDelayMs = 500 }: SubmitOptions): Promise<T> {
+async function keepGoing<T>(
+  run: () => Promise<T>,
+  progress: () => number,
+  { signal, retryDelayMs = 500 }: SubmitOptions,
+): Promise<T> {
   let stalls = 0;
   for (;;) {
     const before = progress();

@@ -28,8 +28,12 @@ describe.each([
     bytes = await tone(...options);
   });
 
-  it.each([1, 7, 1_000, 1_000_000])('is whole in chunks of %d bytes', (chunk) => expect(isWhole(new Mp3Walk(), bytes, chunk)).toBe(true));
-  it.each([1, 50, 3_000])('is not whole without its last %d bytes', (cut) => expect(isWhole(new Mp3Walk(), bytes.subarray(0, -cut), 1_000)).toBe(false));
+  it.each([1, 7, 1_000, 1_000_000])('is whole in chunks of %d bytes', (chunk) =>
+    expect(isWhole(new Mp3Walk(), bytes, chunk)).toBe(true),
+  );
+  it.each([1, 50, 3_000])('is not whole without its last %d bytes', (cut) =>
+    expect(isWhole(new Mp3Walk(), bytes.subarray(0, -cut), 1_000)).toBe(false),
+  );
   it('is not whole with garbage inside', () => {
     const middle = Math.floor(bytes.length / 2);
     const spoilt = Buffer.from(bytes).fill(0, middle, middle + 300);
@@ -51,5 +55,6 @@ describe('a WAV', () => {
     expect(isWhole(new WavWalk(), bytes.subarray(0, -1), 1_000)).toBe(false);
   });
 
-  it('is whole as a stream of unknown length', async () => expect(isWhole(new WavWalk(), await tone('-f', 'wav'), 1_000)).toBe(true));
+  it('is whole as a stream of unknown length', async () =>
+    expect(isWhole(new WavWalk(), await tone('-f', 'wav'), 1_000)).toBe(true));
 });

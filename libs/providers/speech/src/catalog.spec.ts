@@ -9,6 +9,8 @@ describe('the speech catalogue', () => {
   });
 
   it('lists what it charges', () => {
-    expect(speechPriceList()).toEqual([{ operation: 'audio_generation', model: 'speech', unit: '1000 characters', credits: 3 }]);
+    expect(speechPriceList()).toEqual([
+      { operation: 'audio_generation', model: 'speech', unit: '1000 characters', credits: 3 },
+    ]);
   });
 });

@@ -41,7 +41,11 @@ export function speechProviderContract(name: string, arrange: () => Promise<Prov
     });
 
     it('speaks longer the slower it is told to', async () => {
-      const [slow, fast] = await Promise.all([0.5, 2].map((speed) => under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) }))));
+      const [slow, fast] = await Promise.all(
+        [0.5, 2].map((speed) =>
+          under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) })),
+        ),
+      );
       expect(slow!.bytes).toBeGreaterThan(fast!.bytes * 1.5);
     });
 

@@ -44,7 +44,8 @@ export class Mp3Walk {
 
   private partLength(bytes: Uint8Array): number | undefined {
     const mark = String.fromCharCode(bytes[0]!, bytes[1]!, bytes[2]!);
-    if (mark === 'ID3') return ID3V2_HEADER + bytes.subarray(6, ID3V2_HEADER).reduce((size, byte) => size * 128 + (byte & 127), 0);
+    if (mark === 'ID3')
+      return ID3V2_HEADER + bytes.subarray(6, ID3V2_HEADER).reduce((size, byte) => size * 128 + (byte & 127), 0);
     if (mark === 'TAG') return ID3V1_TAG;
     const length = frameLength(bytes);
     if (length !== undefined) this.frames += 1;

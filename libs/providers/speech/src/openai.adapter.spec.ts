@@ -35,9 +35,19 @@ describe('OpenAiSpeechProvider', () => {
 
     it('asks for the voice, pace and format, and writes the file', async () => {
       vendor.script({ body: mp3 });
-      await expect(provider.speak({ ...request(), voice: 'nova', speed: 1.5 })).resolves.toEqual({ file: destination, contentType: 'audio/mpeg', bytes: mp3.length });
+      await expect(provider.speak({ ...request(), voice: 'nova', speed: 1.5 })).resolves.toEqual({
+        file: destination,
+        contentType: 'audio/mpeg',
+        bytes: mp3.length,
+      });
       expect(await readFile(destination)).toEqual(mp3);
-      expect(JSON.parse(vendor.received[0]!.body)).toEqual({ model: 'tts-1', input: 'Hello', voice: 'nova', speed: 1.5, response_format: 'mp3' });
+      expect(JSON.parse(vendor.received[0]!.body)).toEqual({
+        model: 'tts-1',
+        input: 'Hello',
+        voice: 'nova',
+        speed: 1.5,
+        response_format: 'mp3',
+      });
     });
 
     it('speaks with the default voice where none is given', async () => {
@@ -60,7 +70,9 @@ describe('OpenAiSpeechProvider', () => {
 
     it('refuses a text that is too long without asking the vendor', async () => {
       vendor.script({ body: mp3 });
-      await expect(provider.speak({ ...request(), text: 'a'.repeat(4_097) })).rejects.toMatchObject({ category: 'bad_request' });
+      await expect(provider.speak({ ...request(), text: 'a'.repeat(4_097) })).rejects.toMatchObject({
+        category: 'bad_request',
+      });
       expect(vendor.received).toEqual([]);
     });
   });

@@ -24,7 +24,8 @@ export class OpenAiSpeechProvider extends SpeechProvider {
 
   async speak(request: SpeechRequest): Promise<SpokenFile> {
     const { text, format, destination: file } = request;
-    if (text.length > SPEECH_MODEL.maxCharacters) throw new ProviderError(VENDOR, 'bad_request', { reason: 'the text is too long' });
+    if (text.length > SPEECH_MODEL.maxCharacters)
+      throw new ProviderError(VENDOR, 'bad_request', { reason: 'the text is too long' });
     try {
       const bytes = await this.vendor.call(request, async (client, options) => {
         const { body } = await client.audio.speech.create(this.fields(request), options);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { toMicro } from '@reelsheet/kernel';
-import { DEFAULT_TEXT_MODEL, estimatedTextPrice, findTextModel, TEXT_MODELS, textPrice, textPriceList } from './catalog.js';
+import {
+  DEFAULT_TEXT_MODEL,
+  estimatedTextPrice,
+  findTextModel,
+  TEXT_MODELS,
+  textPrice,
+  textPriceList,
+} from './catalog.js';
 
 describe('the text catalogue', () => {
   it('knows the two models and no inherited name', () => {
@@ -17,11 +24,19 @@ describe('the text catalogue', () => {
 
   it('holds at least what a full answer would cost', () => {
     const prompt = 'A poem about the sea, in four lines.';
-    const held = estimatedTextPrice(TEXT_MODELS.textmodel_a, { messages: [{ role: 'user', content: prompt }], maxTokens: 100 });
+    const held = estimatedTextPrice(TEXT_MODELS.textmodel_a, {
+      messages: [{ role: 'user', content: prompt }],
+      maxTokens: 100,
+    });
     expect(held).toBeGreaterThanOrEqual(textPrice(TEXT_MODELS.textmodel_a, { input: prompt.length / 4, output: 100 }));
   });
 
   it('lists what it charges', () => {
-    expect(textPriceList()).toContainEqual({ operation: 'text_generation', model: 'textmodel_b', unit: '1000 output tokens', credits: 0.08 });
+    expect(textPriceList()).toContainEqual({
+      operation: 'text_generation',
+      model: 'textmodel_b',
+      unit: '1000 output tokens',
+      credits: 0.08,
+    });
   });
 });

@@ -12,8 +12,18 @@ export interface TextModel {
 }
 
 export const TEXT_MODELS = {
-  textmodel_a: { provider: 'openai-compatible', vendorModel: 'gpt-4o', maxOutputTokens: 16_384, price: { input: 0.3, output: 1.2 } },
-  textmodel_b: { provider: 'openai-compatible', vendorModel: 'gpt-4o-mini', maxOutputTokens: 16_384, price: { input: 0.02, output: 0.08 } },
+  textmodel_a: {
+    provider: 'openai-compatible',
+    vendorModel: 'gpt-4o',
+    maxOutputTokens: 16_384,
+    price: { input: 0.3, output: 1.2 },
+  },
+  textmodel_b: {
+    provider: 'openai-compatible',
+    vendorModel: 'gpt-4o-mini',
+    maxOutputTokens: 16_384,
+    price: { input: 0.02, output: 0.08 },
+  },
 } as const satisfies Record<string, TextModel>;
 
 export const DEFAULT_TEXT_MODEL: keyof typeof TEXT_MODELS = 'textmodel_b';
@@ -30,13 +40,22 @@ export function findTextModel(id: string): TextModel | undefined {
 
 /** What a completion costs by the tokens it used. */
 export function textPrice(model: TextModel, usage: TextUsage): Micro {
-  return priceOf(usage.input, model.price.input, TOKENS_PER_PRICE) + priceOf(usage.output, model.price.output, TOKENS_PER_PRICE);
+  return (
+    priceOf(usage.input, model.price.input, TOKENS_PER_PRICE) +
+    priceOf(usage.output, model.price.output, TOKENS_PER_PRICE)
+  );
 }
 
 /** An upper bound of the price, from what is known before the call. */
-export function estimatedTextPrice(model: TextModel, request: Pick<TextRequest, 'messages' | 'tools' | 'maxTokens'>): Micro {
+export function estimatedTextPrice(
+  model: TextModel,
+  request: Pick<TextRequest, 'messages' | 'tools' | 'maxTokens'>,
+): Micro {
   const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools]));
-  return textPrice(model, { input: Math.ceil(bytes / BYTES_PER_TOKEN), output: request.maxTokens ?? DEFAULT_MAX_TOKENS });
+  return textPrice(model, {
+    input: Math.ceil(bytes / BYTES_PER_TOKEN),
+    output: request.maxTokens ?? DEFAULT_MAX_TOKENS,
+  });
 }
 
 export function textPriceList(): PriceLine[] {

@@ -7,7 +7,12 @@ import type { TextProvider, TextTool } from './port.js';
 const PUBLISH: TextTool = {
   name: 'publish_post',
   description: 'Publishes a post',
-  parameters: { type: 'object', properties: { description: { type: 'string' } }, required: ['description'], additionalProperties: false },
+  parameters: {
+    type: 'object',
+    properties: { description: { type: 'string' } },
+    required: ['description'],
+    additionalProperties: false,
+  },
 };
 
 /** Registers what callers rely on from any TextProvider. */
@@ -47,7 +52,11 @@ export function textProviderContract(name: string, arrange: () => Promise<Provid
       const [toolCall] = asked.toolCalls;
       expect(typeof toolCall!.arguments['description']).toBe('string');
       const result = { role: 'tool', toolCallId: toolCall!.id, content: '{"post_id": 7}' } as const;
-      const messages = [...question.messages, { role: 'assistant', content: asked.text, toolCalls: asked.toolCalls } as const, result];
+      const messages = [
+        ...question.messages,
+        { role: 'assistant', content: asked.text, toolCalls: asked.toolCalls } as const,
+        result,
+      ];
       const concluded = await under.provide().complete({ ...question, messages, idempotencyKey: randomUUID() });
       expect(concluded).toMatchObject({ finishReason: 'stop', toolCalls: [] });
       expect(concluded.text).not.toBe('');

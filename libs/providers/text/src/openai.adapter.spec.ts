@@ -13,16 +13,27 @@ describe('OpenAiTextProvider', () => {
 
     beforeAll(async () => {
       vendor = await VendorServer.listen();
-      provider = new OpenAiTextProvider({ baseUrl: vendor.url, apiKey: 'the-key', maxRetries: 0, vendorModels: { textmodel_a: 'another-model' } });
+      provider = new OpenAiTextProvider({
+        baseUrl: vendor.url,
+        apiKey: 'the-key',
+        maxRetries: 0,
+        vendorModels: { textmodel_a: 'another-model' },
+      });
     });
     afterAll(() => vendor.close());
 
     const answerWith = (message: object, finish_reason = 'stop', more: object = {}) =>
-      vendor.script({ body: { choices: [{ message, finish_reason }], usage: { prompt_tokens: 3, completion_tokens: 5 }, ...more } });
+      vendor.script({
+        body: { choices: [{ message, finish_reason }], usage: { prompt_tokens: 3, completion_tokens: 5 }, ...more },
+      });
 
     it('sends the key, the configured model name, the tools and the whole conversation', async () => {
       answerWith({ content: 'Done' });
-      const search = { name: 'search', description: 'Looks things up', parameters: { type: 'object', properties: { q: { type: 'string' } } } };
+      const search = {
+        name: 'search',
+        description: 'Looks things up',
+        parameters: { type: 'object', properties: { q: { type: 'string' } } },
+      };
       await provider.complete({
         ...REQUEST,
         model: 'textmodel_a',
@@ -35,14 +46,22 @@ describe('OpenAiTextProvider', () => {
         temperature: 0,
         maxTokens: 50,
       });
-      expect(vendor.received[0]).toMatchObject({ method: 'POST', path: '/chat/completions', headers: { authorization: 'Bearer the-key' } });
+      expect(vendor.received[0]).toMatchObject({
+        method: 'POST',
+        path: '/chat/completions',
+        headers: { authorization: 'Bearer the-key' },
+      });
       expect(JSON.parse(vendor.received[0]!.body)).toEqual({
         model: 'another-model',
         temperature: 0,
         max_completion_tokens: 50,
         messages: [
           { role: 'system', content: 'Be brief' },
-          { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'search', arguments: '{"q":"sea"}' } }] },
+          {
+            role: 'assistant',
+            content: null,
+            tool_calls: [{ id: 'c1', type: 'function', function: { name: 'search', arguments: '{"q":"sea"}' } }],
+          },
           { role: 'tool', tool_call_id: 'c1', content: 'blue' },
         ],
         tools: [{ type: 'function', function: search }],
@@ -60,15 +79,26 @@ describe('OpenAiTextProvider', () => {
     });
 
     it('gives tool calls with their arguments parsed', async () => {
-      answerWith({ content: null, tool_calls: [{ id: 'c2', type: 'function', function: { name: 'now', arguments: '' } }] }, 'tool_calls');
-      await expect(provider.complete(REQUEST)).resolves.toMatchObject({ toolCalls: [{ id: 'c2', name: 'now', arguments: {} }], finishReason: 'tool_calls' });
+      answerWith(
+        { content: null, tool_calls: [{ id: 'c2', type: 'function', function: { name: 'now', arguments: '' } }] },
+        'tool_calls',
+      );
+      await expect(provider.complete(REQUEST)).resolves.toMatchObject({
+        toolCalls: [{ id: 'c2', name: 'now', arguments: {} }],
+        finishReason: 'tool_calls',
+      });
     });
 
     it.each([
       ['a filtered answer', { content: 'The' }, 'content_filter', 'content_refused'],
       ['a refusal', { content: null, refusal: 'No.' }, 'stop', 'content_refused'],
       ['nothing at all', { content: '' }, 'stop', 'corrupt_answer'],
-      ['arguments that break off', { tool_calls: [{ id: 'c', function: { name: 'f', arguments: '{"q":' } }] }, 'tool_calls', 'corrupt_answer'],
+      [
+        'arguments that break off',
+        { tool_calls: [{ id: 'c', function: { name: 'f', arguments: '{"q":' } }] },
+        'tool_calls',
+        'corrupt_answer',
+      ],
     ])('refuses %s', async (_, message, reason, category) => {
       answerWith(message, reason);
       await expect(provider.complete(REQUEST)).rejects.toMatchObject({ category });
@@ -81,12 +111,17 @@ describe('OpenAiTextProvider', () => {
 
     it('stops reading an answer without end', async () => {
       vendor.script({ body: { padding: 'x'.repeat(5 * 2 ** 20) } });
-      await expect(provider.complete(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer', message: expect.stringContaining('longer than') });
+      await expect(provider.complete(REQUEST)).rejects.toMatchObject({
+        category: 'corrupt_answer',
+        message: expect.stringContaining('longer than'),
+      });
     });
 
     it('refuses a model outside the catalogue without asking the vendor', async () => {
       answerWith({ content: 'Done' });
-      await expect(provider.complete({ ...REQUEST, model: 'gpt-4o' })).rejects.toMatchObject({ category: 'bad_request' });
+      await expect(provider.complete({ ...REQUEST, model: 'gpt-4o' })).rejects.toMatchObject({
+        category: 'bad_request',
+      });
       expect(vendor.received).toEqual([]);
     });
   });

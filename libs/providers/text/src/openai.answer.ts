@@ -33,7 +33,8 @@ export function completionReader(vendor: string): (answer: unknown) => TextAnswe
   return (answer) => {
     const { choices, usage } = checked(answer);
     const { message, finish_reason: reason } = choices[0]!;
-    if (reason === 'content_filter' || message.refusal) throw new ProviderError(vendor, 'content_refused', { vendorCode: reason });
+    if (reason === 'content_filter' || message.refusal)
+      throw new ProviderError(vendor, 'content_refused', { vendorCode: reason });
     const text = message.content ?? '';
     const toolCalls = (message.tool_calls ?? []).map((call) => readToolCall(vendor, call));
     if (!text && toolCalls.length === 0) throw new ProviderError(vendor, 'corrupt_answer', { reason: 'empty' });
@@ -46,7 +47,10 @@ export function completionReader(vendor: string): (answer: unknown) => TextAnswe
   };
 }
 
-function readToolCall(vendor: string, { id, function: { name, arguments: json } }: Static<typeof ToolCallAnswer>): ToolCall {
+function readToolCall(
+  vendor: string,
+  { id, function: { name, arguments: json } }: Static<typeof ToolCallAnswer>,
+): ToolCall {
   const input = parseJson(json || '{}');
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ProviderError(vendor, 'corrupt_answer', { reason: 'tool arguments are not a JSON object' });

@@ -3,7 +3,8 @@ import type { TextMessage, TextTool } from './port.js';
 
 export function toOpenAiMessage(message: TextMessage): ChatCompletionMessageParam {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
-  if (message.role !== 'assistant' || !message.toolCalls?.length) return { role: message.role, content: message.content };
+  if (message.role !== 'assistant' || !message.toolCalls?.length)
+    return { role: message.role, content: message.content };
   return {
     role: 'assistant',
     content: message.content || null,

@@ -9,6 +9,8 @@ describe('the transcription catalogue', () => {
   });
 
   it('lists what it charges', () => {
-    expect(transcriptionPriceList()).toEqual([{ operation: 'transcription', model: 'transcription', unit: 'minute', credits: 1.2 }]);
+    expect(transcriptionPriceList()).toEqual([
+      { operation: 'transcription', model: 'transcription', unit: 'minute', credits: 1.2 },
+    ]);
   });
 });

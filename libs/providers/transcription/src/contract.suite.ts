@@ -25,7 +25,11 @@ export function transcriptionProviderContract(name: string, arrange: () => Promi
     });
     afterAll(() => under.vendor.close());
 
-    const ask = () => ({ file: under.recording.file, contentType: under.recording.contentType, idempotencyKey: randomUUID() });
+    const ask = () => ({
+      file: under.recording.file,
+      contentType: under.recording.contentType,
+      idempotencyKey: randomUUID(),
+    });
 
     it('writes down what is said, and how long it takes', async () => {
       const { fullText, sentences, audioDuration } = await under.provide().transcribe(ask());

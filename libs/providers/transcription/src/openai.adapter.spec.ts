@@ -17,7 +17,9 @@ describe('OpenAiTranscriptionProvider', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  openAiFaultTests((config, options) => new OpenAiTranscriptionProvider(config).transcribe({ ...request(), ...options }));
+  openAiFaultTests((config, options) =>
+    new OpenAiTranscriptionProvider(config).transcribe({ ...request(), ...options }),
+  );
 
   describe('on the wire', () => {
     let vendor: VendorServer;
@@ -34,7 +36,8 @@ describe('OpenAiTranscriptionProvider', () => {
       await provider.transcribe(request());
       const { path, body } = vendor.received[0]!;
       expect(path).toBe('/audio/transcriptions');
-      for (const part of ['audio bytes', 'filename="media.mp3"', 'whisper-1', 'verbose_json', 'segment', 'word']) expect(body).toContain(part);
+      for (const part of ['audio bytes', 'filename="media.mp3"', 'whisper-1', 'verbose_json', 'segment', 'word'])
+        expect(body).toContain(part);
     });
 
     it('gives sentences and words in milliseconds', async () => {

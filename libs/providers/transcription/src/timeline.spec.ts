@@ -4,7 +4,9 @@ import { toTimeline } from './timeline.js';
 
 describe('a timeline', () => {
   it('turns seconds into whole milliseconds', () => {
-    expect(toTimeline([{ text: ' Hello. ', start: 0.1 + 0.2, end: 1.2345 }], 2)).toEqual([{ text: 'Hello.', startMs: 300, endMs: 1235 }]);
+    expect(toTimeline([{ text: ' Hello. ', start: 0.1 + 0.2, end: 1.2345 }], 2)).toEqual([
+      { text: 'Hello.', startMs: 300, endMs: 1235 },
+    ]);
   });
 
   it('cuts what overlaps the next, and what outlasts the audio', () => {

@@ -16,7 +16,10 @@ export function toTimeline(stretches: readonly VendorStretch[], audioSeconds: nu
     .filter(({ text }) => text !== '')
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
   return inOrder.map(({ text, startMs, endMs }, index) => {
-    const limit = Math.max(startMs, Math.min(toMs(audioSeconds), inOrder[index + 1]?.startMs ?? Number.POSITIVE_INFINITY));
+    const limit = Math.max(
+      startMs,
+      Math.min(toMs(audioSeconds), inOrder[index + 1]?.startMs ?? Number.POSITIVE_INFINITY),
+    );
     return { text, startMs, endMs: Math.min(Math.max(startMs, endMs), limit) };
   });
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { toMicro } from '@reelsheet/kernel';
-import { DEFAULT_VIDEO_MODEL, findVideoModel, resolutionsOf, VIDEO_MODELS, type VideoModel, videoPrice, videoPriceList } from './catalog.js';
+import {
+  DEFAULT_VIDEO_MODEL,
+  findVideoModel,
+  resolutionsOf,
+  VIDEO_MODELS,
+  type VideoModel,
+  videoPrice,
+  videoPriceList,
+} from './catalog.js';
 
 describe('the video catalogue', () => {
   it.each([
@@ -25,10 +33,17 @@ describe('the video catalogue', () => {
     const length = { resolution: '720p', duration: 10, nativeAudio: true } as const;
     expect(videoPrice(VIDEO_MODELS['vidbeta-v3'], length)).toBe(toMicro(135));
     expect(videoPrice(VIDEO_MODELS['vidbeta-v1-6'], length)).toBe(toMicro(60));
-    expect(() => videoPrice(VIDEO_MODELS['vidomni-flash-preview'], { ...length, resolution: '1080p' })).toThrow(RangeError);
+    expect(() => videoPrice(VIDEO_MODELS['vidomni-flash-preview'], { ...length, resolution: '1080p' })).toThrow(
+      RangeError,
+    );
   });
 
   it('lists what it charges', () => {
-    expect(videoPriceList()).toContainEqual({ operation: 'video_generation', model: 'vidbeta-v3', unit: 'second of 720p with native audio', credits: 13.5 });
+    expect(videoPriceList()).toContainEqual({
+      operation: 'video_generation',
+      model: 'vidbeta-v3',
+      unit: 'second of 720p with native audio',
+      credits: 13.5,
+    });
   });
 });

@@ -20,7 +20,8 @@ const COMMON_RATIOS = ['9:16', '16:9', '1:1'] as const;
 const EVERY_RATIO = [...COMMON_RATIOS, '4:3', '3:4', '3:2', '2:3'] as const;
 const KLING = { provider: 'kling', aspectRatios: COMMON_RATIOS } as const;
 
-const seconds = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const seconds = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const ALPHA = { ...KLING, durations: [4, 6, 8], defaultDuration: 4, nativeAudio: true } as const;
 const BETA = { ...KLING, durations: [5, 10], defaultDuration: 5 } as const;
@@ -43,9 +44,24 @@ export const VIDEO_MODELS = {
   },
   'vidbeta-v3': { ...BETA, vendorModel: 'kling-v3', nativeAudio: true, price: { '720p': 9, '1080p': 12 } },
   'vidbeta-v1-6': { ...BETA, vendorModel: 'kling-v1-6', nativeAudio: false, price: { '720p': 6, '1080p': 10 } },
-  'vidgamma-1.0-lite': { ...GAMMA_1, vendorModel: 'vidgamma-1.0-lite', nativeAudio: false, price: { '720p': 3, '1080p': 7 } },
-  'vidgamma-1.0-pro': { ...GAMMA_1, vendorModel: 'vidgamma-1.0-pro', nativeAudio: false, price: { '720p': 6, '1080p': 13 } },
-  'vidgamma-1.5-pro': { ...GAMMA_1, vendorModel: 'vidgamma-1.5-pro', nativeAudio: true, price: { '720p': 6, '1080p': 13 } },
+  'vidgamma-1.0-lite': {
+    ...GAMMA_1,
+    vendorModel: 'vidgamma-1.0-lite',
+    nativeAudio: false,
+    price: { '720p': 3, '1080p': 7 },
+  },
+  'vidgamma-1.0-pro': {
+    ...GAMMA_1,
+    vendorModel: 'vidgamma-1.0-pro',
+    nativeAudio: false,
+    price: { '720p': 6, '1080p': 13 },
+  },
+  'vidgamma-1.5-pro': {
+    ...GAMMA_1,
+    vendorModel: 'vidgamma-1.5-pro',
+    nativeAudio: true,
+    price: { '720p': 6, '1080p': 13 },
+  },
   'vidgamma-2.0': { ...GAMMA_2, vendorModel: 'vidgamma-2.0', price: { '720p': 15, '1080p': 30 } },
   'vidgamma-2.5': { ...GAMMA_2, vendorModel: 'vidgamma-2.5', price: { '720p': 18, '1080p': 36 } },
   vidomega: {
@@ -72,7 +88,9 @@ export const NATIVE_AUDIO_FACTOR = 1.5;
 
 /** A model by its name or an older one. */
 export function findVideoModel(name: string): VideoModel | undefined {
-  const id = Object.hasOwn(VIDEO_MODEL_ALIASES, name) ? VIDEO_MODEL_ALIASES[name as keyof typeof VIDEO_MODEL_ALIASES] : name;
+  const id = Object.hasOwn(VIDEO_MODEL_ALIASES, name)
+    ? VIDEO_MODEL_ALIASES[name as keyof typeof VIDEO_MODEL_ALIASES]
+    : name;
   return Object.hasOwn(VIDEO_MODELS, id) ? VIDEO_MODELS[id as keyof typeof VIDEO_MODELS] : undefined;
 }
 
@@ -100,7 +118,14 @@ export function videoPriceList(): PriceLine[] {
     Object.entries(price).flatMap(([resolution, credits]) => [
       { operation: 'video_generation', model, unit: `second of ${resolution}`, credits },
       ...(nativeAudio
-        ? [{ operation: 'video_generation', model, unit: `second of ${resolution} with native audio`, credits: credits * NATIVE_AUDIO_FACTOR }]
+        ? [
+            {
+              operation: 'video_generation',
+              model,
+              unit: `second of ${resolution} with native audio`,
+              credits: credits * NATIVE_AUDIO_FACTOR,
+            },
+          ]
         : []),
     ]),
   );

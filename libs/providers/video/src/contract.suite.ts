@@ -56,25 +56,36 @@ export function videoProviderContract(name: string, arrange: () => Promise<Provi
       await expect(under.provide().check({ externalId: randomUUID() })).resolves.toEqual({ state: 'unknown' });
     });
 
-    it.each<VendorFault>(['lost_answer', 'corrupt'])('leaves a submit open after %s, and finds the one task by our id', async (fault) => {
-      const request = ask();
-      await under.vendor.misbehave(fault);
-      await expect(under.provide().submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
-      await expect(under.provide().check({ externalId: request.externalId })).resolves.not.toMatchObject({ state: 'unknown' });
-      expect(await under.vendor.effects(request.externalId)).toBe(1);
-    });
+    it.each<VendorFault>(['lost_answer', 'corrupt'])(
+      'leaves a submit open after %s, and finds the one task by our id',
+      async (fault) => {
+        const request = ask();
+        await under.vendor.misbehave(fault);
+        await expect(under.provide().submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
+        await expect(under.provide().check({ externalId: request.externalId })).resolves.not.toMatchObject({
+          state: 'unknown',
+        });
+        expect(await under.vendor.effects(request.externalId)).toBe(1);
+      },
+    );
 
-    it.each<VendorFault>(['error', 'timeout'])('leaves a submit open after %s, and finds that there is no task', async (fault) => {
-      const request = ask();
-      await under.vendor.misbehave(fault);
-      const impatient = under.provide({ timeoutMs: 500 });
-      await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
-      await expect(under.provide().check({ externalId: request.externalId })).resolves.toEqual({ state: 'unknown' });
-    });
+    it.each<VendorFault>(['error', 'timeout'])(
+      'leaves a submit open after %s, and finds that there is no task',
+      async (fault) => {
+        const request = ask();
+        await under.vendor.misbehave(fault);
+        const impatient = under.provide({ timeoutMs: 500 });
+        await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
+        await expect(under.provide().check({ externalId: request.externalId })).resolves.toEqual({ state: 'unknown' });
+      },
+    );
 
     it('says when the content is refused', async () => {
       await under.vendor.misbehave('reject');
-      await expect(under.provide().submit(ask())).rejects.toMatchObject({ category: 'content_refused', retryable: false });
+      await expect(under.provide().submit(ask())).rejects.toMatchObject({
+        category: 'content_refused',
+        retryable: false,
+      });
     });
 
     it('says when the credentials are refused', async () => {

@@ -15,7 +15,10 @@ const REQUEST = {
 } as const;
 const SECRET = 'the-secret-key-that-is-long-enough';
 
-const failure = (status: number, code: number): ScriptedAnswer => ({ status, body: { code, message: 'secret words of the vendor' } });
+const failure = (status: number, code: number): ScriptedAnswer => ({
+  status,
+  body: { code, message: 'secret words of the vendor' },
+});
 const task = (fields: object): ScriptedAnswer => ({ body: { code: 0, data: { task_id: 't1', ...fields } } });
 
 describe('KlingVideoProvider', () => {
@@ -24,7 +27,12 @@ describe('KlingVideoProvider', () => {
 
   beforeAll(async () => {
     vendor = await VendorServer.listen();
-    provider = new KlingVideoProvider({ baseUrl: vendor.url, accessKey: 'the-access-key', secretKey: SECRET, timeoutMs: 400 });
+    provider = new KlingVideoProvider({
+      baseUrl: vendor.url,
+      accessKey: 'the-access-key',
+      secretKey: SECRET,
+      timeoutMs: 400,
+    });
   });
   afterAll(() => vendor.close());
 
@@ -43,7 +51,11 @@ describe('KlingVideoProvider', () => {
       sound: 'on',
       external_task_id: 'generation-7',
     });
-    const { payload } = await jwtVerify(headers.authorization!.replace('Bearer ', ''), new TextEncoder().encode(SECRET), { issuer: 'the-access-key' });
+    const { payload } = await jwtVerify(
+      headers.authorization!.replace('Bearer ', ''),
+      new TextEncoder().encode(SECRET),
+      { issuer: 'the-access-key' },
+    );
     expect(payload.exp! - payload.nbf!).toBeGreaterThan(1_790);
   });
 
@@ -81,7 +93,11 @@ describe('KlingVideoProvider', () => {
   });
 
   it('knows that a vendor out of reach has accepted nothing', async () => {
-    const away = new KlingVideoProvider({ baseUrl: await VendorServer.unreachable(), accessKey: 'a', secretKey: SECRET });
+    const away = new KlingVideoProvider({
+      baseUrl: await VendorServer.unreachable(),
+      accessKey: 'a',
+      secretKey: SECRET,
+    });
     await expect(away.submit(REQUEST)).rejects.toMatchObject({ category: 'unavailable', retryable: true });
   });
 
@@ -93,16 +109,31 @@ describe('KlingVideoProvider', () => {
 
   it('finds a task by our own id', async () => {
     vendor.script(task({ task_status: 'processing' }));
-    await expect(provider.check({ externalId: 'generation/7' })).resolves.toEqual({ state: 'processing', taskId: 't1' });
+    await expect(provider.check({ externalId: 'generation/7' })).resolves.toEqual({
+      state: 'processing',
+      taskId: 't1',
+    });
     expect(vendor.received[0]!.path).toBe('/v1/videos/text2video/generation%2F7');
   });
 
   const video = { id: 'v', url: 'https://vendor.example/v.mp4', duration: '5.1' };
   it.each<[string, ScriptedAnswer, object]>([
     ['queued', task({ task_status: 'submitted' }), { taskId: 't1' }],
-    ['completed', task({ task_status: 'succeed', task_result: { videos: [video] } }), { videos: [{ url: video.url, durationSeconds: 5.1 }] }],
-    ['failed', task({ task_status: 'failed', task_status_msg: 'The prompt is too long' }), { reason: 'The prompt is too long', retryable: false }],
-    ['failed', task({ task_status: 'succeed', task_result: { videos: [] } }), { reason: expect.stringContaining('filters') }],
+    [
+      'completed',
+      task({ task_status: 'succeed', task_result: { videos: [video] } }),
+      { videos: [{ url: video.url, durationSeconds: 5.1 }] },
+    ],
+    [
+      'failed',
+      task({ task_status: 'failed', task_status_msg: 'The prompt is too long' }),
+      { reason: 'The prompt is too long', retryable: false },
+    ],
+    [
+      'failed',
+      task({ task_status: 'succeed', task_result: { videos: [] } }),
+      { reason: expect.stringContaining('filters') },
+    ],
     ['unknown', failure(404, 1203), {}],
   ])('reads a task that is %s', async (state, answer, more) => {
     vendor.script(answer);
@@ -112,7 +143,11 @@ describe('KlingVideoProvider', () => {
   it.each<[string, ScriptedAnswer, string]>([
     ['a page that is not found', { status: 404, body: '<html>' }, 'bad_request'],
     ['a status that nobody knows', task({ task_status: 'dancing' }), 'corrupt_answer'],
-    ['a link that is none', task({ task_status: 'succeed', task_result: { videos: [{ ...video, url: 'file:///etc/passwd' }] } }), 'corrupt_answer'],
+    [
+      'a link that is none',
+      task({ task_status: 'succeed', task_result: { videos: [{ ...video, url: 'file:///etc/passwd' }] } }),
+      'corrupt_answer',
+    ],
     ['a dropped connection', 'drop', 'unavailable'],
     ['silence', 'silence', 'timeout'],
   ])('does not take %s for a state', async (_, answer, category) => {

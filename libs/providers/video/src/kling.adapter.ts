@@ -68,7 +68,12 @@ export class KlingVideoProvider extends VideoProvider {
     };
   }
 
-  private call<T>(path: string, init: RequestInit, signal: AbortSignal | undefined, read: (answer: unknown) => T): Promise<T> {
+  private call<T>(
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+    read: (answer: unknown) => T,
+  ): Promise<T> {
     return callVendor({ vendor: VENDOR, timeoutMs: this.config.timeoutMs ?? TIMEOUT_MS, signal }, async (signal) => {
       const headers = { ...init.headers, authorization: `Bearer ${await this.token()}` };
       const response = await this.fetch(`${this.config.baseUrl}${path}`, { ...init, headers, signal });

@@ -11,7 +11,12 @@ const Task = Type.Object({
   task_result: Type.Optional(
     Type.Object({
       videos: Type.Optional(
-        Type.Array(Type.Object({ url: Type.String({ pattern: '^https?://' }), duration: Type.Union([Type.String({ pattern: '^[0-9.]+$' }), Type.Number()]) })),
+        Type.Array(
+          Type.Object({
+            url: Type.String({ pattern: '^https?://' }),
+            duration: Type.Union([Type.String({ pattern: '^[0-9.]+$' }), Type.Number()]),
+          }),
+        ),
       ),
     }),
   ),
@@ -21,7 +26,10 @@ type Task = Static<typeof Task>;
 
 /** What wraps every answer; a `code` other than 0 is an error, whatever the status. */
 export const readEnvelope = answerCheck(VENDOR, Type.Object({ code: Type.Integer() }));
-export const readAccepted = answerCheck(VENDOR, Type.Object({ data: Type.Object({ task_id: Type.String({ minLength: 1 }) }) }));
+export const readAccepted = answerCheck(
+  VENDOR,
+  Type.Object({ data: Type.Object({ task_id: Type.String({ minLength: 1 }) }) }),
+);
 const checkedTask = answerCheck(VENDOR, Type.Object({ data: Task }));
 
 const FILTERED = 'The vendor finished without a video, which it does where it filters the content';
@@ -41,7 +49,10 @@ export function readTask(answer: unknown): VideoTask {
 }
 
 function finished({ task_id, task_result }: Task): VideoTask {
-  const [first, ...more] = (task_result?.videos ?? []).map(({ url, duration }): FinishedVideo => ({ url, durationSeconds: Number(duration) }));
+  const [first, ...more] = (task_result?.videos ?? []).map(({ url, duration }): FinishedVideo => ({
+    url,
+    durationSeconds: Number(duration),
+  }));
   return first ? { state: 'completed', taskId: task_id, videos: [first, ...more] } : failed(task_id, FILTERED);
 }
 

@@ -1,4 +1,10 @@
-import { categoryOfStatus, ProviderError, type ProviderErrorCategory, retryAfterMs, wasNeverSent } from '@reelsheet/provider-common';
+import {
+  categoryOfStatus,
+  ProviderError,
+  type ProviderErrorCategory,
+  retryAfterMs,
+  wasNeverSent,
+} from '@reelsheet/provider-common';
 import { VENDOR } from './kling.answer.js';
 
 /** The vendor's service codes. */
@@ -48,5 +54,9 @@ export function submitError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const mayBeAccepted = ['timeout', 'unavailable', 'corrupt_answer'].includes(error.category);
   if (!mayBeAccepted || error.status === REFUSED_BEFORE_WORK || wasNeverSent(error)) return error;
-  return new ProviderError(VENDOR, 'unknown_outcome', { status: error.status, vendorCode: error.vendorCode, cause: error });
+  return new ProviderError(VENDOR, 'unknown_outcome', {
+    status: error.status,
+    vendorCode: error.vendorCode,
+    cause: error,
+  });
 }

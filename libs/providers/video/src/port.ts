@@ -28,7 +28,11 @@ export type VideoTask =
   /** The vendor has never seen it; after a submit of unknown outcome this means that it may be submitted again. */
   | { readonly state: 'unknown' }
   | { readonly state: 'queued' | 'processing'; readonly taskId: string; /** 0 to 1. */ readonly progress?: number }
-  | { readonly state: 'completed'; readonly taskId: string; readonly videos: readonly [FinishedVideo, ...FinishedVideo[]] }
+  | {
+      readonly state: 'completed';
+      readonly taskId: string;
+      readonly videos: readonly [FinishedVideo, ...FinishedVideo[]];
+    }
   | {
       readonly state: 'failed';
       readonly taskId: string;

@@ -31,21 +31,30 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
     afterAll(() => under.vendor.close());
 
     it('knows a good key and its plan', async () => {
-      expect(await under.provide().checkKey({ apiKey: under.goodKey })).toEqual({ valid: true, tier: expect.any(String) });
+      expect(await under.provide().checkKey({ apiKey: under.goodKey })).toEqual({
+        valid: true,
+        tier: expect.any(String),
+      });
     });
 
     it('knows a bad key', async () => {
       expect(await under.provide().checkKey({ apiKey: under.badKey })).toEqual({ valid: false });
     });
 
-    it.each(['', ' ', 'clé', 'line\nbreak', 'x'.repeat(501)])('takes what no header can carry for a bad key: %j', async (apiKey) => {
-      expect(await under.provide().checkKey({ apiKey })).toEqual({ valid: false });
-    });
+    it.each(['', ' ', 'clé', 'line\nbreak', 'x'.repeat(501)])(
+      'takes what no header can carry for a bad key: %j',
+      async (apiKey) => {
+        expect(await under.provide().checkKey({ apiKey })).toEqual({ valid: false });
+      },
+    );
 
     it.each(FAULTS)('gives no verdict upon the fault $fault, which is $category', async ({ fault, category }) => {
       await under.vendor.misbehave(fault);
       const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
-      await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({ name: 'ProviderError', category });
+      await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({
+        name: 'ProviderError',
+        category,
+      });
     });
 
     it('stops for the reason that the caller gives', async () => {

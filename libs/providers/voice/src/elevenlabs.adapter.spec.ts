@@ -14,7 +14,9 @@ describe('ElevenLabsVoiceProvider', () => {
   it("asks for the key's subscription", async () => {
     vendor.script({ body: { tier: 'pro', character_count: 3 } });
     expect(await check()).toEqual({ valid: true, tier: 'pro' });
-    expect(vendor.received).toMatchObject([{ method: 'GET', path: '/v1/user/subscription', headers: { 'xi-api-key': 'the-key' } }]);
+    expect(vendor.received).toMatchObject([
+      { method: 'GET', path: '/v1/user/subscription', headers: { 'xi-api-key': 'the-key' } },
+    ]);
   });
 
   it.each([
@@ -36,6 +38,8 @@ describe('ElevenLabsVoiceProvider', () => {
 
   it('calls a vendor that is away unavailable', async () => {
     const baseUrl = await VendorServer.unreachable();
-    await expect(new ElevenLabsVoiceProvider({ baseUrl }).checkKey({ apiKey: 'k' })).rejects.toMatchObject({ category: 'unavailable' });
+    await expect(new ElevenLabsVoiceProvider({ baseUrl }).checkKey({ apiKey: 'k' })).rejects.toMatchObject({
+      category: 'unavailable',
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { answerCheck, boundedFetch, callVendor, categoryOfStatus, ProviderError, retryAfterMs } from '@reelsheet/provider-common';
+import {
+  answerCheck,
+  boundedFetch,
+  callVendor,
+  categoryOfStatus,
+  ProviderError,
+  retryAfterMs,
+} from '@reelsheet/provider-common';
 import { Type } from 'typebox';
 import { type KeyRequest, type KeyVerdict, VoiceProvider } from './port.js';
 
@@ -30,7 +37,10 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
   async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyVerdict> {
     if (!HEADER_TEXT.test(apiKey)) return { valid: false };
     return callVendor({ vendor: VENDOR, timeoutMs: this.config.timeoutMs ?? TIMEOUT_MS, signal }, async (signal) => {
-      const response = await this.fetch(`${this.config.baseUrl}/v1/user/subscription`, { headers: { 'xi-api-key': apiKey }, signal });
+      const response = await this.fetch(`${this.config.baseUrl}/v1/user/subscription`, {
+        headers: { 'xi-api-key': apiKey },
+        signal,
+      });
       const text = await response.text();
       if (response.status === UNAUTHORIZED) return { valid: false };
       if (!response.ok) throw refusal(response);

@@ -6,7 +6,10 @@ const { Infrastructure } = await import('./infrastructure.ts');
 export default async function setUp() {
   const infrastructure = await Infrastructure.open();
   globalThis.reelsheetInfrastructure = infrastructure;
-  for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143]]) {
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]) {
     // Ctrl-C may arrive twice: from the terminal and from whoever started us.
     process.on(signal, () => infrastructure.close().finally(() => process.exit(status)));
   }

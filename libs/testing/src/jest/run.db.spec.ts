@@ -31,11 +31,15 @@ function runJest(spec: string) {
      };`,
   );
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  return spawn(process.execPath, ['--experimental-vm-modules', jest, '-c', join(dir, 'jest.config.mjs'), '--no-cache'], {
-    cwd: root,
-    env: { ...process.env, TMPDIR: join(dir, 'tmp'), TEST_INFRASTRUCTURE_URL: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawn(
+    process.execPath,
+    ['--experimental-vm-modules', jest, '-c', join(dir, 'jest.config.mjs'), '--no-cache'],
+    {
+      cwd: root,
+      env: { ...process.env, TMPDIR: join(dir, 'tmp'), TEST_INFRASTRUCTURE_URL: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 }
 
 async function outcome(spec: string) {
@@ -51,7 +55,10 @@ describe('a run of Jest', () => {
   });
 
   it('fails when every test was skipped', async () => {
-    expect(await outcome("it.skip('skips', () => {});")).toEqual({ status: 1, lastLine: '0 passed, 0 failed, 1 skipped' });
+    expect(await outcome("it.skip('skips', () => {});")).toEqual({
+      status: 1,
+      lastLine: '0 passed, 0 failed, 1 skipped',
+    });
   });
 
   it('leaves no server and no file behind when it is stopped halfway', async () => {

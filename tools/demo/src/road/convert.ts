@@ -26,8 +26,14 @@ export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea):
   progress.phase('3 convert');
   progress.running(`cloning the template ${TEMPLATE}`);
   const scope = `agent_id=${agent.id}`;
-  const find = async () => (await api.get<Engine[]>(`${fleet.base_url}/vidsheet?${scope}`)).find(({ title }) => title === 'Faceless explainer');
-  const { id } = await api.post<Engine>(`${fleet.base_url}/templates/spreadsheets/${TEMPLATE}/clone`, { body: { agent_id: String(agent.id) }, find });
+  const find = async () =>
+    (await api.get<Engine[]>(`${fleet.base_url}/vidsheet?${scope}`)).find(
+      ({ title }) => title === 'Faceless explainer',
+    );
+  const { id } = await api.post<Engine>(`${fleet.base_url}/templates/spreadsheets/${TEMPLATE}/clone`, {
+    body: { agent_id: String(agent.id) },
+    find,
+  });
   await api.patch(`${fleet.base_url}/vidsheet/${id}?${scope}`, { spreadsheet: { title: idea.title } });
   const engine = await api.get<Engine>(`${fleet.base_url}/vidsheet/${id}?${scope}`);
   progress.done(`vidsheet ${id}: ${engine.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
@@ -37,7 +43,9 @@ export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea):
 function sheetOf(engine: Engine, scope: string, url: string): Sheet {
   const cellId = (title: string) => {
     const column = engine.spreadsheet_columns.find((each) => each.title === title);
-    const cell = engine.spreadsheet_rows[0]?.spreadsheet_cells.find((each) => each.spreadsheet_column_id === column?.id);
+    const cell = engine.spreadsheet_rows[0]?.spreadsheet_cells.find(
+      (each) => each.spreadsheet_column_id === column?.id,
+    );
     if (!cell) throw new Error(`the vidsheet has no ${title}`);
     return cell.id;
   };

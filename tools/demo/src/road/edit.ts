@@ -28,8 +28,20 @@ export async function fillSheet(journey: Journey, agent: Agent, idea: Idea, shee
   await writeWords(journey, idea, sheet);
   await makePictures(journey, sheet);
   const scene = await addScene(journey, sheet, idea);
-  const own = await addOwnLayer(journey, sheet, 'own clip', 'video', await uploadFile(journey, agent, await makeClip(journey.folder), 'video/mp4'));
-  const music = await addOwnLayer(journey, sheet, 'music', 'audio', await uploadFile(journey, agent, await makeMusic(journey.folder), 'audio/mpeg'));
+  const own = await addOwnLayer(
+    journey,
+    sheet,
+    'own clip',
+    'video',
+    await uploadFile(journey, agent, await makeClip(journey.folder), 'video/mp4'),
+  );
+  const music = await addOwnLayer(
+    journey,
+    sheet,
+    'music',
+    'audio',
+    await uploadFile(journey, agent, await makeMusic(journey.folder), 'audio/mpeg'),
+  );
   return { scene, own, music, ...(await transcribe(journey, sheet)) };
 }
 
@@ -59,7 +71,13 @@ async function addScene(journey: Journey, sheet: Sheet, { hook }: Idea): Promise
   return layer;
 }
 
-async function addOwnLayer(journey: Journey, sheet: Sheet, name: string, type: string, contentResourceId: number): Promise<number> {
+async function addOwnLayer(
+  journey: Journey,
+  sheet: Sheet,
+  name: string,
+  type: string,
+  contentResourceId: number,
+): Promise<number> {
   const layer = await ensureLayer(journey, sheet, name, type);
   const body = { video_layer: { additional_attributes: { content_resource_id: contentResourceId } } };
   await journey.api.patch(`${sheet.cell('FINAL VIDEO')}/layers/${layer}?${sheet.scope}`, body);
@@ -68,7 +86,10 @@ async function addOwnLayer(journey: Journey, sheet: Sheet, name: string, type: s
 
 async function ensureLayer({ api }: Journey, sheet: Sheet, name: string, type: string): Promise<number> {
   const cell = `${sheet.cell('FINAL VIDEO')}`;
-  const find = async () => (await api.get<{ video_layers: Layer[] }>(`${cell}?${sheet.scope}`)).video_layers.find((layer) => layer.name === name);
+  const find = async () =>
+    (await api.get<{ video_layers: Layer[] }>(`${cell}?${sheet.scope}`)).video_layers.find(
+      (layer) => layer.name === name,
+    );
   const layer = await api.post<Layer>(`${cell}/layers?${sheet.scope}`, { body: { video_layer: { name, type } }, find });
   return layer.id;
 }
@@ -83,4 +104,3 @@ async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material
   const { id, result } = await generate(journey, 'transcription', place, sheet.scope, 'transcription', data);
   return { transcription: id, voiceSeconds: (result as { audio_duration: number }).audio_duration };
 }
-

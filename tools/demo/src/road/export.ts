@@ -35,12 +35,20 @@ export async function render(journey: Journey, agent: Agent, sheet: Sheet, mater
   progress.phase('5 export');
   const seconds = Math.round((material.voiceSeconds + TAIL_SECONDS) * 30) / 30;
   const scope = `agent_id=${agent.id}&project_id=${sheet.id}`;
-  const job = { project_id: sheet.id, container_id: sheet.cellId('FINAL VIDEO'), container_type: 'SpreadsheetCell', input: JSON.stringify(composition(sheet, material, seconds)) };
+  const job = {
+    project_id: sheet.id,
+    container_id: sheet.cellId('FINAL VIDEO'),
+    container_type: 'SpreadsheetCell',
+    input: JSON.stringify(composition(sheet, material, seconds)),
+  };
   const find = async () => {
     const jobs = await api.get<RenderJob[]>(`${fleet.base_url}/render_jobs?${scope}`);
     return jobs[0] && { job_id: jobs[0].id };
   };
-  const { job_id } = await api.post<{ job_id: number }>(`${fleet.base_url}/render_jobs?agent_id=${agent.id}`, { body: { job }, find });
+  const { job_id } = await api.post<{ job_id: number }>(`${fleet.base_url}/render_jobs?agent_id=${agent.id}`, {
+    body: { job },
+    find,
+  });
   const done = await poll(
     () => api.get<RenderJob>(`${fleet.base_url}/render_jobs/${job_id}?agent_id=${agent.id}`),
     ({ status }) => status === 'completed' || status === 'failed',
@@ -59,14 +67,38 @@ function composition(sheet: Sheet, { scene, own, music, transcription }: Materia
   const cut = round(CLIP_SECONDS + rest / 2);
   const crossfade = { type: 'crossfade', duration: 0.5 };
   const pictures = [
-    { type: 'video', source: { cell_id: sheet.cellId('VIDEO') }, start: 0, duration: CLIP_SECONDS, loop: true, volume: 0 },
-    { type: 'image', source: { cell_id: sheet.cellId('IMAGE') }, start: CLIP_SECONDS, duration: round(cut - CLIP_SECONDS), animation: { type: 'zoom_in' }, transition: crossfade },
+    {
+      type: 'video',
+      source: { cell_id: sheet.cellId('VIDEO') },
+      start: 0,
+      duration: CLIP_SECONDS,
+      loop: true,
+      volume: 0,
+    },
+    {
+      type: 'image',
+      source: { cell_id: sheet.cellId('IMAGE') },
+      start: CLIP_SECONDS,
+      duration: round(cut - CLIP_SECONDS),
+      animation: { type: 'zoom_in' },
+      transition: crossfade,
+    },
     { type: 'video', source: { layer_id: own }, start: cut, duration: OWN_SECONDS, volume: 0, transition: crossfade },
-    { type: 'image', source: { layer_id: scene }, start: cut + OWN_SECONDS, duration: round(seconds - cut - OWN_SECONDS), animation: { type: 'zoom_out' }, transition: crossfade },
+    {
+      type: 'image',
+      source: { layer_id: scene },
+      start: cut + OWN_SECONDS,
+      duration: round(seconds - cut - OWN_SECONDS),
+      animation: { type: 'zoom_out' },
+      transition: crossfade,
+    },
   ];
   return {
     canvas: { width: 1080, height: 1920, fps: 30 },
-    tracks: [{ clips: pictures }, { clips: [{ type: 'audio', source: { cell_id: sheet.cellId('VOICE-OVER') }, start: 0 }] }],
+    tracks: [
+      { clips: pictures },
+      { clips: [{ type: 'audio', source: { cell_id: sheet.cellId('VOICE-OVER') }, start: 0 }] },
+    ],
     captions: { generation_id: transcription, style: { highlight_color: '#FFD166' } },
     music: { source: { layer_id: music }, ducking: true, fade_in: 0.5 },
   };

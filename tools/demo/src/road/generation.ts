@@ -18,12 +18,22 @@ interface Accepted {
 const FINAL = ['completed', 'failed', 'stopped'];
 
 /** Starts a generation on a cell or layer and waits for it; one that a lost answer left behind is taken up. */
-export async function generate(journey: Journey, name: string, place: string, scope: string, type: string, data: object): Promise<Generation> {
+export async function generate(
+  journey: Journey,
+  name: string,
+  place: string,
+  scope: string,
+  type: string,
+  data: object,
+): Promise<Generation> {
   const find = async () => {
     const { user_jobs } = await journey.api.get<{ user_jobs: { id: number }[] }>(`${place}?${scope}`);
     return user_jobs[0] && { generation_id: user_jobs[0].id };
   };
-  const { generation_id } = await journey.api.post<Accepted>(`${place}/generate?${scope}`, { body: { generation_type: type, data }, find });
+  const { generation_id } = await journey.api.post<Accepted>(`${place}/generate?${scope}`, {
+    body: { generation_type: type, data },
+    find,
+  });
   return finish(journey, name, generation_id);
 }
 

@@ -21,7 +21,10 @@ export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> 
   progress.phase('2 ideas');
   progress.running('researching and proposing ideas');
   const message = `Research "${idea}" and propose 3 ideas for short vertical videos about it.`;
-  const { run_id } = await api.post<Run>(`${fleet.agent_url}/agent/run`, { body: { agent_id: agent.uuid, message }, find: () => findRun(journey, agent) });
+  const { run_id } = await api.post<Run>(`${fleet.agent_url}/agent/run`, {
+    body: { agent_id: agent.uuid, message },
+    find: () => findRun(journey, agent),
+  });
   const run = await poll(
     () => api.get<Run>(`${fleet.agent_url}/agent/runs/${run_id}`),
     ({ status }) => status !== 'running',
@@ -38,7 +41,9 @@ export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> 
 
 /** The agent is new, so any run of its conversations is ours. */
 async function findRun({ api, fleet }: Journey, agent: Agent): Promise<Run | undefined> {
-  const { conversations } = await api.get<{ conversations: { id: string }[] }>(`${fleet.agent_url}/agent/conversations?agent_id=${agent.uuid}`);
+  const { conversations } = await api.get<{ conversations: { id: string }[] }>(
+    `${fleet.agent_url}/agent/conversations?agent_id=${agent.uuid}`,
+  );
   if (!conversations[0]) return undefined;
   const { runs } = await api.get<{ runs: Run[] }>(`${fleet.agent_url}/agent/conversations/${conversations[0].id}/runs`);
   return runs[0];

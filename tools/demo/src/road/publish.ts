@@ -34,18 +34,32 @@ export async function publish(journey: Journey, agent: Agent, idea: Idea, video:
   };
   const now = await schedule(journey, agent, 'now', { ...content, platform: NETWORKS, schedule_type: 'now' });
   const scheduled_time = new Date(Date.now() + LATER_MS).toISOString();
-  const later = await schedule(journey, agent, 'later', { ...content, platform: ['videohost'], schedule_type: 'specific_time', scheduled_time, videohost_options: { visibility: 'unlisted' } });
-  return [...(await outcome(journey, 'post now', now)), ...(await outcome(journey, `post at ${scheduled_time}`, later))];
+  const later = await schedule(journey, agent, 'later', {
+    ...content,
+    platform: ['videohost'],
+    schedule_type: 'specific_time',
+    scheduled_time,
+    videohost_options: { visibility: 'unlisted' },
+  });
+  return [
+    ...(await outcome(journey, 'post now', now)),
+    ...(await outcome(journey, `post at ${scheduled_time}`, later)),
+  ];
 }
 
 /** Goes through the network's consent as a browser would. */
 async function connect({ api, fleet, progress }: Journey, agent: Agent, network: string): Promise<void> {
   progress.running(`connecting ${network}`);
   const accounts = `${fleet.base_url}/agents/${agent.id}/social_accounts`;
-  const connected = async () => (await api.get<{ platform: string; handle: string; status: string }[]>(accounts)).find(({ platform, status }) => platform === network && status === 'connected');
+  const connected = async () =>
+    (await api.get<{ platform: string; handle: string; status: string }[]>(accounts)).find(
+      ({ platform, status }) => platform === network && status === 'connected',
+    );
   const account = await poll(
     async () => {
-      const { authorize_url } = await api.post<{ authorize_url: string }>(`${accounts}/${network}/connect`, { body: {} });
+      const { authorize_url } = await api.post<{ authorize_url: string }>(`${accounts}/${network}/connect`, {
+        body: {},
+      });
       await fetch(authorize_url).catch(() => undefined);
       return connected();
     },
@@ -61,7 +75,8 @@ async function schedule({ api, fleet }: Journey, agent: Agent, name: string, bod
 }
 
 async function outcome({ api, fleet, progress }: Journey, name: string, postId: number): Promise<string[]> {
-  const isOver = ({ normalized_status }: PlatformStatus) => normalized_status === 'published' || normalized_status === 'failed';
+  const isOver = ({ normalized_status }: PlatformStatus) =>
+    normalized_status === 'published' || normalized_status === 'failed';
   const { platforms_status } = await poll(
     () => api.get<Post>(`${fleet.base_url}/schedule/post/${postId}`),
     (post) => post.platforms_status.every(isOver),

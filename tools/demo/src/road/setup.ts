@@ -19,7 +19,10 @@ export async function setUp(journey: Journey): Promise<Agent> {
     const agent = agents.find((each) => each.name === name);
     return agent && { agent };
   };
-  const body = { organization_id: fleet.organization_id, agent: { name, description: `Short videos about ${idea}`, time_zone: 'UTC' } };
+  const body = {
+    organization_id: fleet.organization_id,
+    agent: { name, description: `Short videos about ${idea}`, time_zone: 'UTC' },
+  };
   const { agent } = await api.post<{ agent: Agent }>(`${fleet.base_url}/agents`, { body, find });
   await api.patch(`${fleet.base_url}/agents/${agent.id}/core`, {
     brand_name: titleCase(idea).slice(0, LONGEST_NAME),
@@ -34,4 +37,3 @@ export async function setUp(journey: Journey): Promise<Agent> {
 function titleCase(text: string): string {
   return text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
-

@@ -17,22 +17,35 @@ export async function uploadFile(journey: Journey, agent: Agent, file: string, c
   const filename = basename(file);
   progress.running(`uploading ${filename}`);
   const signedId = await send(journey, await readFile(file), filename, contentType);
-  const { content_resource } = await api.post<{ content_resource: { id: number } }>(`${fleet.base_url}/content_resources?agent_id=${agent.id}`, {
-    body: { content_resource: { file: signedId } },
-  });
+  const { content_resource } = await api.post<{ content_resource: { id: number } }>(
+    `${fleet.base_url}/content_resources?agent_id=${agent.id}`,
+    {
+      body: { content_resource: { file: signedId } },
+    },
+  );
   progress.done(`uploaded ${filename} as content resource ${content_resource.id}`);
   return content_resource.id;
 }
 
 /** An upload that broke off is announced anew; what was announced before is forgotten by itself. */
-async function send({ api, fleet }: Journey, bytes: Buffer<ArrayBuffer>, filename: string, contentType: string): Promise<string> {
+async function send(
+  { api, fleet }: Journey,
+  bytes: Buffer<ArrayBuffer>,
+  filename: string,
+  contentType: string,
+): Promise<string> {
   const checksum = createHash('md5').update(bytes).digest('base64');
   for (let attempt = 1; ; attempt += 1) {
-    const blob = await api.post<Blob>(`${fleet.base_url}/direct_upload`, { body: { blob: { filename, byte_size: bytes.length, checksum, content_type: contentType } } });
+    const blob = await api.post<Blob>(`${fleet.base_url}/direct_upload`, {
+      body: { blob: { filename, byte_size: bytes.length, checksum, content_type: contentType } },
+    });
     const { url, headers } = blob.direct_upload;
     const answer = await fetch(url, { method: 'PUT', headers, body: bytes }).catch((error: Error) => error);
     if (answer instanceof Response && answer.ok) return blob.signed_id;
-    if (attempt === ATTEMPTS) throw answer instanceof Response ? new Error(`the upload of ${filename} was answered with ${answer.status}: ${await answer.text()}`) : answer;
+    if (attempt === ATTEMPTS)
+      throw answer instanceof Response
+        ? new Error(`the upload of ${filename} was answered with ${answer.status}: ${await answer.text()}`)
+        : answer;
     await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt));
   }
 }

@@ -41,7 +41,8 @@ export class TrialFleet {
   static async create(): Promise<TrialFleet> {
     const trial = new TrialFleet();
     symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
-    for (const app of appNames) ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/dist/${script}`, SERVICE));
+    for (const app of appNames)
+      ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/dist/${script}`, SERVICE));
     trial.write('tools/sandbox/dist/main.js', SERVICE);
     copyFileSync(join(repository, '.swcrc'), join(trial.folder, '.swcrc'));
     trial.write('package.json', '{"type": "module"}');
@@ -65,7 +66,10 @@ export class TrialFleet {
 
   /** Serves one service from its sources. */
   serve(app: string): ChildProcess {
-    return this.#run('../serve-app.ts', `await module.serveApp(settings, '${app}').catch(({ message }) => console.log(message));`);
+    return this.#run(
+      '../serve-app.ts',
+      `await module.serveApp(settings, '${app}').catch(({ message }) => console.log(message));`,
+    );
   }
 
   /** Runs these statements over a module of ours in a process of their own, with the settings of this fleet. */
@@ -95,7 +99,9 @@ export class TrialFleet {
   /** Starts a supervisor and resolves when it says that it is ready. */
   async start(): Promise<ChildProcess> {
     const supervisor = this.spawn();
-    const [line] = (await Promise.race([once(supervisor.stdout!, 'data'), once(supervisor.stderr!, 'data')])) as [Buffer];
+    const [line] = (await Promise.race([once(supervisor.stdout!, 'data'), once(supervisor.stderr!, 'data')])) as [
+      Buffer,
+    ];
     if (!String(line).includes('ready')) throw new Error(String(line));
     return supervisor;
   }

@@ -4,7 +4,10 @@ import { type Length, Writer } from './writer.js';
 export type TextKind = 'title' | 'hook' | 'image_prompt' | 'caption' | 'script' | 'ideas' | 'research' | 'answer';
 
 const KINDS: readonly [TextKind, RegExp][] = [
-  ['image_prompt', /\b(?:image|picture|visual|video|photo|shot|scene)[ -]?(?:generation )?prompt|\bprompt for (?:an?|the) (?:image|picture|video)|\bdescribe (?:an?|the) (?:image|picture|scene|shot)/i],
+  [
+    'image_prompt',
+    /\b(?:image|picture|visual|video|photo|shot|scene)[ -]?(?:generation )?prompt|\bprompt for (?:an?|the) (?:image|picture|video)|\bdescribe (?:an?|the) (?:image|picture|scene|shot)/i,
+  ],
   ['script', /\bscripts?\b|voice[ -]?over|\bnarration\b|\bmonologue\b|\bspoken\b/i],
   ['caption', /\bcaptions?\b|\bhashtags?\b/i],
   ['hook', /\bhooks?\b|\bopening line\b/i],
@@ -22,7 +25,9 @@ const SPOKEN_WORDS_A_SECOND = 2.4;
 /** The kind of text a request asks for: the first named after the verb that orders it. */
 export function kindOf(request: string): TextKind {
   const start = ORDER.exec(request)?.index ?? 0;
-  const found = KINDS.map(([kind, pattern]) => ({ kind, at: request.slice(start).search(pattern) })).filter(({ at }) => at >= 0);
+  const found = KINDS.map(([kind, pattern]) => ({ kind, at: request.slice(start).search(pattern) })).filter(
+    ({ at }) => at >= 0,
+  );
   return found.sort((a, b) => a.at - b.at)[0]?.kind ?? 'answer';
 }
 
@@ -36,7 +41,10 @@ export function lengthOf(request: string): Length {
 }
 
 /** How many things of a kind a request asks for: "give me five ideas". */
-export function countOf(request: string, noun = /ideas?|concepts?|topics?|variants?|images?|posts?|items?/i): number | undefined {
+export function countOf(
+  request: string,
+  noun = /ideas?|concepts?|topics?|variants?|images?|posts?|items?/i,
+): number | undefined {
   const pattern = new RegExp(`\\b(\\d{1,3}|${NUMBERS.join('|')})\\s+(?:[\\w-]+\\s+){0,3}?(?:${noun.source})\\b`, 'i');
   const found = pattern.exec(request)?.[1];
   return found === undefined ? undefined : numberFrom(found);
@@ -49,16 +57,17 @@ export function writeText(request: string): string {
 }
 
 const TEXTS: Record<TextKind, (writer: Writer, request: string) => string> = {
-  title: writer => writer.title(),
-  hook: writer => writer.hook(),
-  image_prompt: writer => writer.imagePrompt(),
-  caption: writer => writer.caption(),
+  title: (writer) => writer.title(),
+  hook: (writer) => writer.hook(),
+  image_prompt: (writer) => writer.imagePrompt(),
+  caption: (writer) => writer.caption(),
   script: (writer, request) => writer.script(lengthOf(request)),
-  ideas: (writer, request) => Array.from({ length: countOf(request) ?? 3 }, (_, index) => {
-    const idea = writer.idea(index);
-    return `${index + 1}. ${idea.title}\nHook: ${idea.hook}\n${idea.description}`;
-  }).join('\n\n'),
-  research: writer => writer.findings(),
+  ideas: (writer, request) =>
+    Array.from({ length: countOf(request) ?? 3 }, (_, index) => {
+      const idea = writer.idea(index);
+      return `${index + 1}. ${idea.title}\nHook: ${idea.hook}\n${idea.description}`;
+    }).join('\n\n'),
+  research: (writer) => writer.findings(),
   answer: (writer, request) => {
     const length = lengthOf(request);
     return length.words || length.sentences ? writer.script(length) : writer.answer();

@@ -26,7 +26,7 @@ export class Chance {
 
   shuffle<T>(items: readonly T[]): T[] {
     return items
-      .map(item => ({ item, order: this.next() }))
+      .map((item) => ({ item, order: this.next() }))
       .sort((a, b) => a.order - b.order)
       .map(({ item }) => item);
   }

@@ -59,28 +59,82 @@ export const HOOKS = [
 ];
 
 export const SHOTS = [
-  'golden morning light', 'soft window light', 'a calm blue hour glow', 'warm backlight and gentle haze',
-  'clean studio light', 'late sun through leaves', 'neon reflections after rain', 'bright airy daylight',
+  'golden morning light',
+  'soft window light',
+  'a calm blue hour glow',
+  'warm backlight and gentle haze',
+  'clean studio light',
+  'late sun through leaves',
+  'neon reflections after rain',
+  'bright airy daylight',
 ];
 
 export const FRAMINGS = [
-  'close-up with shallow depth of field', 'wide establishing view', 'overhead composition with plenty of space',
-  'low angle with strong lines', 'centred composition with a clean background', 'three-quarter view with soft foreground blur',
+  'close-up with shallow depth of field',
+  'wide establishing view',
+  'overhead composition with plenty of space',
+  'low angle with strong lines',
+  'centred composition with a clean background',
+  'three-quarter view with soft foreground blur',
 ];
 
 /** Ways to look at a subject; each makes a different idea. `{s}` follows "about" or a colon. */
 export const ANGLES = [
-  { title: '{h}: the 30-second version', pitch: 'A fast, clear introduction that shows {a} first and ends with one thing to try.', type: 'explainer' },
-  { title: 'Three mistakes about {s}', pitch: 'Counts down three common mistakes, each shown with {a} and fixed on camera.', type: 'list' },
-  { title: '{h}, step by step', pitch: 'A calm walk-through from the first {a} to the finished result, one shot a step.', type: 'tutorial' },
-  { title: 'The myth about {s}', pitch: 'Opens with a belief everyone shares, then shows with {b} why it does not hold.', type: 'story' },
-  { title: 'Behind the scenes of {h}', pitch: 'Shows the unpolished side: the waiting, the {a} and the moment it works.', type: 'behind_the_scenes' },
-  { title: 'Seven days of {h}', pitch: 'A small challenge, one clip a day, with {b} as the thread that ties it together.', type: 'challenge' },
-  { title: 'What an expert notices about {s}', pitch: 'Points at details beginners miss, from {a} to {b}, with close-ups.', type: 'explainer' },
-  { title: '{h} on a tiny budget', pitch: 'The same result with half the cost, proving that {a} matters more than money.', type: 'tutorial' },
-  { title: 'Before and after: {h}', pitch: 'Cuts between the first attempt and today, so that {b} tells the story.', type: 'before_after' },
-  { title: 'Five questions about {s}', pitch: 'Answers what viewers ask most, each answer one sentence and one picture of {a}.', type: 'list' },
-  { title: 'A short history of {h}', pitch: 'Goes back to where it began and follows {a} to the present day.', type: 'story' },
+  {
+    title: '{h}: the 30-second version',
+    pitch: 'A fast, clear introduction that shows {a} first and ends with one thing to try.',
+    type: 'explainer',
+  },
+  {
+    title: 'Three mistakes about {s}',
+    pitch: 'Counts down three common mistakes, each shown with {a} and fixed on camera.',
+    type: 'list',
+  },
+  {
+    title: '{h}, step by step',
+    pitch: 'A calm walk-through from the first {a} to the finished result, one shot a step.',
+    type: 'tutorial',
+  },
+  {
+    title: 'The myth about {s}',
+    pitch: 'Opens with a belief everyone shares, then shows with {b} why it does not hold.',
+    type: 'story',
+  },
+  {
+    title: 'Behind the scenes of {h}',
+    pitch: 'Shows the unpolished side: the waiting, the {a} and the moment it works.',
+    type: 'behind_the_scenes',
+  },
+  {
+    title: 'Seven days of {h}',
+    pitch: 'A small challenge, one clip a day, with {b} as the thread that ties it together.',
+    type: 'challenge',
+  },
+  {
+    title: 'What an expert notices about {s}',
+    pitch: 'Points at details beginners miss, from {a} to {b}, with close-ups.',
+    type: 'explainer',
+  },
+  {
+    title: '{h} on a tiny budget',
+    pitch: 'The same result with half the cost, proving that {a} matters more than money.',
+    type: 'tutorial',
+  },
+  {
+    title: 'Before and after: {h}',
+    pitch: 'Cuts between the first attempt and today, so that {b} tells the story.',
+    type: 'before_after',
+  },
+  {
+    title: 'Five questions about {s}',
+    pitch: 'Answers what viewers ask most, each answer one sentence and one picture of {a}.',
+    type: 'list',
+  },
+  {
+    title: 'A short history of {h}',
+    pitch: 'Goes back to where it began and follows {a} to the present day.',
+    type: 'story',
+  },
   { title: 'The quiet side of {h}', pitch: 'No talking, only sound and slow pictures of {a} and {b}.', type: 'story' },
 ];
 

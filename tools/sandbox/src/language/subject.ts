@@ -18,7 +18,7 @@ const TAIL =
 /** Finds the subject by plain rules: a labelled line, a quotation, what follows "about", else the telling words. */
 export function findSubject(text: string): Subject {
   const plain = text.replace(/```[\s\S]*?```/g, ' ').replace(/https?:\/\/\S+/g, ' ');
-  const phrase = [...candidates(plain)].map(tidy).find(found => contentWords(found).length > 0) ?? fallback(plain);
+  const phrase = [...candidates(plain)].map(tidy).find((found) => contentWords(found).length > 0) ?? fallback(plain);
   const keywords = [...new Set([...nounsFirst(contentWords(phrase)), ...nounsFirst(contentWords(plain))])].slice(0, 12);
   return { phrase, keywords: keywords.length > 0 ? keywords : ['everyday', 'moments'] };
 }
@@ -27,14 +27,14 @@ export function findSubject(text: string): Subject {
 export function contentWords(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’-]*\p{L}/gu) ?? [];
   const told = words.map((word, index) => (index === 0 ? word.toLowerCase() : word).replace(/['’]s?$/, ''));
-  return [...new Set(told)].filter(word => {
+  return [...new Set(told)].filter((word) => {
     const plain = word.toLowerCase();
     return plain.length > 2 && !STOP_WORDS.has(plain.replace(/['’]/g, '')) && !ORDER_WORDS.has(plain);
   });
 }
 
 function nounsFirst(words: string[]): string[] {
-  return [...words.filter(word => !ADJECTIVE.test(word)), ...words.filter(word => ADJECTIVE.test(word))];
+  return [...words.filter((word) => !ADJECTIVE.test(word)), ...words.filter((word) => ADJECTIVE.test(word))];
 }
 
 const ADJECTIVE = /(?:able|ible|ful|ous|less|ish|ive)$/i;
@@ -46,7 +46,9 @@ function* candidates(text: string): Generator<string> {
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted) yield quoted;
   const matches = [...text.matchAll(ABOUT)];
-  const strong = matches.filter(match => /^(?:about|regarding|concerning|on the|covering|titled|entitled)/i.test(match[0]));
+  const strong = matches.filter((match) =>
+    /^(?:about|regarding|concerning|on the|covering|titled|entitled)/i.test(match[0]),
+  );
   for (const match of strong) yield match[1] ?? '';
   if (isPlainPhrase(text)) yield text;
   for (const match of matches) yield match[1] ?? '';
@@ -55,13 +57,16 @@ function* candidates(text: string): Generator<string> {
 /** A few words that order nothing are the subject as they stand. */
 function isPlainPhrase(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return words.length <= 9 && !words.some(word => ORDER_WORDS.has(word));
+  return words.length <= 9 && !words.some((word) => ORDER_WORDS.has(word));
 }
 
 function tidy(found: string): string {
-  let text = found.replace(/[*_`#>{}[\]]/g, ' ').replace(/\s+/g, ' ').trim();
+  let text = found
+    .replace(/[*_`#>{}[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   text = text.split(/,\s/)[0] ?? text;
-  for (let previous = ''; previous !== text; ) {
+  for (let previous = ''; previous !== text;) {
     previous = text;
     text = text.replace(TAIL, '').replace(/^["'“”«»\s]+|["'“”«»,\s.!?]+$/g, '');
   }
@@ -78,7 +83,10 @@ function fallback(text: string): string {
 
 /** The subject as a heading of a few words: "Morning Coffee Rituals". */
 export function heading(subject: Subject, mostWords = 7): string {
-  const words = subject.phrase.replace(/^(?:a|an|the) /i, '').split(' ').slice(0, mostWords);
+  const words = subject.phrase
+    .replace(/^(?:a|an|the) /i, '')
+    .split(' ')
+    .slice(0, mostWords);
   while (words.length > 1 && STOP_WORDS.has(String(words.at(-1)).toLowerCase())) words.pop();
   return words.map((word, index) => (index > 0 && isSmall(word) ? word.toLowerCase() : capital(word))).join(' ');
 }

@@ -16,7 +16,10 @@ const TRIES = 120;
 export class Writer {
   private readonly chance: Chance;
 
-  constructor(readonly subject: Subject, seed: string) {
+  constructor(
+    readonly subject: Subject,
+    seed: string,
+  ) {
     this.chance = new Chance(`${seed}\n${subject.phrase}`);
   }
 
@@ -40,24 +43,31 @@ export class Writer {
 
   hashtags(): string[] {
     const words = [...this.subject.keywords.slice(0, 3), ...this.chance.shuffle(TAGS).slice(0, 2)];
-    return [...new Set(words.map(word => `#${word.replace(/[^\p{L}\p{N}]/gu, '')}`))];
+    return [...new Set(words.map((word) => `#${word.replace(/[^\p{L}\p{N}]/gu, '')}`))];
   }
 
   imagePrompt(): string {
     const [a, b] = this.pair();
-    return `A vertical photograph of ${this.subject.phrase}, ${a} in the foreground and ${b} behind it, ` +
-      `${this.chance.pick(SHOTS)}, ${this.chance.pick(FRAMINGS)}`;
+    return (
+      `A vertical photograph of ${this.subject.phrase}, ${a} in the foreground and ${b} behind it, ` +
+      `${this.chance.pick(SHOTS)}, ${this.chance.pick(FRAMINGS)}`
+    );
   }
 
   /** The `index`-th of several different ideas. */
   idea(index: number): { title: string; hook: string; description: string; type: string } {
     const angle = ANGLES[(index + this.offset(ANGLES.length)) % ANGLES.length] as (typeof ANGLES)[number];
     const hook = HOOKS[(index + this.offset(HOOKS.length)) % HOOKS.length] as string;
-    return { title: this.fill(angle.title), hook: this.fill(hook), description: this.fill(angle.pitch), type: angle.type };
+    return {
+      title: this.fill(angle.title),
+      hook: this.fill(hook),
+      description: this.fill(angle.pitch),
+      type: angle.type,
+    };
   }
 
   findings(): string {
-    return FINDINGS.map(each => `- ${this.fill(each)}`).join('\n');
+    return FINDINGS.map((each) => `- ${this.fill(each)}`).join('\n');
   }
 
   answer(): string {
@@ -90,7 +100,7 @@ export class Writer {
       .replaceAll('{h}', heading(this.subject))
       .replaceAll('{a}', a)
       .replaceAll('{b}', b)
-      .replace(/^\p{Ll}/u, letter => letter.toUpperCase());
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
 
   private pair(): [string, string] {

@@ -21,16 +21,37 @@ export interface ClipOrder {
 
 /** Writes an H.264 MP4 with a slow camera move, 30 frames a second, to `path`. */
 export async function makeClip(order: ClipOrder, path: string): Promise<void> {
-  await inTemporaryFolder(async dir => {
-    const layers = order.picture ? [await enlarged(order.picture, order.canvas)] : Object.values(await drawLayers(order.prompt, order.canvas, BLEED));
+  await inTemporaryFolder(async (dir) => {
+    const layers = order.picture
+      ? [await enlarged(order.picture, order.canvas)]
+      : Object.values(await drawLayers(order.prompt, order.canvas, BLEED));
     const files = layers.map((_, index) => join(dir, `${index}.png`));
     await Promise.all(layers.map((layer, index) => writeFile(files[index] as string, layer)));
     await ffmpeg([
-      ...files.flatMap(file => ['-i', file]), ...(order.sound ? ['-f', 'lavfi', '-i', ambience(order.seconds)] : []),
-      '-filter_complex', motion(order, files.length), '-map', '[out]',
+      ...files.flatMap((file) => ['-i', file]),
+      ...(order.sound ? ['-f', 'lavfi', '-i', ambience(order.seconds)] : []),
+      '-filter_complex',
+      motion(order, files.length),
+      '-map',
+      '[out]',
       ...(order.sound ? ['-map', `${files.length}:a`, '-c:a', 'aac', '-b:a', '96k'] : []),
-      '-t', String(order.seconds), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p',
-      '-threads', '2', '-movflags', '+faststart', '-f', 'mp4', path,
+      '-t',
+      String(order.seconds),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '23',
+      '-pix_fmt',
+      'yuv420p',
+      '-threads',
+      '2',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      path,
     ]);
   });
 }
@@ -50,11 +71,16 @@ function motion({ canvas: { width, height }, seconds }: ClipOrder, layers: numbe
 
 /** A quiet wash of wind and a soft chord. */
 function ambience(seconds: number): string {
-  const chord = [220, 277.2, 329.6].map(hertz => `0.03*sin(2*PI*${hertz}*t)*(0.6+0.4*sin(t))`).join('+');
+  const chord = [220, 277.2, 329.6].map((hertz) => `0.03*sin(2*PI*${hertz}*t)*(0.6+0.4*sin(t))`).join('+');
   return `aevalsrc='${chord}+0.012*(random(0)-0.5)':s=44100:d=${seconds}`;
 }
 
 function enlarged(picture: Buffer, { width, height }: Canvas): Promise<Buffer> {
   const even = (length: number) => Math.round((length * BLEED) / 2) * 2;
-  return sharp(picture).rotate().resize(even(width), even(height), { fit: 'cover' }).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+  return sharp(picture)
+    .rotate()
+    .resize(even(width), even(height), { fit: 'cover' })
+    .removeAlpha()
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }

@@ -23,11 +23,11 @@ export function envelopeOf(samples: Int16Array, rate: number): Envelope {
 }
 
 export function packEnvelope(envelope: Envelope): string {
-  return Buffer.from(Uint8Array.from(envelope, value => Math.min(255, Math.round(value * 640)))).toString('base64');
+  return Buffer.from(Uint8Array.from(envelope, (value) => Math.min(255, Math.round(value * 640)))).toString('base64');
 }
 
 export function unpackEnvelope(packed: string): Envelope {
-  return Float32Array.from(Buffer.from(packed, 'base64'), value => value / 640);
+  return Float32Array.from(Buffer.from(packed, 'base64'), (value) => value / 640);
 }
 
 /** Finds where a known sound occurs in a heard one, also when either is cut; undefined when it does not. */

@@ -11,27 +11,45 @@ export interface Probe {
 
 interface ProbeJson {
   format?: { format_name?: string; duration?: string; tags?: Record<string, string> };
-  streams?: { codec_type?: string; codec_name?: string; width?: number; height?: number; tags?: Record<string, string> }[];
+  streams?: {
+    codec_type?: string;
+    codec_name?: string;
+    width?: number;
+    height?: number;
+    tags?: Record<string, string>;
+  }[];
 }
 
 /** Undefined when the file is no media. Only local files are opened, whatever a playlist inside may name. */
 export async function probe(path: string): Promise<Probe | undefined> {
-  const args = ['-v', 'error', '-protocol_whitelist', 'file', '-print_format', 'json', '-show_format', '-show_streams', path];
+  const args = [
+    '-v',
+    'error',
+    '-protocol_whitelist',
+    'file',
+    '-print_format',
+    'json',
+    '-show_format',
+    '-show_streams',
+    path,
+  ];
   const output = await run('ffprobe', args).catch(() => undefined);
   if (!output) return undefined;
   const { format = {}, streams = [] } = JSON.parse(output.toString()) as ProbeJson;
-  const video = streams.find(stream => stream.codec_type === 'video');
-  const audio = streams.find(stream => stream.codec_type === 'audio');
+  const video = streams.find((stream) => stream.codec_type === 'video');
+  const audio = streams.find((stream) => stream.codec_type === 'audio');
   if (!video && !audio) return undefined;
   return {
     format: format.format_name ?? '',
     duration: Number(format.duration ?? 0),
     ...(video && { video: { codec: video.codec_name ?? '', width: video.width ?? 0, height: video.height ?? 0 } }),
     ...(audio && { audio: { codec: audio.codec_name ?? '' } }),
-    comment: [format.tags, ...streams.map(stream => stream.tags)].flatMap(commentsOf)[0],
+    comment: [format.tags, ...streams.map((stream) => stream.tags)].flatMap(commentsOf)[0],
   };
 }
 
 function commentsOf(tags: Record<string, string> | undefined): string[] {
-  return Object.entries(tags ?? {}).filter(([name]) => name.toLowerCase() === 'comment').map(([, value]) => value);
+  return Object.entries(tags ?? {})
+    .filter(([name]) => name.toLowerCase() === 'comment')
+    .map(([, value]) => value);
 }

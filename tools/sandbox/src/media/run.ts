@@ -11,8 +11,10 @@ export function run(program: string, args: readonly string[], input?: string | U
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2_000)));
     child.on('error', reject);
-    child.on('close', code =>
-      code === 0 ? resolve(Buffer.concat(output)) : reject(new Error(`${program} ended with ${code}: ${errors.trim().slice(-400)}`)),
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(Buffer.concat(output))
+        : reject(new Error(`${program} ended with ${code}: ${errors.trim().slice(-400)}`)),
     );
     // A program that has read enough closes its input early; its exit code tells whether that was a fault.
     child.stdin.on('error', () => undefined);

@@ -44,14 +44,16 @@ export async function speak(text: string, voice: EspeakVoice, speed: number): Pr
 }
 
 export function splitSentences(text: string): string[] {
-  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
-  return segments.filter(segment => /[\p{L}\p{N}]/u.test(segment));
+  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) =>
+    segment.trim(),
+  );
+  return segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 }
 
 /** Shares a span among the words of a sentence by how long they take to say. */
 export function timeWords(sentence: string, start: number, end: number): TimedWord[] {
-  const words = sentence.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
-  const weights = words.map(word => 1.5 + word.length + (/[,;:–—]$/.test(word) ? 3 : 0));
+  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const weights = words.map((word) => 1.5 + word.length + (/[,;:–—]$/.test(word) ? 3 : 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let at = start;
   return words.map((word, index) => {
@@ -82,7 +84,19 @@ export function toWav(samples: Int16Array): Buffer {
 
 async function espeak(text: string, voice: EspeakVoice, speed: number): Promise<Int16Array> {
   const rate = Math.round(Math.min(450, Math.max(80, WORDS_A_MINUTE * speed)));
-  const args = ['-v', voice.voice, '-p', String(voice.pitch), '-s', String(rate), '-a', '120', '-z', '--stdin', '--stdout'];
+  const args = [
+    '-v',
+    voice.voice,
+    '-p',
+    String(voice.pitch),
+    '-s',
+    String(rate),
+    '-a',
+    '120',
+    '-z',
+    '--stdin',
+    '--stdout',
+  ];
   const wav = await run('espeak-ng', args, text);
   const data = wav.indexOf('data') + 8;
   return new Int16Array(new Uint8Array(wav.subarray(data, data + Math.floor((wav.length - data) / 2) * 2)).buffer);

@@ -16,7 +16,10 @@ export const DEFAULT_HANDLE = 'sandbox.creator';
 export class Accounts {
   private readonly kept: Collection<Account>;
 
-  constructor(database: DatabaseSync, private readonly network: string) {
+  constructor(
+    database: DatabaseSync,
+    private readonly network: string,
+  ) {
     this.kept = new Collection<Account>(database, `${network}_accounts`);
   }
 
@@ -25,7 +28,11 @@ export class Accounts {
   }
 
   getOrMake(handle: string): Account {
-    const id = createHash('sha256').update(`${this.network}\n${handle}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 22);
+    const id = createHash('sha256')
+      .update(`${this.network}\n${handle}`)
+      .digest('base64url')
+      .replace(/[-_]/g, 'x')
+      .slice(0, 22);
     this.kept.insert(handle, { id, handle, name: nameFrom(handle) });
     return this.kept.get(handle) as Account;
   }
@@ -33,5 +40,9 @@ export class Accounts {
 
 /** "sandbox.creator" → "Sandbox Creator". */
 function nameFrom(handle: string): string {
-  return handle.split(/[._-]+/).filter(Boolean).map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return handle
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
 }

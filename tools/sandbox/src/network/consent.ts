@@ -17,15 +17,26 @@ export interface ConsentDialect {
 }
 
 /** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */
-export function consentRoutes(app: FastifyInstance, world: World, dialect: ConsentDialect, authorization: Authorization, accounts: Accounts): void {
+export function consentRoutes(
+  app: FastifyInstance,
+  world: World,
+  dialect: ConsentDialect,
+  authorization: Authorization,
+  accounts: Accounts,
+): void {
   const decide = (query: Query) => query['decision'] ?? (world.settings.consent === 'ask' ? undefined : 'allow');
 
   app.get<{ Querystring: Query }>(dialect.path, { config: { public: true } }, async (request, reply) => {
     const { query } = request;
     const problem = problemOf(query, dialect);
-    if (problem) return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', problem));
+    if (problem)
+      return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', problem));
     const decision = decide(query);
-    if (decision === undefined) return sendPage(reply, consentPage(dialect.network, query[dialect.clientParameter] as string, pathOf(request), query));
+    if (decision === undefined)
+      return sendPage(
+        reply,
+        consentPage(dialect.network, query[dialect.clientParameter] as string, pathOf(request), query),
+      );
     return reply.redirect(decision === 'allow' ? allowed(query) : denied(query), 302);
   });
 
@@ -57,12 +68,16 @@ function back(query: Query, parameters: Record<string, string>): string {
 function problemOf(query: Query, { clientParameter }: ConsentDialect): string | undefined {
   if (!isSandboxKey(query[clientParameter])) return `${clientParameter} is not known.`;
   if (query['response_type'] !== 'code') return 'response_type must be code.';
-  if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri'] as string)) return 'redirect_uri is not valid.';
+  if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri'] as string))
+    return 'redirect_uri is not valid.';
   return query['scope'] ? undefined : 'scope is missing.';
 }
 
 function handleFrom(text: string | undefined): string {
-  const handle = (text ?? '').toLowerCase().replace(/[^a-z0-9._-]/g, '').slice(0, 24);
+  const handle = (text ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '')
+    .slice(0, 24);
   return handle || DEFAULT_HANDLE;
 }
 

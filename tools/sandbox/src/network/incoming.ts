@@ -8,7 +8,12 @@ export interface Incoming {
 }
 
 /** Writes a request's body into a file from `offset` on, at most `most` bytes; a broken connection keeps what came. */
-export async function receive(body: Readable | undefined, path: string, offset: number, most: number): Promise<Incoming> {
+export async function receive(
+  body: Readable | undefined,
+  path: string,
+  offset: number,
+  most: number,
+): Promise<Incoming> {
   const file = await open(path, offset === 0 ? 'w' : 'r+');
   let written = 0;
   try {

@@ -52,7 +52,11 @@ export class Authorization {
   private readonly grants: Collection<Grant>;
   private readonly access: Collection<AccessToken>;
 
-  constructor(database: DatabaseSync, network: string, private readonly tokenSeconds: number) {
+  constructor(
+    database: DatabaseSync,
+    network: string,
+    private readonly tokenSeconds: number,
+  ) {
     this.codes = new Collection<Code>(database, `${network}_codes`);
     this.grants = new Collection<Grant>(database, `${network}_grants`);
     this.access = new Collection<AccessToken>(database, `${network}_access`);
@@ -73,7 +77,13 @@ export class Authorization {
     if (code.challenge !== null && !isVerified(code.challenge, given.verifier)) return null;
     this.codes.put(id, { ...code, used: true });
     const refreshToken = secret();
-    const grant = { id: hash(refreshToken), clientId: code.clientId, scope: code.scope, handle: code.handle, revoked: false };
+    const grant = {
+      id: hash(refreshToken),
+      clientId: code.clientId,
+      scope: code.scope,
+      handle: code.handle,
+      revoked: false,
+    };
     this.grants.put(grant.id, grant);
     return this.issueAccess(grant, refreshToken);
   }
@@ -103,7 +113,13 @@ export class Authorization {
   private issueAccess(grant: Grant, refreshToken: string): Tokens {
     const accessToken = secret();
     this.access.put(hash(accessToken), { grant: grant.id, expiresAt: Date.now() + this.tokenSeconds * 1_000 });
-    return { accessToken, refreshToken, expiresIn: Math.floor(this.tokenSeconds), scope: grant.scope, handle: grant.handle };
+    return {
+      accessToken,
+      refreshToken,
+      expiresIn: Math.floor(this.tokenSeconds),
+      scope: grant.scope,
+      handle: grant.handle,
+    };
   }
 }
 
@@ -117,6 +133,8 @@ function hash(text: string): string {
 
 /** S256, in base64url as the standard says or in hex as one network has it. */
 function isVerified(challenge: string, verifier: string | undefined): boolean {
-  const digest = createHash('sha256').update(verifier ?? '').digest();
+  const digest = createHash('sha256')
+    .update(verifier ?? '')
+    .digest();
   return challenge === digest.toString('base64url') || challenge === digest.toString('hex');
 }

@@ -39,28 +39,59 @@ const STYLE = `
 export function postPage(network: string, post: PostView): string {
   const media = post.video
     ? `<video src="${e(post.video)}" ${post.poster ? `poster="${e(post.poster)}"` : ''} controls autoplay muted playsinline loop></video>`
-    : (post.pictures ?? []).map(url => `<img class="picture" src="${e(url)}" alt="${e(post.title)}">`).join('');
-  return page(network, post.title, `${media}<article>
+    : (post.pictures ?? []).map((url) => `<img class="picture" src="${e(url)}" alt="${e(post.title)}">`).join('');
+  return page(
+    network,
+    post.title,
+    `${media}<article>
     <p><a href="${e(post.author.url)}"><strong>${e(post.author.name)}</strong> <span class="soft">@${e(post.author.handle)}</span></a></p>
     <h1>${e(post.title)}</h1><p class="caption">${e(post.caption)}</p>
-    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)}</p></article>`);
+    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)}</p></article>`,
+  );
 }
 
-export function accountPage(network: string, author: { handle: string; name: string }, posts: readonly PostView[]): string {
-  const cards = posts.map(post => `<a href="${e(post.url)}">${post.video
-    ? `<video src="${e(post.video)}" muted playsinline preload="metadata"></video>`
-    : `<img class="picture" src="${e(post.pictures?.[0] ?? '')}" alt="">`}<br>${e(post.title)}</a>`);
-  return page(network, `@${author.handle}`, `<article><h1>${e(author.name)}</h1><p class="soft">@${e(author.handle)} · ${posts.length} posts</p></article>
-    <section class="grid">${cards.join('')}</section>`);
+export function accountPage(
+  network: string,
+  author: { handle: string; name: string },
+  posts: readonly PostView[],
+): string {
+  const cards = posts.map(
+    (post) =>
+      `<a href="${e(post.url)}">${
+        post.video
+          ? `<video src="${e(post.video)}" muted playsinline preload="metadata"></video>`
+          : `<img class="picture" src="${e(post.pictures?.[0] ?? '')}" alt="">`
+      }<br>${e(post.title)}</a>`,
+  );
+  return page(
+    network,
+    `@${author.handle}`,
+    `<article><h1>${e(author.name)}</h1><p class="soft">@${e(author.handle)} · ${posts.length} posts</p></article>
+    <section class="grid">${cards.join('')}</section>`,
+  );
 }
 
-export function consentPage(network: string, client: string, action: string, query: Record<string, string | undefined>): string {
-  const hidden = Object.entries(query).map(([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value ?? '')}">`).join('');
-  const scopes = (query['scope'] ?? '').split(/[\s,]+/).map(scope => `<li>${e(scope)}</li>`).join('');
-  return page(network, 'Allow access?', `<form method="get" action="${e(action)}"><h1>Allow access?</h1>
+export function consentPage(
+  network: string,
+  client: string,
+  action: string,
+  query: Record<string, string | undefined>,
+): string {
+  const hidden = Object.entries(query)
+    .map(([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value ?? '')}">`)
+    .join('');
+  const scopes = (query['scope'] ?? '')
+    .split(/[\s,]+/)
+    .map((scope) => `<li>${e(scope)}</li>`)
+    .join('');
+  return page(
+    network,
+    'Allow access?',
+    `<form method="get" action="${e(action)}"><h1>Allow access?</h1>
     <p><strong>${e(client)}</strong> asks to act for you on ${e(network)}:</p><ul>${scopes}</ul>${hidden}
     <label>Account<input name="account" value="${DEFAULT_HANDLE}" maxlength="24"></label>
-    <button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button></form>`);
+    <button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button></form>`,
+  );
 }
 
 export function messagePage(network: string, title: string, text: string): string {

@@ -26,9 +26,17 @@ interface Plan {
 /** Draws a picture of what the prompt is about, as PNG. The same prompt, size and variant give the same bytes. */
 export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, reference?: Buffer): Promise<Buffer> {
   const plan = planPicture(prompt, variant);
-  const background = reference ? await gradedReference(reference, canvas, plan.palette) : await render(canvas, plan, backgroundOf(canvas, plan));
-  const above = [...(reference ? [] : [thingOf(canvas, plan)]), typography(canvas, plan.heading, plan.keywords, plan.palette.paper)];
-  return sharp(background).composite([{ input: svg(canvas, plan, above.join('')) }]).png({ compressionLevel: 8 }).toBuffer();
+  const background = reference
+    ? await gradedReference(reference, canvas, plan.palette)
+    : await render(canvas, plan, backgroundOf(canvas, plan));
+  const above = [
+    ...(reference ? [] : [thingOf(canvas, plan)]),
+    typography(canvas, plan.heading, plan.keywords, plan.palette.paper),
+  ];
+  return sharp(background)
+    .composite([{ input: svg(canvas, plan, above.join('')) }])
+    .png({ compressionLevel: 8 })
+    .toBuffer();
 }
 
 /** The same picture in layers, for those who move them; the background is `bleed` times as large as the canvas. */
@@ -67,30 +75,42 @@ function matching<T>(rows: readonly [T, RegExp][], text: string, variant = 0): T
 
 function backgroundOf(canvas: Canvas, plan: Plan): string {
   const { width, height } = canvas;
-  return sky(canvas, plan.palette, plan.chance, plan.mood === 'night' || plan.mood === 'neon') +
+  return (
+    sky(canvas, plan.palette, plan.chance, plan.mood === 'night' || plan.mood === 'neon') +
     SCENERIES[plan.scenery](canvas, plan.palette, plan.chance) +
-    `<rect y="${height * 0.45}" width="${width}" height="${height * 0.4}" fill="url(#mist)"/><rect width="${width}" height="${height}" fill="url(#vignette)"/>`;
+    `<rect y="${height * 0.45}" width="${width}" height="${height * 0.4}" fill="url(#mist)"/><rect width="${width}" height="${height}" fill="url(#vignette)"/>`
+  );
 }
 
 function thingOf({ width, height }: Canvas, plan: Plan): string {
   const wide = width > height * 1.2;
   const size = Math.min(width * (wide ? 0.3 : 0.6), height * (wide ? 0.6 : 0.34));
   const [x, y] = [wide ? width * 0.73 : width / 2, height * (wide ? 0.58 : 0.63)];
-  return `<g transform="translate(${x} ${y}) scale(${size / 200})"><ellipse cx="0" cy="106" rx="92" ry="14" fill="#000" opacity=".35" filter="url(#soft)"/>` +
-    `<circle r="150" fill="url(#halo)"/>${MOTIFS[plan.motif](plan.palette)}</g>`;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${size / 200})"><ellipse cx="0" cy="106" rx="92" ry="14" fill="#000" opacity=".35" filter="url(#soft)"/>` +
+    `<circle r="150" fill="url(#halo)"/>${MOTIFS[plan.motif](plan.palette)}</g>`
+  );
 }
 
 function render(canvas: Canvas, plan: Plan, body: string): Promise<Buffer> {
-  return sharp(svg(canvas, plan, body)).png({ compressionLevel: 3 }).toBuffer();
+  return sharp(svg(canvas, plan, body))
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }
 
 async function gradedReference(reference: Buffer, { width, height }: Canvas, palette: Palette): Promise<Buffer> {
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}" stop-opacity=".85"/><stop offset=".5" stop-color="${palette.sky[1]}" stop-opacity=".15"/><stop offset="1" stop-color="${palette.land[3]}" stop-opacity=".6"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
-  return sharp(reference).rotate().resize(width, height, { fit: 'cover' }).composite([{ input: Buffer.from(shade) }]).png().toBuffer();
+  return sharp(reference)
+    .rotate()
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(shade) }])
+    .png()
+    .toBuffer();
 }
 
 function svg({ width, height }: Canvas, { palette }: Plan, body: string): Buffer {
-  const stop = (offset: number, colour: string, opacity = 1) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  const stop = (offset: number, colour: string, opacity = 1) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>` +
       `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stop(0, palette.sky[0])}${stop(0.38, palette.sky[1])}${stop(0.66, palette.sky[2])}</linearGradient>` +

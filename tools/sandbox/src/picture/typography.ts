@@ -14,12 +14,16 @@ export function typography(canvas: Canvas, heading: string, keywords: readonly s
   const baseline = (index: number) => top + size * (0.86 + index * LINE_HEIGHT);
   const rule = baseline(lines.length - 1) + size * 0.55;
   const small = Math.min(size * 0.36, width * 0.032);
-  const text = lines.map((line, index) => `<text x="${centre}" y="${baseline(index)}" font-size="${size}">${escapeXml(line)}</text>`).join('');
+  const text = lines
+    .map((line, index) => `<text x="${centre}" y="${baseline(index)}" font-size="${size}">${escapeXml(line)}</text>`)
+    .join('');
   const tags = keywords.slice(0, 3).join('  ·  ').toUpperCase();
-  return `<g font-family="DejaVu Serif, Georgia, serif" font-stretch="condensed" text-anchor="middle">` +
+  return (
+    `<g font-family="DejaVu Serif, Georgia, serif" font-stretch="condensed" text-anchor="middle">` +
     `<g fill="#000" opacity=".45" filter="url(#soft)">${text}</g><g fill="${colour}">${text}</g></g>` +
     `<rect x="${centre - column * 0.07}" y="${rule}" width="${column * 0.14}" height="${Math.max(2, size * 0.035)}" fill="${colour}"/>` +
-    `<text x="${centre}" y="${rule + small * 2.1}" font-family="DejaVu Sans, Helvetica, sans-serif" font-size="${small}" letter-spacing="${small * 0.22}" text-anchor="middle" fill="${colour}" opacity=".92">${escapeXml(tags)}</text>`;
+    `<text x="${centre}" y="${rule + small * 2.1}" font-family="DejaVu Sans, Helvetica, sans-serif" font-size="${small}" letter-spacing="${small * 0.22}" text-anchor="middle" fill="${colour}" opacity=".92">${escapeXml(tags)}</text>`
+  );
 }
 
 /** The largest type size at which the words fit the box, and the lines they break into. */
@@ -45,5 +49,7 @@ function wrap(text: string, most: number): string[] | undefined {
 
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"']/g, character => entities[character] as string);
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replace(/[&<>"']/g, (character) => entities[character] as string);
 }

@@ -18,7 +18,7 @@ const LogQuery = Type.Object(
 
 /** What tests and people use to steer and watch the outside world. */
 export function controlRoutes(vendors: readonly Vendor[], world: World): (app: FastifyInstance) => Promise<void> {
-  const names = vendors.map(vendor => vendor.name);
+  const names = vendors.map((vendor) => vendor.name);
   const NewFault = Type.Object(
     {
       vendor: Type.Enum(names),
@@ -30,10 +30,12 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     { additionalProperties: false },
   );
 
-  return async app => {
+  return async (app) => {
     app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
       const status = (error.statusCode ?? 500) < 500 ? 422 : 500;
-      return reply.code(status).send({ error: error.message, error_code: status === 422 ? 'validation_error' : 'internal_error' });
+      return reply
+        .code(status)
+        .send({ error: error.message, error_code: status === 422 ? 'validation_error' : 'internal_error' });
     });
 
     app.post<{ Body: Static<typeof NewFault> }>('/faults', { schema: { body: NewFault } }, async (request, reply) => {
@@ -48,7 +50,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
 
     const knownVendor = { vendor: Type.Optional(Type.Enum(names)) };
     const querystring = Type.Object({ ...LogQuery.properties, ...knownVendor }, { additionalProperties: false });
-    app.get<{ Querystring: Static<typeof LogQuery> }>('/log', { schema: { querystring } }, async request => {
+    app.get<{ Querystring: Static<typeof LogQuery> }>('/log', { schema: { querystring } }, async (request) => {
       const { replay, after, method, ...rest } = request.query;
       return world.calls.find({
         ...rest,
@@ -57,10 +59,18 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
         after: after === undefined ? undefined : Number(after),
       } as Parameters<World['calls']['find']>[0]);
     });
-    app.get('/posts', async request =>
-      vendors.flatMap(vendor => (vendor.posts?.(world, originOf(request)) ?? []).map(({ id, url, title, caption, createdAt, audience }) => ({
-        vendor: vendor.name, id, url, title, caption, audience: audience ?? null, created_at: createdAt,
-      }))),
+    app.get('/posts', async (request) =>
+      vendors.flatMap((vendor) =>
+        (vendor.posts?.(world, originOf(request)) ?? []).map(({ id, url, title, caption, createdAt, audience }) => ({
+          vendor: vendor.name,
+          id,
+          url,
+          title,
+          caption,
+          audience: audience ?? null,
+          created_at: createdAt,
+        })),
+      ),
     );
     app.get('/health/live', async () => ({ status: 'ok' }));
   };

@@ -18,7 +18,7 @@ describe('faults, the log and the probes', () => {
     { vendor: 'chat', kind: 'error', times: 0 },
     { vendor: 'chat', kind: 'latency', times: 1, value: 'long' },
     'not an object',
-  ])('refuses the fault %j', async fault => {
+  ])('refuses the fault %j', async (fault) => {
     const response = await sandbox.post('/faults', fault);
     expect(response.status).toBe(422);
     expect(await json(response)).toEqual({ error: expect.any(String), error_code: 'validation_error' });
@@ -38,7 +38,12 @@ describe('faults, the log and the probes', () => {
     ['chat', CHAT, 400, { error: { code: 'content_policy_violation' } }],
     ['video', '/video/v1/videos/text2video', 400, { code: 1301 }],
     ['shortvideo', '/shortvideo/v2/post/publish/video/init/', 403, { error: { code: 'spam_risk_text' } }],
-    ['videohost', '/videohost/upload/youtube/v3/videos?uploadType=resumable', 403, { error: { errors: [{ reason: 'forbidden' }] } }],
+    [
+      'videohost',
+      '/videohost/upload/youtube/v3/videos?uploadType=resumable',
+      403,
+      { error: { errors: [{ reason: 'forbidden' }] } },
+    ],
   ])('lets %s refuse content with its own code', async (vendor, path, status, body) => {
     await sandbox.fault({ vendor, kind: 'reject', times: 1 });
     const response = await sandbox.post(path, {});
@@ -56,7 +61,9 @@ describe('faults, the log and the probes', () => {
   it('stays silent until the caller gives up', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'timeout', times: 1 });
     const call = fetch(sandbox.url + CHAT, {
-      method: 'POST', body: JSON.stringify(HELLO), signal: AbortSignal.timeout(300),
+      method: 'POST',
+      body: JSON.stringify(HELLO),
+      signal: AbortSignal.timeout(300),
       headers: { 'content-type': 'application/json', authorization: 'Bearer sandbox-key' },
     });
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -67,7 +74,10 @@ describe('faults, the log and the probes', () => {
     await sandbox.fault({ vendor: 'chat', kind: 'timeout', times: 5 });
     const before = (await sandbox.log('vendor=chat')).length;
     const call = sandbox.post(CHAT, HELLO).catch((error: Error) => error);
-    await sandbox.until(() => sandbox.log('vendor=chat'), calls => calls.length > before);
+    await sandbox.until(
+      () => sandbox.log('vendor=chat'),
+      (calls) => calls.length > before,
+    );
     expect((await sandbox.fetch('/faults', { method: 'DELETE' })).status).toBe(204);
     expect(await call).toMatchObject({ message: 'fetch failed' });
     expect((await sandbox.post(CHAT, HELLO)).status).toBe(200);
@@ -96,12 +106,17 @@ describe('faults, the log and the probes', () => {
     await expect(sandbox.post(CHAT, HELLO, key)).rejects.toThrow();
     expect((await sandbox.post(CHAT, HELLO, key)).status).toBe(200);
     const calls = await sandbox.log('vendor=chat&idempotency_key=lost-1');
-    expect(calls.map(({ replay, fault }) => ({ replay, fault }))).toEqual([{ replay: false, fault: 'lost_answer' }, { replay: true, fault: null }]);
+    expect(calls.map(({ replay, fault }) => ({ replay, fault }))).toEqual([
+      { replay: false, fault: 'lost_answer' },
+      { replay: true, fault: null },
+    ]);
   });
 
   it('meets only calls whose path was named', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'error', times: 1, path: '/completions' });
-    expect((await sandbox.fetch('/chat/v1/models', { headers: { authorization: 'Bearer sandbox-key' } })).status).toBe(200);
+    expect((await sandbox.fetch('/chat/v1/models', { headers: { authorization: 'Bearer sandbox-key' } })).status).toBe(
+      200,
+    );
     expect((await sandbox.post(CHAT, HELLO)).status).toBe(500);
   });
 
@@ -109,7 +124,16 @@ describe('faults, the log and the probes', () => {
     const after = (await sandbox.log('vendor=chat')).at(-1)?.id ?? 0;
     await sandbox.post(CHAT, HELLO, { 'idempotency-key': 'log-1' });
     const calls = await sandbox.log(`vendor=chat&method=post&after=${after}&replay=false`);
-    expect(calls).toEqual([expect.objectContaining({ vendor: 'chat', method: 'POST', path: CHAT, status: 200, idempotency_key: 'log-1', replay: false })]);
+    expect(calls).toEqual([
+      expect.objectContaining({
+        vendor: 'chat',
+        method: 'POST',
+        path: CHAT,
+        status: 200,
+        idempotency_key: 'log-1',
+        replay: false,
+      }),
+    ]);
     expect(await sandbox.log(`vendor=image&after=${after}`)).toEqual([]);
     expect((await sandbox.fetch('/log?vendor=nobody')).status).toBe(422);
   });

@@ -27,10 +27,12 @@ export class Faults {
 
   /** The fault that this call suffers, if any; counts it down. */
   take(vendor: string, path: string): Fault | undefined {
-    const fault = this.active.find(each => each.vendor === vendor && (each.path === undefined || path.includes(each.path)));
+    const fault = this.active.find(
+      (each) => each.vendor === vendor && (each.path === undefined || path.includes(each.path)),
+    );
     if (!fault) return undefined;
     fault.times -= 1;
-    if (fault.times === 0) this.active = this.active.filter(each => each !== fault);
+    if (fault.times === 0) this.active = this.active.filter((each) => each !== fault);
     return fault;
   }
 

@@ -15,7 +15,7 @@ const SHAPES: Record<FailureKind, { status: number; type: string; code: string |
 };
 
 /** The error body shared by every OpenAI-compatible vendor. */
-export const renderOpenAiFailure: Vendor['renderFailure'] = failure => {
+export const renderOpenAiFailure: Vendor['renderFailure'] = (failure) => {
   const { status, type, code } = SHAPES[failure.kind];
   return {
     status: failure.status ?? status,
@@ -25,19 +25,22 @@ export const renderOpenAiFailure: Vendor['renderFailure'] = failure => {
 
 /** Refuses every call of the scope whose bearer key is missing or not a sandbox key, and lists the vendor's models. */
 export function openAiScope(app: FastifyInstance, models: readonly string[]): void {
-  app.addHook('preParsing', async request => {
+  app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
     throw new Failure('unauthorized', 'Incorrect API key provided.');
   });
   app.get('/v1/models', async () => ({
     object: 'list',
-    data: models.map(id => ({ id, object: 'model', created: 1_735_689_600, owned_by: 'sandbox' })),
+    data: models.map((id) => ({ id, object: 'model', created: 1_735_689_600, owned_by: 'sandbox' })),
   }));
 }
 
 /** Answers with what `make` gives, or with the first answer of the same `Idempotency-Key`. */
 export async function answerOnce(
-  vendor: string, world: World, request: FastifyRequest, make: () => Promise<Answer>,
+  vendor: string,
+  world: World,
+  request: FastifyRequest,
+  make: () => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await world.answers.once(vendor, request.call.idempotencyKey, make);
   request.call.replay = answer.replay;
@@ -46,5 +49,8 @@ export async function answerOnce(
 
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   const isText = answer.type.startsWith('application/json');
-  return reply.code(answer.status).type(answer.type).send(isText ? answer.body.toString() : answer.body);
+  return reply
+    .code(answer.status)
+    .type(answer.type)
+    .send(isText ? answer.body.toString() : answer.body);
 }

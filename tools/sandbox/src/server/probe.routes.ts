@@ -9,10 +9,15 @@ export async function probeRoutes(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.code(422).send({ error: error.message, error_code: 'validation_error' }),
   );
-  app.all<{ Params: Static<typeof StatusParams> }>('/files/:status', { schema: { params: StatusParams } }, async (request, reply) =>
-    reply.code(Number(request.params.status)).type('text/plain').send(`${request.params.status}\n`),
+  app.all<{ Params: Static<typeof StatusParams> }>(
+    '/files/:status',
+    { schema: { params: StatusParams } },
+    async (request, reply) =>
+      reply.code(Number(request.params.status)).type('text/plain').send(`${request.params.status}\n`),
   );
-  app.all<{ Querystring: Static<typeof RedirectQuery> }>('/redirect', { schema: { querystring: RedirectQuery } }, async (request, reply) =>
-    reply.redirect(request.query.to, 302),
+  app.all<{ Querystring: Static<typeof RedirectQuery> }>(
+    '/redirect',
+    { schema: { querystring: RedirectQuery } },
+    async (request, reply) => reply.redirect(request.query.to, 302),
   );
 }

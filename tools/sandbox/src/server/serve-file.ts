@@ -4,8 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.js';
 
 /** Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it is gone. */
-export async function serveFile(request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
-  const size = await stat(path).then(stats => stats.size, () => null);
+export async function serveFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  type: string,
+): Promise<FastifyReply> {
+  const size = await stat(path).then(
+    (stats) => stats.size,
+    () => null,
+  );
   if (size === null) throw new Failure('not_found', 'The file does not exist.');
   reply.header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff').type(type);
   const range = request.headers.range ? parseRange(request.headers.range, size) : undefined;

@@ -10,7 +10,7 @@ type Suffering = (fault: Fault, request: FastifyRequest, reply: FastifyReply, fa
 
 /** What a fault does before the vendor looks at the call; `corrupt` and `lost_answer` wait for the answer. */
 const BEFORE: Partial<Record<FaultKind, Suffering>> = {
-  latency: async fault => {
+  latency: async (fault) => {
     await wait(fault.value);
   },
   error: () => {
@@ -22,7 +22,12 @@ const BEFORE: Partial<Record<FaultKind, Suffering>> = {
   timeout: stayingSilent,
 };
 
-export async function sufferBefore(fault: Fault, request: FastifyRequest, reply: FastifyReply, faults: Faults): Promise<void> {
+export async function sufferBefore(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  faults: Faults,
+): Promise<void> {
   await BEFORE[fault.kind]?.(fault, request, reply, faults);
 }
 
@@ -50,7 +55,9 @@ function corrupted(payload: unknown): unknown {
   if (Buffer.isBuffer(payload)) return scrambled(payload);
   if (isStream(payload)) {
     return payload.pipe(
-      new Transform({ transform: (chunk: Buffer | string, _encoding, done) => done(null, scrambled(Buffer.from(chunk))) }),
+      new Transform({
+        transform: (chunk: Buffer | string, _encoding, done) => done(null, scrambled(Buffer.from(chunk))),
+      }),
     );
   }
   return payload;

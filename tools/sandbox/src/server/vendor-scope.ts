@@ -5,9 +5,11 @@ import type { Vendor, World } from './vendor.js';
 
 /** A vendor's corner of the server: its routes, its error format, and the faults and the log that apply to all alike. */
 export function vendorScope(vendor: Vendor, world: World): (app: FastifyInstance) => Promise<void> {
-  return async app => {
+  return async (app) => {
     addHooks(app, vendor, world);
-    app.setErrorHandler((error: FastifyError | Failure, _request, reply) => answerFailure(vendor, asFailure(error), reply));
+    app.setErrorHandler((error: FastifyError | Failure, _request, reply) =>
+      answerFailure(vendor, asFailure(error), reply),
+    );
     app.setNotFoundHandler((request, reply) =>
       answerFailure(vendor, new Failure('not_found', `No such endpoint: ${request.method} ${pathOf(request)}`), reply),
     );

@@ -17,7 +17,10 @@ export class Answers {
   private readonly kept: Collection<Kept>;
   private readonly running = new Map<string, Promise<Answer>>();
 
-  constructor(database: DatabaseSync, private readonly files: Files) {
+  constructor(
+    database: DatabaseSync,
+    private readonly files: Files,
+  ) {
     this.kept = new Collection<Kept>(database, 'answers', 20_000);
   }
 

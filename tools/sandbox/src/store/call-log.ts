@@ -51,8 +51,15 @@ export class CallLog {
 
   add(call: Omit<Call, 'id' | 'at'>): void {
     const { lastInsertRowid } = this.insert.run(
-      new Date().toISOString(), call.vendor, call.method, call.path, call.idempotency_key,
-      Number(call.replay), call.status, call.fault, call.summary.slice(0, 500),
+      new Date().toISOString(),
+      call.vendor,
+      call.method,
+      call.path,
+      call.idempotency_key,
+      Number(call.replay),
+      call.status,
+      call.fault,
+      call.summary.slice(0, 500),
     );
     this.prune.run(Number(lastInsertRowid) - KEPT_CALLS);
   }
@@ -61,8 +68,10 @@ export class CallLog {
   find(filter: CallFilter): Call[] {
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
     const where = given.map(([name]) => CONDITIONS[name as keyof CallFilter]).join(' AND ') || '1';
-    const values = given.map(([, value]): SQLInputValue => (typeof value === 'boolean' ? Number(value) : (value as string | number)));
+    const values = given.map(([, value]): SQLInputValue =>
+      typeof value === 'boolean' ? Number(value) : (value as string | number),
+    );
     const rows = this.database.prepare(`SELECT * FROM calls WHERE ${where} ORDER BY id`).all(...values);
-    return rows.map(row => ({ ...row, replay: row['replay'] === 1 }) as unknown as Call);
+    return rows.map((row) => ({ ...row, replay: row['replay'] === 1 }) as unknown as Call);
   }
 }

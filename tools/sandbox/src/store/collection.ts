@@ -29,7 +29,7 @@ export class Collection<T> {
 
   /** Newest first. */
   all(limit = this.limit): T[] {
-    return this.statements.all.all(this.name, limit).map(row => JSON.parse(String(row['body'])) as T);
+    return this.statements.all.all(this.name, limit).map((row) => JSON.parse(String(row['body'])) as T);
   }
 
   /** Writes or replaces. */

@@ -34,7 +34,10 @@ export class Files {
   }
 
   async has(name: string): Promise<boolean> {
-    return stat(this.path(name)).then(() => true, () => false);
+    return stat(this.path(name)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async remove(name: string): Promise<void> {
@@ -43,7 +46,7 @@ export class Files {
 
   private dropOldest(keptBytes: number): void {
     const files = readdirSync(this.dir)
-      .map(name => ({ path: join(this.dir, name), ...pick(statSync(join(this.dir, name))) }))
+      .map((name) => ({ path: join(this.dir, name), ...pick(statSync(join(this.dir, name))) }))
       .sort((a, b) => b.changed - a.changed);
     let total = 0;
     for (const file of files) {

@@ -35,16 +35,32 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
   @Module({
     imports: [
       TelemetryModule.forService(service, logger),
-      DatabaseModule.forService({ service, url: databaseUrl, poolSize: 5, entities: OUTBOX_ENTITIES, migrations: [CreateOutbox1763600000000] }),
+      DatabaseModule.forService({
+        service,
+        url: databaseUrl,
+        poolSize: 5,
+        entities: OUTBOX_ENTITIES,
+        migrations: [CreateOutbox1763600000000],
+      }),
       MessagingModule.forService({ service, url: natsUrl }),
       OutboxModule.forService({ service, databaseUrl, relay: true, leaseSeconds: LEASE_SECONDS }),
     ],
     controllers: [handlersFor(service)],
-    providers: [{ provide: HANDLE, useValue: handle }, { provide: APP_FILTER, useClass: ErrorFilter }],
+    providers: [
+      { provide: HANDLE, useValue: handle },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+    ],
   })
   class TrialModule {}
   const app = await NestFactory.create(TrialModule, new FastifyAdapter(), { logger: false, abortOnError: false });
-  const tools = { connection: app.get(MessagingConnection), inbox: app.get(Inbox), receipts: app.get(Receipts), metrics: app.get(Metrics), logger, ackWaitMs: ACK_WAIT_MS };
+  const tools = {
+    connection: app.get(MessagingConnection),
+    inbox: app.get(Inbox),
+    receipts: app.get(Receipts),
+    metrics: app.get(Metrics),
+    logger,
+    ackWaitMs: ACK_WAIT_MS,
+  };
   app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
   await app.init();
   await app.startAllMicroservices();

@@ -19,7 +19,10 @@ const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory }[]
 const IMPATIENT_MS = 500;
 
 /** What callers rely on when a call of theirs goes wrong or is repeated, whatever the call is for. */
-export function faultContract<P>(arranged: () => ProviderUnderTest<P>, call: (provider: P, options: ContractCall) => Promise<unknown>): void {
+export function faultContract<P>(
+  arranged: () => ProviderUnderTest<P>,
+  call: (provider: P, options: ContractCall) => Promise<unknown>,
+): void {
   it('does the work of an idempotency key once, and gives the same answer again', async () => {
     const { vendor, provide } = arranged();
     const options = { idempotencyKey: randomUUID() };
@@ -41,12 +44,18 @@ export function faultContract<P>(arranged: () => ProviderUnderTest<P>, call: (pr
     const { vendor, provide } = arranged();
     await vendor.misbehave(fault);
     const provider = provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
-    await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({ name: 'ProviderError', category });
+    await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
+      name: 'ProviderError',
+      category,
+    });
   });
 
   it('says when the credentials are refused', async () => {
     const provider = arranged().provide({ authorized: false });
-    await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({ category: 'unauthorized', retryable: false });
+    await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
+      category: 'unauthorized',
+      retryable: false,
+    });
   });
 
   it('stops for the reason that the caller gives', async () => {

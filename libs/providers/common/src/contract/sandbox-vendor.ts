@@ -40,7 +40,11 @@ export class SandboxVendor implements VendorUnderTest {
 
   async misbehave(kind: VendorFault): Promise<void> {
     const body = JSON.stringify({ vendor: this.name, kind, times: 1 });
-    const response = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch(`${this.sandbox.url}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     if (!response.ok) throw new Error(await response.text());
   }
 
@@ -68,11 +72,19 @@ export interface SandboxUnderTest<P> extends ProviderUnderTest<P> {
 }
 
 /** An OpenAI-compatible adapter against the sandbox's vendor of that name. */
-export async function openAiUnderTest<P>(name: string, adapter: (config: ContractConfig) => P): Promise<SandboxUnderTest<P>> {
+export async function openAiUnderTest<P>(
+  name: string,
+  adapter: (config: ContractConfig) => P,
+): Promise<SandboxUnderTest<P>> {
   const vendor = await SandboxVendor.start(name);
   return {
     vendor,
     provide: ({ authorized = true, ...options } = {}) =>
-      adapter({ baseUrl: `${vendor.url}/v1`, apiKey: authorized ? 'sandbox-contract' : 'wrong', maxRetries: 0, ...options }),
+      adapter({
+        baseUrl: `${vendor.url}/v1`,
+        apiKey: authorized ? 'sandbox-contract' : 'wrong',
+        maxRetries: 0,
+        ...options,
+      }),
   };
 }

@@ -7,7 +7,11 @@ export interface MediaFile {
 }
 
 /** Where the registered extension is not the one that vendors know. */
-const EXTENSIONS: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3', 'audio/ogg': 'ogg', 'video/quicktime': 'mov' };
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'video/quicktime': 'mov',
+};
 
 /** A multipart file part that is read from disk while it is sent; vendors tell the format by the extension. */
 export async function uploadedFile({ path, contentType }: MediaFile): Promise<File> {

@@ -22,14 +22,26 @@ const FAULTS: readonly Fault[] = [
   { fault: '401', answer: refusal(401, 'invalid_api_key'), category: 'unauthorized' },
   { fault: '403', answer: refusal(403, null), category: 'unauthorized' },
   { fault: '404', answer: refusal(404, 'model_not_found'), category: 'bad_request' },
-  { fault: '429 for want of quota', answer: refusal(429, 'insufficient_quota', 'insufficient_quota'), category: 'quota' },
+  {
+    fault: '429 for want of quota',
+    answer: refusal(429, 'insufficient_quota', 'insufficient_quota'),
+    category: 'quota',
+  },
   { fault: '429', answer: refusal(429, 'rate_limit_exceeded'), category: 'rate_limited' },
   { fault: '500 with a page', answer: { status: 500, body: '<html>' }, category: 'unavailable' },
   { fault: '504', answer: { status: 504, body: '' }, category: 'timeout' },
-  { fault: 'a redirect', answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, category: 'bad_request' },
+  {
+    fault: 'a redirect',
+    answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' },
+    category: 'bad_request',
+  },
   { fault: 'a connection that drops', answer: 'drop', category: 'unavailable' },
   { fault: 'silence', answer: 'silence', category: 'timeout' },
-  { fault: 'garbage', answer: { headers: { 'content-type': 'application/json' }, body: '{"choi' }, category: 'corrupt_answer' },
+  {
+    fault: 'garbage',
+    answer: { headers: { 'content-type': 'application/json' }, body: '{"choi' },
+    category: 'corrupt_answer',
+  },
   { fault: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
   { fault: 'another shape', answer: { body: { hello: 'world' } }, category: 'corrupt_answer' },
 ];
@@ -62,17 +74,24 @@ export function openAiFaultTests(call: (config: OpenAiConfig, options: CallOptio
 
     it('says how long to wait', async () => {
       vendor.script({ status: 429, headers: { 'retry-after': '7' }, body: {} });
-      await expect(call(config(), { idempotencyKey: 'k' })).rejects.toMatchObject({ retryAfterMs: 7000, retryable: true });
+      await expect(call(config(), { idempotencyKey: 'k' })).rejects.toMatchObject({
+        retryAfterMs: 7000,
+        retryable: true,
+      });
     });
 
     it('takes a vendor that is away for unavailable', async () => {
       const baseUrl = await VendorServer.unreachable();
-      await expect(call(config({ baseUrl }), { idempotencyKey: 'k' })).rejects.toMatchObject({ category: 'unavailable' });
+      await expect(call(config({ baseUrl }), { idempotencyKey: 'k' })).rejects.toMatchObject({
+        category: 'unavailable',
+      });
     });
 
     it('keeps the idempotency key over its own retries', async () => {
       vendor.script({ status: 503, headers: { 'retry-after-ms': '1' }, body: '' }, { status: 400, body: {} });
-      await expect(call(config({ maxRetries: 1 }), { idempotencyKey: 'one-key' })).rejects.toMatchObject({ category: 'bad_request' });
+      await expect(call(config({ maxRetries: 1 }), { idempotencyKey: 'one-key' })).rejects.toMatchObject({
+        category: 'bad_request',
+      });
       expect(vendor.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['one-key', 'one-key']);
     });
 

@@ -11,9 +11,7 @@ export interface ReceivedCall {
 
 /** How a scripted vendor treats one call: an answer, `drop` (hang up) or `silence` (never answer). */
 export type ScriptedAnswer =
-  | { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown }
-  | 'drop'
-  | 'silence';
+  { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown } | 'drop' | 'silence';
 
 /** A vendor on loopback that misbehaves exactly as told: each call takes the next answer, the last one stays. */
 export class VendorServer {
@@ -57,7 +55,10 @@ export class VendorServer {
     if (answer === 'silence') return;
     if (!answer || answer === 'drop') return void request.socket.destroy();
     const raw = typeof answer.body === 'string' || answer.body instanceof Uint8Array;
-    response.writeHead(answer.status ?? 200, { 'content-type': raw ? 'application/octet-stream' : 'application/json', ...answer.headers });
+    response.writeHead(answer.status ?? 200, {
+      'content-type': raw ? 'application/octet-stream' : 'application/json',
+      ...answer.headers,
+    });
     response.end(raw ? answer.body : JSON.stringify(answer.body));
   }
 }

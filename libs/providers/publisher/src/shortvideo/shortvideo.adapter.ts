@@ -4,8 +4,18 @@ import { mediaKind } from '../media-kind.js';
 import { NetworkClient, type NetworkTimeouts } from '../network-client.js';
 import { requestTokens } from '../oauth.js';
 import {
-  type Account, type AuthorizeRequest, type CodeExchange, type Outcome, Publisher, type PublishJob, type StartedState,
-  type Submission, type SubmittedState, type Tokens, type UploadHooks, type UploadingState,
+  type Account,
+  type AuthorizeRequest,
+  type CodeExchange,
+  type Outcome,
+  Publisher,
+  type PublishJob,
+  type StartedState,
+  type Submission,
+  type SubmittedState,
+  type Tokens,
+  type UploadHooks,
+  type UploadingState,
 } from '../port.js';
 import { CreatorInfo, PhotoInit, PostStatus, ShortvideoApi, UserInfo, VideoInit } from './shortvideo.api.js';
 import { FAIL_REASONS, UNKNOWN_SUBMISSION } from './shortvideo.errors.js';
@@ -41,7 +51,13 @@ export class ShortvideoPublisher extends Publisher {
 
   authorizeUrl({ state, redirectUri }: AuthorizeRequest): string {
     const url = new URL(this.config.authorizeUrl);
-    const query = { client_key: this.config.clientId, response_type: 'code', scope: SCOPES, redirect_uri: redirectUri, state };
+    const query = {
+      client_key: this.config.clientId,
+      response_type: 'code',
+      scope: SCOPES,
+      redirect_uri: redirectUri,
+      state,
+    };
     url.search = new URLSearchParams(query).toString();
     return url.toString();
   }
@@ -71,7 +87,12 @@ export class ShortvideoPublisher extends Publisher {
     const init = { step: 'start', accessToken, idempotencyKey, signal } as const;
     if (this.startPublishes(job)) {
       const json = photoInit(job, creator);
-      const { publish_id: id } = await this.api.call({ ...init, path: '/v2/post/publish/content/init/', data: PhotoInit, json });
+      const { publish_id: id } = await this.api.call({
+        ...init,
+        path: '/v2/post/publish/content/init/',
+        data: PhotoInit,
+        json,
+      });
       return { step: 'submitted', submission: submissionOf(id, creator.creator_username, job) };
     }
     const json = videoInit(job, creator);
@@ -81,7 +102,10 @@ export class ShortvideoPublisher extends Publisher {
   }
 
   async upload(state: UploadingState, job: PublishJob, hooks: UploadHooks): Promise<SubmittedState | null> {
-    const done: SubmittedState = { step: 'submitted', submission: submissionOf(state.session.submissionId!, state.session.handle, job) };
+    const done: SubmittedState = {
+      step: 'submitted',
+      submission: submissionOf(state.session.submissionId!, state.session.handle, job),
+    };
     const held = await this.heldBytes(state, job, hooks.signal);
     if (held === 'all') return done;
     let latest = { ...state, sentBytes: held ?? state.sentBytes };
@@ -107,11 +131,20 @@ export class ShortvideoPublisher extends Publisher {
   private published(submission: Submission, postId: string | undefined): Outcome {
     if (!postId && submission.isPublic) return outcome('publishing');
     const profile = `${this.config.pageUrl}/@${submission.handle ?? ''}`;
-    return { status: 'published', postId: postId ?? submission.id, postUrl: postId ? `${profile}/video/${postId}` : profile, error: null };
+    return {
+      status: 'published',
+      postId: postId ?? submission.id,
+      postUrl: postId ? `${profile}/video/${postId}` : profile,
+      error: null,
+    };
   }
 
   /** How much of the file the network holds, or undefined where it does not say: only this tells what may be sent. */
-  private async heldBytes({ session }: UploadingState, job: PublishJob, signal?: AbortSignal): Promise<number | 'all' | undefined> {
+  private async heldBytes(
+    { session }: UploadingState,
+    job: PublishJob,
+    signal?: AbortSignal,
+  ): Promise<number | 'all' | undefined> {
     const status = await this.knownStatus(session.submissionId!, job.accessToken, signal);
     if (!status) return undefined;
     if (status.status === 'FAILED') throw this.failure(status);
@@ -123,23 +156,45 @@ export class ShortvideoPublisher extends Publisher {
   private abandon(result: SendResult, incomplete: boolean): null {
     if (result === 'lost' && incomplete) return null;
     if (result === 'lost') throw new PublishError(this.platform, 'unconfirmed', 'upload');
-    throw new PublishError(this.platform, 'platform_unavailable', 'upload', { reason: 'it expects another part of the file' });
+    throw new PublishError(this.platform, 'platform_unavailable', 'upload', {
+      reason: 'it expects another part of the file',
+    });
   }
 
   private async creator(job: PublishJob, signal?: AbortSignal): Promise<Static<typeof CreatorInfo>> {
     const path = '/v2/post/publish/creator_info/query/';
-    const creator = await this.api.call({ step: 'prepare', path, accessToken: job.accessToken, data: CreatorInfo, json: {}, signal });
+    const creator = await this.api.call({
+      step: 'prepare',
+      path,
+      accessToken: job.accessToken,
+      data: CreatorInfo,
+      json: {},
+      signal,
+    });
     if (!creator.privacy_level_options.includes(job.content.shortvideoPrivacyLevel ?? '')) {
-      throw new PublishError(this.platform, 'rejected', 'prepare', { reason: 'the account does not offer this privacy level' });
+      throw new PublishError(this.platform, 'rejected', 'prepare', {
+        reason: 'the account does not offer this privacy level',
+      });
     }
     return creator;
   }
 
   /** Undefined where the network does not know the submission. */
-  private async knownStatus(id: string, accessToken: string, signal?: AbortSignal): Promise<Static<typeof PostStatus> | undefined> {
+  private async knownStatus(
+    id: string,
+    accessToken: string,
+    signal?: AbortSignal,
+  ): Promise<Static<typeof PostStatus> | undefined> {
     const path = '/v2/post/publish/status/fetch/';
     try {
-      return await this.api.call({ step: 'processing', path, accessToken, data: PostStatus, json: { publish_id: id }, signal });
+      return await this.api.call({
+        step: 'processing',
+        path,
+        accessToken,
+        data: PostStatus,
+        json: { publish_id: id },
+        signal,
+      });
     } catch (error) {
       if (error instanceof PublishError && UNKNOWN_SUBMISSION.has(error.vendorCode ?? '')) return undefined;
       throw error;

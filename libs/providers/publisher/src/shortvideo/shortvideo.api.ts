@@ -20,7 +20,10 @@ export const CreatorInfo = Type.Object({
   stitch_disabled: Type.Optional(Type.Boolean()),
 });
 
-export const VideoInit = Type.Object({ publish_id: Type.String({ minLength: 1 }), upload_url: Type.String({ minLength: 1 }) });
+export const VideoInit = Type.Object({
+  publish_id: Type.String({ minLength: 1 }),
+  upload_url: Type.String({ minLength: 1 }),
+});
 export const PhotoInit = Type.Object({ publish_id: Type.String({ minLength: 1 }) });
 
 export const PostStatus = Type.Object({
@@ -44,7 +47,10 @@ export interface ApiCall<T extends TSchema> {
 
 /** The network's JSON API: every answer is `{data, error: {code, message, log_id}}`, and `ok` is no error. */
 export class ShortvideoApi {
-  constructor(private readonly client: NetworkClient, private readonly root: string) {}
+  constructor(
+    private readonly client: NetworkClient,
+    private readonly root: string,
+  ) {}
 
   call<T extends TSchema>({ path, data, idempotencyKey, step, ...call }: ApiCall<T>): Promise<Static<T>> {
     const check = answerCheck(this.client.platform, data);

@@ -22,7 +22,10 @@ export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
 };
 
 /** Codes that say that the network does not know the submission. */
-export const UNKNOWN_SUBMISSION: ReadonlySet<string> = new Set(['invalid_publish_id', 'token_not_authorized_for_specified_publish_id']);
+export const UNKNOWN_SUBMISSION: ReadonlySet<string> = new Set([
+  'invalid_publish_id',
+  'token_not_authorized_for_specified_publish_id',
+]);
 
 /** `fail_reason` of a submission that failed. */
 export const FAIL_REASONS: Readonly<Record<string, PublishErrorCode>> = {

@@ -10,8 +10,12 @@ let publisher: ShortvideoPublisher;
 beforeAll(async () => {
   network = await VendorServer.listen();
   publisher = new ShortvideoPublisher({
-    apiUrl: network.url, authorizeUrl: 'https://www.example.com/v2/auth/authorize/', pageUrl: 'https://www.example.com',
-    clientId: 'client', clientSecret: 'secret', timeoutMs: 500,
+    apiUrl: network.url,
+    authorizeUrl: 'https://www.example.com/v2/auth/authorize/',
+    pageUrl: 'https://www.example.com',
+    clientId: 'client',
+    clientSecret: 'secret',
+    timeoutMs: 500,
   });
 });
 afterAll(() => network.close());
@@ -19,7 +23,9 @@ afterAll(() => network.close());
 const SUBMISSION = { id: 'v_pub', handle: 'maker', isPublic: true };
 const ok = (data: unknown): ScriptedAnswer => ({ body: { data, error: { code: 'ok', message: '', log_id: '1' } } });
 const refused = (status: number, code: string, headers = {}): ScriptedAnswer => ({
-  status, headers, body: { data: {}, error: { code, message: 'words of the network', log_id: '1' } },
+  status,
+  headers,
+  body: { data: {}, error: { code, message: 'words of the network', log_id: '1' } },
 });
 
 describe('connecting', () => {
@@ -27,13 +33,24 @@ describe('connecting', () => {
     const url = new URL(publisher.authorizeUrl({ state: 's&1', redirectUri: 'https://us.example/cb' }));
     expect(url.origin + url.pathname).toBe('https://www.example.com/v2/auth/authorize/');
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      client_key: 'client', response_type: 'code', state: 's&1', redirect_uri: 'https://us.example/cb',
+      client_key: 'client',
+      response_type: 'code',
+      state: 's&1',
+      redirect_uri: 'https://us.example/cb',
       scope: 'user.info.basic,user.info.profile,video.publish',
     });
   });
 
   it('exchanges a code for tokens', async () => {
-    const granted = { open_id: 'o', access_token: 'a', refresh_token: 'r', expires_in: 86400, refresh_expires_in: 31536000, scope: 'x,y', token_type: 'Bearer' };
+    const granted = {
+      open_id: 'o',
+      access_token: 'a',
+      refresh_token: 'r',
+      expires_in: 86400,
+      refresh_expires_in: 31536000,
+      scope: 'x,y',
+      token_type: 'Bearer',
+    };
     network.script({ body: granted });
     const tokens = await publisher.exchangeCode({ code: 'c', redirectUri: 'https://us.example/cb' });
     expect(tokens).toMatchObject({ accessToken: 'a', refreshToken: 'r', scopes: ['x', 'y'] });
@@ -83,7 +100,11 @@ describe('failures', () => {
   it('refuses a privacy level that the account does not offer, before anything is begun', async () => {
     network.script(ok({ creator_username: 'maker', privacy_level_options: ['SELF_ONLY'] }));
     const job = { accessToken: 't', content: { shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE' } } as PublishJob;
-    await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code: 'rejected', step: 'prepare', retryable: false });
+    await expect(publisher.start(job, 'key')).rejects.toMatchObject({
+      code: 'rejected',
+      step: 'prepare',
+      retryable: false,
+    });
     expect(network.received).toHaveLength(1);
   });
 });
@@ -100,12 +121,17 @@ describe('checking', () => {
 
   it('gives the page of a post that is live', async () => {
     await expect(check({ status: 'PUBLISH_COMPLETE', publicaly_available_post_id: ['71'] })).resolves.toEqual({
-      status: 'published', postId: '71', postUrl: 'https://www.example.com/@maker/video/71', error: null,
+      status: 'published',
+      postId: '71',
+      postUrl: 'https://www.example.com/@maker/video/71',
+      error: null,
     });
   });
 
   it('keeps every digit of a post id', async () => {
-    network.script({ body: '{"data":{"status":"PUBLISH_COMPLETE","publicaly_available_post_id":[7301234567890123457]},"error":{"code":"ok"}}' });
+    network.script({
+      body: '{"data":{"status":"PUBLISH_COMPLETE","publicaly_available_post_id":[7301234567890123457]},"error":{"code":"ok"}}',
+    });
     await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({ postId: '7301234567890123457' });
   });
 
@@ -113,7 +139,9 @@ describe('checking', () => {
     const complete = { status: 'PUBLISH_COMPLETE', publicaly_available_post_id: [] };
     await expect(check(complete)).resolves.toMatchObject({ status: 'publishing' });
     await expect(check(complete, { ...SUBMISSION, isPublic: false })).resolves.toMatchObject({
-      status: 'published', postId: 'v_pub', postUrl: 'https://www.example.com/@maker',
+      status: 'published',
+      postId: 'v_pub',
+      postUrl: 'https://www.example.com/@maker',
     });
   });
 
@@ -125,31 +153,40 @@ describe('checking', () => {
     ['internal', 'platform_unavailable', 'processing', true],
     ['something_new', 'rejected', 'processing', false],
   ])('tells the failure %s as %s', async (fail_reason, code, step, retryable) => {
-    await expect(check({ status: 'FAILED', fail_reason })).resolves.toMatchObject({ status: 'failed', error: { code, step, retryable } });
+    await expect(check({ status: 'FAILED', fail_reason })).resolves.toMatchObject({
+      status: 'failed',
+      error: { code, step, retryable },
+    });
   });
 
   it('does not know what the network does not know', async () => {
     network.script(refused(400, 'invalid_publish_id'));
-    await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({ status: 'unknown', error: { code: 'unconfirmed' } });
+    await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({
+      status: 'unknown',
+      error: { code: 'unconfirmed' },
+    });
   });
 });
 
 describe('chunks', () => {
   const MIB = 1024 * 1024;
 
-  it.each([1, 4 * MIB, 5 * MIB, 10 * MIB - 1, 10 * MIB, 64 * MIB + 1, 1024 * MIB])('cover %d bytes by the rules', (size) => {
-    const { chunkSize, count } = planChunks(size);
-    expect(count).toBe(Math.max(1, Math.floor(size / chunkSize)));
-    let offset = 0;
-    for (let sent = 0; sent < count; sent++) {
-      const chunk = chunkAt(offset, size);
-      expect(chunk.start).toBe(offset);
-      expect(chunk.end - chunk.start).toBeLessThanOrEqual(10 * MIB);
-      offset = chunk.end;
-    }
-    expect(offset).toBe(size);
-    expect(count).toBeLessThanOrEqual(1000);
-  });
+  it.each([1, 4 * MIB, 5 * MIB, 10 * MIB - 1, 10 * MIB, 64 * MIB + 1, 1024 * MIB])(
+    'cover %d bytes by the rules',
+    (size) => {
+      const { chunkSize, count } = planChunks(size);
+      expect(count).toBe(Math.max(1, Math.floor(size / chunkSize)));
+      let offset = 0;
+      for (let sent = 0; sent < count; sent++) {
+        const chunk = chunkAt(offset, size);
+        expect(chunk.start).toBe(offset);
+        expect(chunk.end - chunk.start).toBeLessThanOrEqual(10 * MIB);
+        offset = chunk.end;
+      }
+      expect(offset).toBe(size);
+      expect(count).toBeLessThanOrEqual(1000);
+    },
+  );
 
   it('go back to the last boundary from an odd position', () => {
     expect(chunkAt(5 * MIB + 7, 12 * MIB)).toEqual({ start: 5 * MIB, end: 12 * MIB });

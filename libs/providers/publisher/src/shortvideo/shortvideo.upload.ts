@@ -27,12 +27,23 @@ export function chunkAt(offset: number, size: number): Chunk {
 export type SendResult = 'complete' | 'lost' | 'out_of_step';
 
 const RESULTS: Readonly<Record<number, SendResult | 'continue'>> = {
-  200: 'continue', 201: 'complete', 206: 'continue', 403: 'lost', 404: 'lost', 410: 'lost', 416: 'out_of_step',
+  200: 'continue',
+  201: 'complete',
+  206: 'continue',
+  403: 'lost',
+  404: 'lost',
+  410: 'lost',
+  416: 'out_of_step',
 };
 
 /** Sends the chunks from `state.sentBytes` on, one after another, saving before and after each what a later run must know. */
-export async function sendChunks(client: NetworkClient, state: UploadingState, file: MediaFile, hooks: UploadHooks): Promise<SendResult> {
-  for (let offset = state.sentBytes; offset < file.size; ) {
+export async function sendChunks(
+  client: NetworkClient,
+  state: UploadingState,
+  file: MediaFile,
+  hooks: UploadHooks,
+): Promise<SendResult> {
+  for (let offset = state.sentBytes; offset < file.size;) {
     const chunk = chunkAt(offset, file.size);
     const last = chunk.end === file.size;
     if (last) await hooks.saveState({ ...state, sentBytes: chunk.start, lastChunkSent: true });

@@ -13,7 +13,9 @@ export interface Line extends AsyncDisposable {
 }
 
 /** Serves `listener` on loopback over a line that can be cut at any single call. */
-export async function serveOverLine(listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Line> {
+export async function serveOverLine(
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Line> {
   let calls = 0;
   let cutAt: { readonly number: number; readonly cut: Cut } | undefined;
   const handle: RequestListener = (request, response) => {
@@ -31,7 +33,12 @@ export async function serveOverLine(listener: (request: IncomingMessage, respons
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls, cutCall, [Symbol.asyncDispose]: close };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: () => calls,
+    cutCall,
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 function hangUp(request: IncomingMessage, response: ServerResponse): ServerResponse['writeHead'] {

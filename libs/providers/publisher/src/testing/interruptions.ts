@@ -24,7 +24,12 @@ export class Store {
 }
 
 /** Runs a job as a queue would: again from the stored state, up to `runs` times, whenever it failed. */
-export async function submitDurably(publisher: Publisher, job: PublishJob, store = new Store(), runs = 3): Promise<Submitted> {
+export async function submitDurably(
+  publisher: Publisher,
+  job: PublishJob,
+  store = new Store(),
+  runs = 3,
+): Promise<Submitted> {
   for (let run = 1; ; run++) {
     try {
       return await submit(publisher, job, store.state, { save: store.save, retryDelayMs: 1 });

@@ -19,7 +19,10 @@ export function relayTo(origin: string): Promise<Line> {
 function forward(origin: string, { method, headers, url }: IncomingMessage, body: Buffer): Promise<Relayed> {
   return new Promise((resolve, reject) => {
     const outgoing = send(new URL(url!, origin), { method: method!, headers }, (answer) => {
-      buffer(answer).then((bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, body: bytes }), reject);
+      buffer(answer).then(
+        (bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, body: bytes }),
+        reject,
+      );
     });
     outgoing.on('error', reject).end(body);
   });

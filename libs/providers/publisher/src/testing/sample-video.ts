@@ -20,6 +20,10 @@ export async function sampleVideo(name: string, size: number): Promise<MediaFile
   await file.truncate(size);
   await file.close();
   return {
-    path, size, contentType: 'video/mp4', url: 'https://media.example.com/sample.mp4', [Symbol.asyncDispose]: () => rm(path, { force: true }),
+    path,
+    size,
+    contentType: 'video/mp4',
+    url: 'https://media.example.com/sample.mp4',
+    [Symbol.asyncDispose]: () => rm(path, { force: true }),
   };
 }

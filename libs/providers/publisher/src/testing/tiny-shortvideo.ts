@@ -3,7 +3,11 @@ import { buffer, json } from 'node:stream/consumers';
 
 interface Body {
   readonly publish_id?: string;
-  readonly source_info?: { readonly photo_images: readonly string[]; readonly video_size: number; readonly chunk_size: number };
+  readonly source_info?: {
+    readonly photo_images: readonly string[];
+    readonly video_size: number;
+    readonly chunk_size: number;
+  };
 }
 
 interface Upload {
@@ -41,9 +45,14 @@ export class TinyShortvideo {
   private answer(path: string, body: Body, request: IncomingMessage): { code: string; data: unknown } {
     const ok = (data: unknown) => ({ code: 'ok', data });
     if (path.endsWith('/creator_info/query/')) {
-      return ok({ creator_username: 'maker', privacy_level_options: ['PUBLIC_TO_EVERYONE', 'SELF_ONLY'], duet_disabled: true });
+      return ok({
+        creator_username: 'maker',
+        privacy_level_options: ['PUBLIC_TO_EVERYONE', 'SELF_ONLY'],
+        duet_disabled: true,
+      });
     }
-    if (path.endsWith('/content/init/')) return ok({ publish_id: `p${this.pictures.push(body.source_info!.photo_images[0]!)}` });
+    if (path.endsWith('/content/init/'))
+      return ok({ publish_id: `p${this.pictures.push(body.source_info!.photo_images[0]!)}` });
     if (path.endsWith('/video/init/')) return ok(this.open(body.source_info!, request));
     const upload = this.uploads.find(({ id }) => id === body.publish_id);
     if (path.endsWith('/status/fetch/') && upload) return ok(this.status(upload));
@@ -52,10 +61,19 @@ export class TinyShortvideo {
 
   private open(source: { video_size: number; chunk_size: number }, request: IncomingMessage) {
     const key = String(request.headers['idempotency-key']);
-    const upload = this.byKey.get(key) ?? { id: `v${this.uploads.length}`, size: source.video_size, chunkSize: source.chunk_size, held: 0, gone: false };
+    const upload = this.byKey.get(key) ?? {
+      id: `v${this.uploads.length}`,
+      size: source.video_size,
+      chunkSize: source.chunk_size,
+      held: 0,
+      gone: false,
+    };
     if (!this.byKey.has(key)) this.uploads.push(upload);
     this.byKey.set(key, upload);
-    return { publish_id: upload.id, upload_url: `http://${request.headers.host}/upload/${this.uploads.indexOf(upload)}` };
+    return {
+      publish_id: upload.id,
+      upload_url: `http://${request.headers.host}/upload/${this.uploads.indexOf(upload)}`,
+    };
   }
 
   private status(upload: Upload) {
@@ -70,7 +88,8 @@ export class TinyShortvideo {
     const { length } = await buffer(request);
     const [, start, end, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(request.headers['content-range']!)!.map(Number);
     if (!upload || upload.gone) return void response.writeHead(403).end();
-    const whole = length === end! - start! + 1 && size === upload.size && Number(request.headers['content-length']) === length;
+    const whole =
+      length === end! - start! + 1 && size === upload.size && Number(request.headers['content-length']) === length;
     const fits = length >= upload.chunkSize && length < upload.chunkSize * 2;
     if (!whole || !fits) return void response.writeHead(400).end();
     if (start !== upload.held) return void response.writeHead(416).end();

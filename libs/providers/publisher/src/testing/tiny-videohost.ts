@@ -39,11 +39,13 @@ export class TinyVideohost {
     if (length > 0) {
       const [, start, end] = /^bytes (\d+)-(\d+)\/\d+$/.exec(request.headers['content-range']!)!.map(Number);
       const last = end! + 1 === session.size;
-      if (start !== session.held || length !== end! - start! + 1 || (!last && length % GRAIN !== 0)) return void response.writeHead(400).end();
+      if (start !== session.held || length !== end! - start! + 1 || (!last && length % GRAIN !== 0))
+        return void response.writeHead(400).end();
       this.chunkSizes.push(length);
       session.held += last ? length : Math.min(length, this.keeps);
     }
-    if (session.held === session.size) return void response.writeHead(200).end(JSON.stringify({ id: `video-${index}` }));
+    if (session.held === session.size)
+      return void response.writeHead(200).end(JSON.stringify({ id: `video-${index}` }));
     response.writeHead(308, session.held > 0 ? { range: `bytes=0-${session.held - 1}` } : {}).end();
   }
 }

@@ -20,7 +20,11 @@ export function unfit(platform: Platform, content: PostContent): Breach | undefi
   }
   const foreign = kinds.findIndex((kind) => !media.includes(kind as MediaKind));
   if (foreign < 0) return undefined;
-  return { platform, field: fieldOf(content, foreign), error: `${platform} does not take this kind of media (${kinds[foreign]})` };
+  return {
+    platform,
+    field: fieldOf(content, foreign),
+    error: `${platform} does not take this kind of media (${kinds[foreign]})`,
+  };
 }
 
 /** Too many items, or kinds that may not stand together. Kinds the platform does not know are {@link unfit}'s matter. */
@@ -31,8 +35,10 @@ export function mediaBreaches(platform: Platform, kinds: readonly SentKind[], fi
   if (present.has('document') && kinds.length > 1) return breach('a document cannot be mixed with other media');
   const counted = mixing === 'images-win' && present.has('image') ? kinds.filter((kind) => kind === 'image') : kinds;
   const limit = limitFor(platform, counted);
-  if (counted.length > limit) return breach(`${platform} takes at most ${limit} such media item${limit === 1 ? '' : 's'}`);
-  if (mixing === 'apart' && present.size > 1) return breach(`${platform} takes ${Object.keys(perKind).join(' or ')}, not both`);
+  if (counted.length > limit)
+    return breach(`${platform} takes at most ${limit} such media item${limit === 1 ? '' : 's'}`);
+  if (mixing === 'apart' && present.size > 1)
+    return breach(`${platform} takes ${Object.keys(perKind).join(' or ')}, not both`);
   return [];
 }
 

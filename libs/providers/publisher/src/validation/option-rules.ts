@@ -25,7 +25,9 @@ function objectProblems(name: string, rule: OptionObjectRule, value: unknown): P
   if (rule.exactly_one_of && rule.exactly_one_of.filter(given).length !== 1) {
     return [[name, `takes exactly one of ${rule.exactly_one_of.join(', ')}`]];
   }
-  return Object.entries(rule.fields).flatMap(([key, field]) => valueProblems(`${name}.${key}`, field, values[camelCase(key)]));
+  return Object.entries(rule.fields).flatMap(([key, field]) =>
+    valueProblems(`${name}.${key}`, field, values[camelCase(key)]),
+  );
 }
 
 function valueProblems(field: string, rule: OptionRule, value: unknown): Problem[] {
@@ -37,12 +39,16 @@ function valueProblems(field: string, rule: OptionRule, value: unknown): Problem
 const TYPE_CHECKS: Readonly<Record<OptionRule['type'], (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   boolean: (value) => typeof value === 'boolean',
-  integer: (value) => (typeof value === 'number' || typeof value === 'string') && /^[1-9][0-9]{0,8}$/.test(String(value)),
+  integer: (value) =>
+    (typeof value === 'number' || typeof value === 'string') && /^[1-9][0-9]{0,8}$/.test(String(value)),
   'string[]': (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
 };
 
 const TYPE_NAMES: Readonly<Record<OptionRule['type'], string>> = {
-  string: 'a string', boolean: 'true or false', integer: 'a positive integer', 'string[]': 'a list of strings',
+  string: 'a string',
+  boolean: 'true or false',
+  integer: 'a positive integer',
+  'string[]': 'a list of strings',
 };
 
 function typeError(rule: OptionRule, value: unknown): string | undefined {
@@ -50,7 +56,8 @@ function typeError(rule: OptionRule, value: unknown): string | undefined {
 }
 
 function limitError(rule: OptionRule, value: unknown): string | undefined {
-  if (rule.values && !rule.values.includes(value as string | boolean)) return `must be one of ${rule.values.join(', ')}`;
+  if (rule.values && !rule.values.includes(value as string | boolean))
+    return `must be one of ${rule.values.join(', ')}`;
   if (rule.format === 'https_mp3_url' && !(isHttpUrl(value, ['https:']) && extensionOf(value) === 'mp3')) {
     return 'must be an https URL of an .mp3 file';
   }
@@ -60,7 +67,8 @@ function limitError(rule: OptionRule, value: unknown): string | undefined {
     return `every item needs at least ${rule.min_item_length} characters`;
   }
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  if (rule.max_total_length && total > rule.max_total_length) return `is ${total} characters in total, at most ${rule.max_total_length} are allowed`;
+  if (rule.max_total_length && total > rule.max_total_length)
+    return `is ${total} characters in total, at most ${rule.max_total_length} are allowed`;
   return undefined;
 }
 

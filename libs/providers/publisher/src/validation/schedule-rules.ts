@@ -17,7 +17,8 @@ export function parseScheduledTime(text: string): Date | undefined {
 /** What is wrong with the wish for when to post; never one platform's fault. */
 export function scheduleBreaches(type: string, time: string | null | undefined, now: Date): Breach[] {
   const breach = (field: string, error: string): Breach[] => [{ platform: null, field, error }];
-  if (!SCHEDULE_TYPES.some((known) => known === type)) return breach('schedule_type', `must be one of ${SCHEDULE_TYPES.join(', ')}`);
+  if (!SCHEDULE_TYPES.some((known) => known === type))
+    return breach('schedule_type', `must be one of ${SCHEDULE_TYPES.join(', ')}`);
   if (type !== 'specific_time') return [];
   if (!time) return breach('scheduled_time', 'is required for specific_time');
   const moment = parseScheduledTime(time);

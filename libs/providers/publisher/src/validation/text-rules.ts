@@ -13,14 +13,21 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
   const breaches = [
     tooLong(platform, 'description', content.description, rule.max_text),
     rule.max_title === null ? undefined : tooLong(platform, 'title', content.title, rule.max_title),
-    rule.required.includes('title') && isBlank(content.title) ? { platform, field: 'title', error: 'is required' } : undefined,
+    rule.required.includes('title') && isBlank(content.title)
+      ? { platform, field: 'title', error: 'is required' }
+      : undefined,
     missingText(platform, content),
     tooManyHashtags(platform, content.description ?? ''),
   ].filter((breach) => breach !== undefined);
   return [...breaches, ...threadBreaches(platform, content)];
 }
 
-function tooLong(platform: Platform, field: string, text: string | null | undefined, limit: number): Breach | undefined {
+function tooLong(
+  platform: Platform,
+  field: string,
+  text: string | null | undefined,
+  limit: number,
+): Breach | undefined {
   const length = lengthOf(text ?? '');
   if (length <= limit) return undefined;
   return { platform, field, error: `is ${length} characters long, ${platform} takes at most ${limit}` };
@@ -44,7 +51,9 @@ function segmentsOf(platform: Platform, content: PostContent): readonly ThreadSe
 }
 
 function threadBreaches(platform: Platform, content: PostContent): Breach[] {
-  return segmentsOf(platform, content).flatMap((segment, index) => segmentBreaches(platform, segment, `thread.${index}`));
+  return segmentsOf(platform, content).flatMap((segment, index) =>
+    segmentBreaches(platform, segment, `thread.${index}`),
+  );
 }
 
 function segmentBreaches(platform: Platform, segment: ThreadSegment, path: string): Breach[] {
@@ -55,7 +64,9 @@ function segmentBreaches(platform: Platform, segment: ThreadSegment, path: strin
   return [
     ...(text ? [text] : []),
     ...(empty ? [{ platform, field: `${path}.text`, error: 'is required for a segment without media' }] : []),
-    ...(foreign ? [{ platform, field: `${path}.media_urls`, error: `${platform} does not take this kind of media (${foreign})` }] : []),
+    ...(foreign
+      ? [{ platform, field: `${path}.media_urls`, error: `${platform} does not take this kind of media (${foreign})` }]
+      : []),
     ...(foreign ? [] : mediaBreaches(platform, kinds, `${path}.media_urls`)),
   ];
 }

@@ -29,16 +29,39 @@ const GOOD: readonly Good[] = [
   ['photoshare', 'a carousel of ten', { mediaUrl: VIDEO, mediaUrls: images(9) }],
   ['photoshare', '30 hashtags', { mediaUrl: IMAGE, description: '#a '.repeat(30) }],
   ['photoshare', 'automatic music under a video', { mediaUrl: VIDEO, photoshareMusic: { mode: 'auto' } }],
-  ['photoshare', 'a track of its own', { mediaUrl: IMAGE, mediaUrls: [VIDEO], photoshareMusic: { trackUrl: 'https://e.com/t.mp3?x=1' } }],
+  [
+    'photoshare',
+    'a track of its own',
+    { mediaUrl: IMAGE, mediaUrls: [VIDEO], photoshareMusic: { trackUrl: 'https://e.com/t.mp3?x=1' } },
+  ],
   ['pagesocial', 'a video without a title', { mediaUrl: VIDEO }],
-  ['pagesocial', 'the longest title and text', { mediaUrl: VIDEO, title: 'x'.repeat(255), description: 'x'.repeat(63206) }],
+  [
+    'pagesocial',
+    'the longest title and text',
+    { mediaUrl: VIDEO, title: 'x'.repeat(255), description: 'x'.repeat(63206) },
+  ],
   ['videohost', 'a video with a title', VIDEOHOST],
-  ['videohost', 'every option', {
-    ...VIDEOHOST,
-    thumbnailUrl: 'https://cdn.example.com/T.JPEG?size=1',
-    videohostOptions: { visibility: 'unlisted', shorts: true, tags: ['ab', 'x'.repeat(398)], madeForKids: true, notifySubscribers: false, categoryId: 22 },
-  }],
-  ['videohost', 'a title of 100 and a description of 5,000', { mediaUrl: VIDEO, title: 'é'.repeat(100), description: 'x'.repeat(5000) }],
+  [
+    'videohost',
+    'every option',
+    {
+      ...VIDEOHOST,
+      thumbnailUrl: 'https://cdn.example.com/T.JPEG?size=1',
+      videohostOptions: {
+        visibility: 'unlisted',
+        shorts: true,
+        tags: ['ab', 'x'.repeat(398)],
+        madeForKids: true,
+        notifySubscribers: false,
+        categoryId: 22,
+      },
+    },
+  ],
+  [
+    'videohost',
+    'a title of 100 and a description of 5,000',
+    { mediaUrl: VIDEO, title: 'é'.repeat(100), description: 'x'.repeat(5000) },
+  ],
   ['videohost', 'a URL without an extension', { mediaUrl: 'https://cdn.example.com/get?id=7', title: 't' }],
   ['microblog', 'text alone', { description: 'x'.repeat(280) }],
   ['microblog', 'four images', { mediaUrl: IMAGE, mediaUrls: images(3), mediaType: 'IMAGE' }],
@@ -46,7 +69,15 @@ const GOOD: readonly Good[] = [
   ['microblog', 'one video', { mediaUrl: VIDEO }],
   ['microblog', 'a thread without a description', { thread: [{ text: 'one' }, { mediaUrls: images(4) }] }],
   ['professional', 'text alone, with a title', { description: 'x'.repeat(3000), title: 'x'.repeat(400) }],
-  ['professional', 'nine images as a carousel', { mediaUrl: IMAGE, mediaUrls: images(8), professionalOptions: { carousel: true, altText: Array<string>(9).fill('alt') } }],
+  [
+    'professional',
+    'nine images as a carousel',
+    {
+      mediaUrl: IMAGE,
+      mediaUrls: images(8),
+      professionalOptions: { carousel: true, altText: Array<string>(9).fill('alt') },
+    },
+  ],
   ['professional', 'a document', { mediaUrl: PDF }],
   ['professional', 'limited visibility', { description: 'hi', professionalOptions: { visibility: 'connections' } }],
 ];
@@ -56,21 +87,56 @@ type Bad = readonly [platform: Platform, field: string, why: string, content: Po
 const BAD: readonly Bad[] = [
   ['shortvideo', 'description', 'a caption of 2,201', { ...SHORTVIDEO, description: 'x'.repeat(2201) }],
   ['shortvideo', 'shortvideo_privacy_level', 'no privacy level', { ...SHORTVIDEO, shortvideoPrivacyLevel: null }],
-  ['shortvideo', 'shortvideo_privacy_level', 'an unknown privacy level', { ...SHORTVIDEO, shortvideoPrivacyLevel: 'FRIENDS' }],
-  ['shortvideo', 'shortvideo_disable_comment', 'no comment setting', { ...SHORTVIDEO, shortvideoDisableComment: undefined }],
+  [
+    'shortvideo',
+    'shortvideo_privacy_level',
+    'an unknown privacy level',
+    { ...SHORTVIDEO, shortvideoPrivacyLevel: 'FRIENDS' },
+  ],
+  [
+    'shortvideo',
+    'shortvideo_disable_comment',
+    'no comment setting',
+    { ...SHORTVIDEO, shortvideoDisableComment: undefined },
+  ],
   ['shortvideo', 'shortvideo_disable_duet', 'no duet setting', { ...SHORTVIDEO, shortvideoDisableDuet: undefined }],
-  ['shortvideo', 'shortvideo_disable_stitch', 'no stitch setting', { ...SHORTVIDEO, shortvideoDisableStitch: undefined }],
-  ['shortvideo', 'shortvideo_your_brand', 'a flag that is none', { ...SHORTVIDEO, shortvideoYourBrand: 'yes' as never }],
+  [
+    'shortvideo',
+    'shortvideo_disable_stitch',
+    'no stitch setting',
+    { ...SHORTVIDEO, shortvideoDisableStitch: undefined },
+  ],
+  [
+    'shortvideo',
+    'shortvideo_your_brand',
+    'a flag that is none',
+    { ...SHORTVIDEO, shortvideoYourBrand: 'yes' as never },
+  ],
   ['shortvideo', 'media_urls', 'two videos', { ...SHORTVIDEO, mediaUrls: [VIDEO] }],
   ['photoshare', 'media_urls', 'eleven items', { mediaUrl: IMAGE, mediaUrls: images(10) }],
   ['photoshare', 'description', 'a caption of 2,201', { mediaUrl: IMAGE, description: 'x'.repeat(2201) }],
   ['photoshare', 'description', '31 hashtags', { mediaUrl: IMAGE, description: '#tag#größe'.repeat(15) + ' #x' }],
   ['photoshare', 'photoshare_music', 'music without a video', { mediaUrl: IMAGE, photoshareMusic: { mode: 'auto' } }],
-  ['photoshare', 'photoshare_music', 'two kinds of music', { mediaUrl: VIDEO, photoshareMusic: { mode: 'auto', trackUrl: 'https://e.com/a.mp3' } }],
+  [
+    'photoshare',
+    'photoshare_music',
+    'two kinds of music',
+    { mediaUrl: VIDEO, photoshareMusic: { mode: 'auto', trackUrl: 'https://e.com/a.mp3' } },
+  ],
   ['photoshare', 'photoshare_music', 'music that says nothing', { mediaUrl: VIDEO, photoshareMusic: {} }],
   ['photoshare', 'photoshare_music.mode', 'an unknown mode', { mediaUrl: VIDEO, photoshareMusic: { mode: 'loud' } }],
-  ['photoshare', 'photoshare_music.track_url', 'a track over http', { mediaUrl: VIDEO, photoshareMusic: { trackUrl: 'http://e.com/a.mp3' } }],
-  ['photoshare', 'photoshare_music.track_url', 'a track that is no mp3', { mediaUrl: VIDEO, photoshareMusic: { trackUrl: 'https://e.com/a.wav' } }],
+  [
+    'photoshare',
+    'photoshare_music.track_url',
+    'a track over http',
+    { mediaUrl: VIDEO, photoshareMusic: { trackUrl: 'http://e.com/a.mp3' } },
+  ],
+  [
+    'photoshare',
+    'photoshare_music.track_url',
+    'a track that is no mp3',
+    { mediaUrl: VIDEO, photoshareMusic: { trackUrl: 'https://e.com/a.wav' } },
+  ],
   ['pagesocial', 'title', 'a title of 256', { mediaUrl: VIDEO, title: 'x'.repeat(256) }],
   ['pagesocial', 'description', 'a text of 63,207', { mediaUrl: VIDEO, description: 'x'.repeat(63207) }],
   ['pagesocial', 'media_urls', 'two videos', { mediaUrl: VIDEO, mediaUrls: [VIDEO] }],
@@ -83,19 +149,59 @@ const BAD: readonly Bad[] = [
   ['videohost', 'thumbnail_url', 'a thumbnail that is no URL', { ...VIDEOHOST, thumbnailUrl: 'a.jpg' }],
   ['videohost', 'thumbnail_url', 'an empty thumbnail', { ...VIDEOHOST, thumbnailUrl: '' }],
   ['videohost', 'videohost_options', 'options that are no object', { ...VIDEOHOST, videohostOptions: [] as never }],
-  ['videohost', 'videohost_options.visibility', 'an unknown visibility', { ...VIDEOHOST, videohostOptions: { visibility: 'secret' } }],
-  ['videohost', 'videohost_options.tags', 'a tag of one character', { ...VIDEOHOST, videohostOptions: { tags: ['ab', '😀'] } }],
-  ['videohost', 'videohost_options.tags', 'tags of 401 characters', { ...VIDEOHOST, videohostOptions: { tags: ['x'.repeat(400), 'y'.repeat(2)] } }],
-  ['videohost', 'videohost_options.tags', 'tags that are no list', { ...VIDEOHOST, videohostOptions: { tags: 'ab' as never } }],
-  ['videohost', 'videohost_options.shorts', 'a flag that is none', { ...VIDEOHOST, videohostOptions: { shorts: 1 as never } }],
-  ['videohost', 'videohost_options.made_for_kids', 'a flag that is none', { ...VIDEOHOST, videohostOptions: { madeForKids: 'no' as never } }],
-  ['videohost', 'videohost_options.category_id', 'a category that is none', { ...VIDEOHOST, videohostOptions: { categoryId: 'music' } }],
+  [
+    'videohost',
+    'videohost_options.visibility',
+    'an unknown visibility',
+    { ...VIDEOHOST, videohostOptions: { visibility: 'secret' } },
+  ],
+  [
+    'videohost',
+    'videohost_options.tags',
+    'a tag of one character',
+    { ...VIDEOHOST, videohostOptions: { tags: ['ab', '😀'] } },
+  ],
+  [
+    'videohost',
+    'videohost_options.tags',
+    'tags of 401 characters',
+    { ...VIDEOHOST, videohostOptions: { tags: ['x'.repeat(400), 'y'.repeat(2)] } },
+  ],
+  [
+    'videohost',
+    'videohost_options.tags',
+    'tags that are no list',
+    { ...VIDEOHOST, videohostOptions: { tags: 'ab' as never } },
+  ],
+  [
+    'videohost',
+    'videohost_options.shorts',
+    'a flag that is none',
+    { ...VIDEOHOST, videohostOptions: { shorts: 1 as never } },
+  ],
+  [
+    'videohost',
+    'videohost_options.made_for_kids',
+    'a flag that is none',
+    { ...VIDEOHOST, videohostOptions: { madeForKids: 'no' as never } },
+  ],
+  [
+    'videohost',
+    'videohost_options.category_id',
+    'a category that is none',
+    { ...VIDEOHOST, videohostOptions: { categoryId: 'music' } },
+  ],
   ['microblog', 'description', 'a text of 281', { description: 'x'.repeat(281) }],
   ['microblog', 'description', 'neither text nor media', {}],
   ['microblog', 'media_urls', 'five images', { mediaUrls: images(5) }],
   ['microblog', 'media_urls', 'images beside a video', { mediaUrl: VIDEO, mediaUrls: [IMAGE] }],
   ['microblog', 'media_urls', 'two videos', { mediaUrls: [VIDEO, VIDEO] }],
-  ['microblog', 'thread.1.text', 'a segment of 281', { description: 'x', thread: [{ text: 'ok' }, { text: 'x'.repeat(281) }] }],
+  [
+    'microblog',
+    'thread.1.text',
+    'a segment of 281',
+    { description: 'x', thread: [{ text: 'ok' }, { text: 'x'.repeat(281) }] },
+  ],
   ['microblog', 'thread.0.text', 'an empty segment', { description: 'x', thread: [{ text: ' ' }] }],
   ['microblog', 'thread.0.media_urls', 'five images in a segment', { thread: [{ text: 'x', mediaUrls: images(5) }] }],
   ['microblog', 'thread.0.media_urls', 'a document in a segment', { thread: [{ text: 'x', mediaUrls: [PDF] }] }],
@@ -106,10 +212,30 @@ const BAD: readonly Bad[] = [
   ['professional', 'media_urls', 'two videos', { mediaUrls: [VIDEO, VIDEO] }],
   ['professional', 'media_urls', 'a document beside an image', { mediaUrl: PDF, mediaUrls: [IMAGE] }],
   ['professional', 'media_urls', 'two documents', { mediaUrl: PDF, mediaUrls: ['https://e.com/b.docx'] }],
-  ['professional', 'professional_options.visibility', 'an unknown visibility', { description: 'x', professionalOptions: { visibility: 'all' } }],
-  ['professional', 'professional_options.carousel', 'a carousel without images', { mediaUrl: VIDEO, professionalOptions: { carousel: true } }],
-  ['professional', 'professional_options.alt_text', 'more alt texts than images', { mediaUrl: IMAGE, professionalOptions: { altText: ['a', 'b'] } }],
-  ['professional', 'professional_options.alt_text', 'alt texts that are no strings', { mediaUrl: IMAGE, professionalOptions: { altText: [1] as never } }],
+  [
+    'professional',
+    'professional_options.visibility',
+    'an unknown visibility',
+    { description: 'x', professionalOptions: { visibility: 'all' } },
+  ],
+  [
+    'professional',
+    'professional_options.carousel',
+    'a carousel without images',
+    { mediaUrl: VIDEO, professionalOptions: { carousel: true } },
+  ],
+  [
+    'professional',
+    'professional_options.alt_text',
+    'more alt texts than images',
+    { mediaUrl: IMAGE, professionalOptions: { altText: ['a', 'b'] } },
+  ],
+  [
+    'professional',
+    'professional_options.alt_text',
+    'alt texts that are no strings',
+    { mediaUrl: IMAGE, professionalOptions: { altText: [1] as never } },
+  ],
 ];
 
 type Unfit = readonly [platform: Platform, field: string, why: string, content: PostContent];
@@ -122,8 +248,18 @@ const UNFIT: readonly Unfit[] = [
   ['pagesocial', 'media_url', 'no media', { description: 'x' }],
   ['pagesocial', 'media_url', 'an image', { mediaUrl: IMAGE }],
   ['videohost', 'media_url', 'no media', { title: 't' }],
-  ['videohost', 'media_url', 'an image that media_type calls a video', { title: 't', mediaUrl: IMAGE, mediaType: 'VIDEO' }],
-  ['videohost', 'media_url', 'an image without an extension', { title: 't', mediaUrl: 'https://e.com/x', mediaType: 'IMAGE' }],
+  [
+    'videohost',
+    'media_url',
+    'an image that media_type calls a video',
+    { title: 't', mediaUrl: IMAGE, mediaType: 'VIDEO' },
+  ],
+  [
+    'videohost',
+    'media_url',
+    'an image without an extension',
+    { title: 't', mediaUrl: 'https://e.com/x', mediaType: 'IMAGE' },
+  ],
   ['microblog', 'media_url', 'a document', { mediaUrl: 'https://e.com/a.PPTX' }],
   ['professional', 'media_url', 'a sound', { mediaUrl: 'https://e.com/a.mp3' }],
 ];
@@ -151,7 +287,11 @@ describe('validatePost', () => {
     ['media_urls', { description: 'x', mediaUrls: ['a.jpg'] }, ['microblog']],
     ['thread.0.media_urls', { thread: [{ text: 'x', mediaUrls: ['nowhere'] }] }, ['microblog']],
   ] as const)('blames no single platform for a bad %s', (field, content, platforms) => {
-    expect(validatePost(content, platforms).breaches).toContainEqual({ platform: null, field, error: expect.any(String) });
+    expect(validatePost(content, platforms).breaches).toContainEqual({
+      platform: null,
+      field,
+      error: expect.any(String),
+    });
   });
 
   it('names a platform that it does not know', () => {
@@ -161,13 +301,21 @@ describe('validatePost', () => {
   });
 
   it('does not hold the options of one platform against another', () => {
-    const content = { description: 'x', videohostOptions: { visibility: 'secret' }, thread: [{ text: 'x'.repeat(999) }] };
+    const content = {
+      description: 'x',
+      videohostOptions: { visibility: 'secret' },
+      thread: [{ text: 'x'.repeat(999) }],
+    };
     expect(validatePost(content, ['professional']).breaches).toEqual([]);
   });
 
   it('warns that professional leaves out a video beside images', () => {
     const verdict = validatePost({ mediaUrl: VIDEO, mediaUrls: images(9) }, ['professional']);
-    expect(verdict).toMatchObject({ breaches: [], skippable: [], warnings: [{ platform: 'professional', warning: expect.any(String) }] });
+    expect(verdict).toMatchObject({
+      breaches: [],
+      skippable: [],
+      warnings: [{ platform: 'professional', warning: expect.any(String) }],
+    });
   });
 });
 
@@ -177,12 +325,18 @@ describe('settle', () => {
 
   it('skips what cannot take the content, with its other breaches', () => {
     const settled = settle(validatePost(content, requested), requested, false);
-    expect(settled).toEqual({ breaches: [], skipped: [{ platform: 'videohost', field: 'media_url', error: expect.any(String) }] });
+    expect(settled).toEqual({
+      breaches: [],
+      skipped: [{ platform: 'videohost', field: 'media_url', error: expect.any(String) }],
+    });
   });
 
   it('refuses instead when strict, naming everything', () => {
     const { breaches, skipped } = settle(validatePost(content, requested), requested, true);
-    expect(breaches.map(({ platform, field }) => `${platform}.${field}`)).toEqual(['videohost.media_url', 'videohost.title']);
+    expect(breaches.map(({ platform, field }) => `${platform}.${field}`)).toEqual([
+      'videohost.media_url',
+      'videohost.title',
+    ]);
     expect(skipped).toEqual([]);
   });
 
@@ -192,7 +346,9 @@ describe('settle', () => {
 
   it('never skips over another breach of a platform that can take the content', () => {
     const tooLong = { description: 'x'.repeat(281) };
-    expect(settle(validatePost(tooLong, requested), requested, false).breaches).toMatchObject([{ platform: 'microblog', field: 'description' }]);
+    expect(settle(validatePost(tooLong, requested), requested, false).breaches).toMatchObject([
+      { platform: 'microblog', field: 'description' },
+    ]);
   });
 });
 

@@ -25,7 +25,13 @@ export function validatePost(content: PostContent, requested: readonly string[])
       ...(names.length === 0 ? [{ platform: null, field: 'platform', error: 'is required' }] : []),
       ...unknown.map((platform) => ({ platform, field: 'platform', error: 'is not a known platform' })),
       ...commonBreaches(content),
-      ...platforms.flatMap((platform) => platformBreaches(platform, content, skippable.some((skip) => skip.platform === platform))),
+      ...platforms.flatMap((platform) =>
+        platformBreaches(
+          platform,
+          content,
+          skippable.some((skip) => skip.platform === platform),
+        ),
+      ),
     ],
     skippable,
     warnings: platforms.flatMap((platform) => {
@@ -45,7 +51,11 @@ export interface Settlement {
  * Skips what may be skipped, unless the caller is strict or nothing would remain. Callers add platforms that they skip for
  * reasons of their own (not connected) to `skippable` first. A skipped platform's other breaches do not count.
  */
-export function settle(verdict: Pick<Verdict, 'breaches' | 'skippable'>, requested: readonly string[], strict: boolean): Settlement {
+export function settle(
+  verdict: Pick<Verdict, 'breaches' | 'skippable'>,
+  requested: readonly string[],
+  strict: boolean,
+): Settlement {
   const skips = new Set(verdict.skippable.map(({ platform }) => platform));
   const remains = requested.some((platform) => !skips.has(platform));
   if (strict || !remains) return { breaches: [...verdict.skippable, ...verdict.breaches], skipped: [] };
@@ -67,11 +77,14 @@ function commonBreaches(content: PostContent): Breach[] {
     ...(content.mediaUrl ? [['media_url', content.mediaUrl] as [string, string]] : []),
     ...(content.mediaUrls ?? []).map((url): [string, string] => ['media_urls', url]),
     ...(content.thread ?? []).flatMap((segment, index) =>
-      (segment.mediaUrls ?? []).map((url): [string, string] => [`thread.${index}.media_urls`, url])),
+      (segment.mediaUrls ?? []).map((url): [string, string] => [`thread.${index}.media_urls`, url]),
+    ),
   ];
   return [
     ...(badType ? [{ platform: null, field: 'media_type', error: `must be one of ${MEDIA_TYPES.join(', ')}` }] : []),
-    ...urls.filter(([, url]) => !isHttpUrl(url)).map(([field]) => ({ platform: null, field, error: 'must be an http or https URL' })),
+    ...urls
+      .filter(([, url]) => !isHttpUrl(url))
+      .map(([field]) => ({ platform: null, field, error: 'must be an http or https URL' })),
   ];
 }
 
@@ -95,7 +108,12 @@ const SPECIAL_RULES: Readonly<Partial<Record<Platform, Rule>>> = {
       : [],
   videohost: ({ thumbnailUrl }) =>
     thumbnailUrl != null && !isThumbnail(thumbnailUrl)
-      ? [['thumbnail_url', `must be an https URL ending in ${THUMBNAIL_EXTENSIONS.map((name) => `.${name}`).join(', ')}`]]
+      ? [
+          [
+            'thumbnail_url',
+            `must be an https URL ending in ${THUMBNAIL_EXTENSIONS.map((name) => `.${name}`).join(', ')}`,
+          ],
+        ]
       : [],
   professional: (content) => {
     const { altText, carousel } = content.professionalOptions ?? {};

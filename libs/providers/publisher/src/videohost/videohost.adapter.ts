@@ -5,8 +5,19 @@ import { PublishError } from '../errors.js';
 import { NetworkClient, type NetworkTimeouts } from '../network-client.js';
 import { requestTokens } from '../oauth.js';
 import {
-  type Account, type AuthorizeRequest, type CodeExchange, type Outcome, type PostEdit, Publisher, type PublishJob,
-  type StartedState, type Submission, type SubmittedState, type Tokens, type UploadHooks, type UploadingState,
+  type Account,
+  type AuthorizeRequest,
+  type CodeExchange,
+  type Outcome,
+  type PostEdit,
+  Publisher,
+  type PublishJob,
+  type StartedState,
+  type Submission,
+  type SubmittedState,
+  type Tokens,
+  type UploadHooks,
+  type UploadingState,
 } from '../port.js';
 import { ChannelList, VideohostApi, VideoPartsList, VideoStatusList } from './videohost.api.js';
 import { VIDEO_FAILURES } from './videohost.errors.js';
@@ -71,7 +82,8 @@ export class VideohostPublisher extends Publisher {
     const path = '/youtube/v3/channels?part=snippet&mine=true';
     const { items } = await this.api.call({ step: 'account', method: 'GET', path, accessToken }, ChannelList);
     const channel = items?.[0];
-    if (!channel) throw new PublishError(this.platform, 'account_unusable', 'account', { reason: 'the account has no channel' });
+    if (!channel)
+      throw new PublishError(this.platform, 'account_unusable', 'account', { reason: 'the account has no channel' });
     const { title, customUrl } = channel.snippet;
     return { externalId: channel.id, displayName: title, handle: customUrl?.replace(/^@/, '') || channel.id };
   }
@@ -82,17 +94,33 @@ export class VideohostPublisher extends Publisher {
 
   async start(job: PublishJob, idempotencyKey: string, signal?: AbortSignal): Promise<StartedState> {
     const { accessToken, content, media } = job;
-    const query = new URLSearchParams({ uploadType: 'resumable', part: 'snippet,status', notifySubscribers: String(notifySubscribers(content)) });
+    const query = new URLSearchParams({
+      uploadType: 'resumable',
+      part: 'snippet,status',
+      notifySubscribers: String(notifySubscribers(content)),
+    });
     const headers = {
       'idempotency-key': idempotencyKey,
       'x-upload-content-length': String(media.size),
       'x-upload-content-type': media.contentType,
     };
     const path = `/upload${VIDEOS}?${query}`;
-    const answer = await this.api.headers({ step: 'start', path, accessToken, headers, json: videoResource(content), signal });
+    const answer = await this.api.headers({
+      step: 'start',
+      path,
+      accessToken,
+      headers,
+      json: videoResource(content),
+      signal,
+    });
     const uploadUrl = answer.get('location');
     if (!uploadUrl) throw new PublishError(this.platform, 'platform_error', 'start', { reason: 'no upload session' });
-    return { step: 'uploading', session: { uploadUrl, submissionId: null, handle: null }, sentBytes: 0, lastChunkSent: false };
+    return {
+      step: 'uploading',
+      session: { uploadUrl, submissionId: null, handle: null },
+      sentBytes: 0,
+      lastChunkSent: false,
+    };
   }
 
   async upload(state: UploadingState, job: PublishJob, hooks: UploadHooks): Promise<SubmittedState | null> {
@@ -107,11 +135,15 @@ export class VideohostPublisher extends Publisher {
     const { items } = await this.api.call({ step: 'processing', method: 'GET', path, accessToken }, VideoStatusList);
     const outcome = { postId: id, postUrl: `${this.config.pageUrl}/watch?v=${encodeURIComponent(id)}`, error: null };
     const status = items?.[0]?.status;
-    if (!status) return { ...outcome, status: 'unknown', error: new PublishError(this.platform, 'unconfirmed', 'processing') };
+    if (!status)
+      return { ...outcome, status: 'unknown', error: new PublishError(this.platform, 'unconfirmed', 'processing') };
     if (status.uploadStatus === 'processed') return { ...outcome, status: 'published' };
     if (status.uploadStatus === 'uploaded') return { ...outcome, status: 'publishing' };
     const reason = status.failureReason ?? status.rejectionReason ?? status.uploadStatus;
-    const error = new PublishError(this.platform, VIDEO_FAILURES[reason] ?? 'rejected', 'processing', { vendorCode: reason, reason });
+    const error = new PublishError(this.platform, VIDEO_FAILURES[reason] ?? 'rejected', 'processing', {
+      vendorCode: reason,
+      reason,
+    });
     return { ...outcome, status: 'failed', error };
   }
 
@@ -149,11 +181,19 @@ export class VideohostPublisher extends Publisher {
       ...(options?.madeForKids == null ? {} : { selfDeclaredMadeForKids: options.madeForKids }),
     };
     const json = { id: postId, snippet, status };
-    await this.api.call({ step: 'edit', method: 'PUT', path: `${VIDEOS}?part=snippet,status`, accessToken, json }, Type.Object({}));
+    await this.api.call(
+      { step: 'edit', method: 'PUT', path: `${VIDEOS}?part=snippet,status`, accessToken, json },
+      Type.Object({}),
+    );
   }
 
   private tokens(grant: Readonly<Record<string, string>>): Promise<Tokens> {
     const { tokenUrl, clientId, clientSecret } = this.config;
-    return requestTokens(this.client, tokenUrl, { client_id: clientId, client_secret: clientSecret, ...grant }, grant.refresh_token);
+    return requestTokens(
+      this.client,
+      tokenUrl,
+      { client_id: clientId, client_secret: clientSecret, ...grant },
+      grant.refresh_token,
+    );
   }
 }

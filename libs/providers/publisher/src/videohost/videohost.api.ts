@@ -5,38 +5,53 @@ import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './videohost.errors.js';
 
 export const ChannelList = Type.Object({
-  items: Type.Optional(Type.Array(Type.Object({
-    id: Type.String({ minLength: 1 }),
-    snippet: Type.Object({ title: Type.String(), customUrl: Type.Optional(Type.String()) }),
-  }))),
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String({ minLength: 1 }),
+        snippet: Type.Object({ title: Type.String(), customUrl: Type.Optional(Type.String()) }),
+      }),
+    ),
+  ),
 });
 
 export const Video = Type.Object({ id: Type.String({ minLength: 1 }) });
 
 export const VideoStatusList = Type.Object({
-  items: Type.Optional(Type.Array(Type.Object({
-    id: Type.String(),
-    status: Type.Object({
-      uploadStatus: Type.String(),
-      failureReason: Type.Optional(Type.String()),
-      rejectionReason: Type.Optional(Type.String()),
-    }),
-  }))),
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        status: Type.Object({
+          uploadStatus: Type.String(),
+          failureReason: Type.Optional(Type.String()),
+          rejectionReason: Type.Optional(Type.String()),
+        }),
+      }),
+    ),
+  ),
 });
 
 export const VideoPartsList = Type.Object({
-  items: Type.Optional(Type.Array(Type.Object({
-    id: Type.String(),
-    snippet: Type.Record(Type.String(), Type.Unknown()),
-    status: Type.Record(Type.String(), Type.Unknown()),
-  }))),
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        snippet: Type.Record(Type.String(), Type.Unknown()),
+        status: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  ),
 });
 
 type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
 /** The network's JSON API: errors are `{error: {errors: [{reason}]}}`. */
 export class VideohostApi {
-  constructor(private readonly client: NetworkClient, private readonly root: string) {}
+  constructor(
+    private readonly client: NetworkClient,
+    private readonly root: string,
+  ) {}
 
   call<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T>> {
     const check = answerCheck(this.client.platform, data);
@@ -46,7 +61,11 @@ export class VideohostApi {
 
   /** For calls whose answer is in the headers, or does not matter. */
   headers({ path, ...request }: Request): Promise<Headers> {
-    return this.client.call({ ...request, url: `${this.root}${path}`, read: (answer) => this.accepted(request.step, answer).headers });
+    return this.client.call({
+      ...request,
+      url: `${this.root}${path}`,
+      read: (answer) => this.accepted(request.step, answer).headers,
+    });
   }
 
   refusal(step: PublishStep, answer: Answer): PublishError {

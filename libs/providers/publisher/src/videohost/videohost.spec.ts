@@ -13,33 +13,54 @@ let publisher: VideohostPublisher;
 beforeAll(async () => {
   network = await VendorServer.listen();
   publisher = new VideohostPublisher({
-    apiUrl: network.url, authorizeUrl: 'https://accounts.example.com/auth', tokenUrl: `${network.url}/token`,
-    pageUrl: 'https://www.example.com', clientId: 'client', clientSecret: 'secret', timeoutMs: 500,
+    apiUrl: network.url,
+    authorizeUrl: 'https://accounts.example.com/auth',
+    tokenUrl: `${network.url}/token`,
+    pageUrl: 'https://www.example.com',
+    clientId: 'client',
+    clientSecret: 'secret',
+    timeoutMs: 500,
   });
 });
 afterAll(() => network.close());
 
 const SUBMISSION = { id: 'vid', handle: null, isPublic: true };
 const refused = (status: number, reason: string): ScriptedAnswer => ({
-  status, body: { error: { code: status, message: 'words of the network', errors: [{ domain: 'youtube', reason }] } },
+  status,
+  body: { error: { code: status, message: 'words of the network', errors: [{ domain: 'youtube', reason }] } },
 });
 
 describe('connecting', () => {
   it('asks for offline access and sends the PKCE challenge', () => {
     const { challenge } = createPkce();
-    const url = new URL(publisher.authorizeUrl({ state: 's', redirectUri: 'https://us.example/cb', codeChallenge: challenge }));
+    const url = new URL(
+      publisher.authorizeUrl({ state: 's', redirectUri: 'https://us.example/cb', codeChallenge: challenge }),
+    );
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      client_id: 'client', access_type: 'offline', prompt: 'consent', code_challenge: challenge, code_challenge_method: 'S256', state: 's',
+      client_id: 'client',
+      access_type: 'offline',
+      prompt: 'consent',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      state: 's',
     });
   });
 
   it('keeps the refresh token that the network does not repeat', async () => {
     network.script({ body: { access_token: 'a', expires_in: 3599, scope: 'x y', token_type: 'Bearer' } });
-    await expect(publisher.refresh('old')).resolves.toMatchObject({ accessToken: 'a', refreshToken: 'old', refreshExpiresAt: null, scopes: ['x', 'y'] });
+    await expect(publisher.refresh('old')).resolves.toMatchObject({
+      accessToken: 'a',
+      refreshToken: 'old',
+      refreshExpiresAt: null,
+      scopes: ['x', 'y'],
+    });
   });
 
   it('tells an ended grant from an ended token', async () => {
-    network.script({ status: 400, body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' } });
+    network.script({
+      status: 400,
+      body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
+    });
     await expect(publisher.refresh('old')).rejects.toMatchObject({ code: 'token_revoked', retryable: false });
   });
 
@@ -66,7 +87,11 @@ describe('failures', () => {
 
   it.each(START)('turns %j into %s', async (answer, code, retryable) => {
     network.script(answer);
-    const job = { accessToken: 't', content: { title: 't' }, media: { size: 1, contentType: 'video/mp4' } } as PublishJob;
+    const job = {
+      accessToken: 't',
+      content: { title: 't' },
+      media: { size: 1, contentType: 'video/mp4' },
+    } as PublishJob;
     await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code, step: 'start', retryable });
   });
 });
@@ -78,9 +103,15 @@ describe('checking', () => {
   };
   const withStatus = (status: unknown) => [{ id: 'vid', status }];
 
-  it.each([['uploaded', 'publishing'], ['processed', 'published']])('takes %s for %s', async (uploadStatus, status) => {
+  it.each([
+    ['uploaded', 'publishing'],
+    ['processed', 'published'],
+  ])('takes %s for %s', async (uploadStatus, status) => {
     await expect(check(withStatus({ uploadStatus }))).resolves.toEqual({
-      status, postId: 'vid', postUrl: 'https://www.example.com/watch?v=vid', error: null,
+      status,
+      postId: 'vid',
+      postUrl: 'https://www.example.com/watch?v=vid',
+      error: null,
     });
   });
 
@@ -90,7 +121,10 @@ describe('checking', () => {
     [{ uploadStatus: 'rejected', rejectionReason: 'copyright' }, 'rejected', false],
     [{ uploadStatus: 'deleted' }, 'rejected', false],
   ])('tells %j as %s', async (status, code, retryable) => {
-    await expect(check(withStatus(status))).resolves.toMatchObject({ status: 'failed', error: { code, retryable, step: 'processing' } });
+    await expect(check(withStatus(status))).resolves.toMatchObject({
+      status: 'failed',
+      error: { code, retryable, step: 'processing' },
+    });
   });
 
   it('does not know a video that the network does not show', async () => {
@@ -112,25 +146,33 @@ describe('the video resource', () => {
     ['has #Shorts', 'has #Shorts'],
     ['x'.repeat(4995), 'x'.repeat(4995)],
   ])('marks a short where there is room (%#)', (description, expected) => {
-    expect(videoResource({ title: 'T', description, videohostOptions: { shorts: true } }).snippet.description).toBe(expected);
+    expect(videoResource({ title: 'T', description, videohostOptions: { shorts: true } }).snippet.description).toBe(
+      expected,
+    );
   });
 });
 
 describe('a thumbnail', () => {
-  const finish = (thumbnail: PublishJob['thumbnail']) => publisher.finish(SUBMISSION, { accessToken: 't', thumbnail } as PublishJob);
+  const finish = (thumbnail: PublishJob['thumbnail']) =>
+    publisher.finish(SUBMISSION, { accessToken: 't', thumbnail } as PublishJob);
 
   it('is set, and a refusal is only a warning', async () => {
     await using file = await sparseFile('thumbnail', 1000);
     network.script({ body: {} });
     await expect(finish({ ...file, contentType: 'image/png' })).resolves.toBeNull();
-    expect(network.received[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'image/png', 'content-length': '1000' } });
+    expect(network.received[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'image/png', 'content-length': '1000' },
+    });
     network.script(refused(400, 'invalidImage'));
     await expect(finish(file)).resolves.toContain('media_rejected');
   });
 
   it('is left out when it is too large, and none is none', async () => {
     network.script('drop');
-    await expect(finish({ path: '', url: '', contentType: 'image/png', size: MAX_THUMBNAIL_BYTES })).resolves.toContain('2 MB');
+    await expect(finish({ path: '', url: '', contentType: 'image/png', size: MAX_THUMBNAIL_BYTES })).resolves.toContain(
+      '2 MB',
+    );
     await expect(finish(null)).resolves.toBeNull();
     expect(network.received).toEqual([]);
   });
@@ -138,16 +180,25 @@ describe('a thumbnail', () => {
 
 describe('editing a live video', () => {
   it('sends back what it does not change, since the network replaces whole parts', async () => {
-    const live = { id: 'vid', snippet: { title: 'Old', description: 'd', categoryId: '22', tags: ['ab'] }, status: { privacyStatus: 'public', license: 'youtube' } };
+    const live = {
+      id: 'vid',
+      snippet: { title: 'Old', description: 'd', categoryId: '22', tags: ['ab'] },
+      status: { privacyStatus: 'public', license: 'youtube' },
+    };
     network.script({ body: { items: [live] } }, { body: { id: 'vid' } });
     await publisher.edit('vid', { title: 'New', videohostOptions: { visibility: 'private' } }, 'token');
     expect(JSON.parse(network.received[1]!.body)).toEqual({
-      id: 'vid', snippet: { ...live.snippet, title: 'New' }, status: { ...live.status, privacyStatus: 'private' },
+      id: 'vid',
+      snippet: { ...live.snippet, title: 'New' },
+      status: { ...live.status, privacyStatus: 'private' },
     });
   });
 
   it('says so when the video is gone', async () => {
     network.script({ body: { items: [] } });
-    await expect(publisher.edit('vid', { title: 'New' }, 'token')).rejects.toMatchObject({ code: 'not_editable', step: 'edit' });
+    await expect(publisher.edit('vid', { title: 'New' }, 'token')).rejects.toMatchObject({
+      code: 'not_editable',
+      step: 'edit',
+    });
   });
 });

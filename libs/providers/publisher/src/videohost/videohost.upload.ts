@@ -18,7 +18,11 @@ type Position =
 export class ResumableUpload {
   private readonly readVideo: (body: unknown) => { id: string };
 
-  constructor(private readonly client: NetworkClient, private readonly api: VideohostApi, private readonly job: PublishJob) {
+  constructor(
+    private readonly client: NetworkClient,
+    private readonly api: VideohostApi,
+    private readonly job: PublishJob,
+  ) {
     this.readVideo = answerCheck(client.platform, Video);
   }
 
@@ -52,7 +56,16 @@ export class ResumableUpload {
 
   private put(url: string, headers: Record<string, string>, body: Blob, signal?: AbortSignal): Promise<Position> {
     const { accessToken } = this.job;
-    return this.client.call({ step: 'upload', method: 'PUT', url, accessToken, headers, body, signal, read: (answer) => this.position(answer) });
+    return this.client.call({
+      step: 'upload',
+      method: 'PUT',
+      url,
+      accessToken,
+      headers,
+      body,
+      signal,
+      read: (answer) => this.position(answer),
+    });
   }
 
   private position(answer: Answer): Position {
@@ -64,7 +77,9 @@ export class ResumableUpload {
 
   private mustAdvance(position: Position, before: number): void {
     if (position.kind !== 'at' || position.offset > before) return;
-    throw new PublishError(this.client.platform, 'platform_unavailable', 'upload', { reason: 'it keeps nothing of what is sent' });
+    throw new PublishError(this.client.platform, 'platform_unavailable', 'upload', {
+      reason: 'it keeps nothing of what is sent',
+    });
   }
 }
 

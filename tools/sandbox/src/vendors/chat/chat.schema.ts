@@ -9,7 +9,11 @@ const ToolCall = Type.Object({
 const Message = Type.Object({
   role: Type.Enum(['system', 'developer', 'user', 'assistant', 'tool', 'function']),
   content: Type.Optional(
-    Type.Union([Type.String(), Type.Null(), Type.Array(Type.Object({ type: Type.String(), text: Type.Optional(Type.String()) }))]),
+    Type.Union([
+      Type.String(),
+      Type.Null(),
+      Type.Array(Type.Object({ type: Type.String(), text: Type.Optional(Type.String()) })),
+    ]),
   ),
   tool_calls: Type.Optional(Type.Array(ToolCall)),
   tool_call_id: Type.Optional(Type.String()),
@@ -37,7 +41,9 @@ export const CompletionRequest = Type.Object({
     }),
   ),
   stream: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-  stream_options: Type.Optional(Type.Union([Type.Object({ include_usage: Type.Optional(Type.Boolean()) }), Type.Null()])),
+  stream_options: Type.Optional(
+    Type.Union([Type.Object({ include_usage: Type.Optional(Type.Boolean()) }), Type.Null()]),
+  ),
   max_tokens: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
   max_completion_tokens: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
 });
@@ -57,5 +63,5 @@ export interface Reply {
 export function textOf(message: Message | undefined): string {
   const content = message?.content;
   if (typeof content === 'string') return content;
-  return (content ?? []).map(part => part.text ?? '').join('\n');
+  return (content ?? []).map((part) => part.text ?? '').join('\n');
 }

@@ -5,24 +5,55 @@ import { json, TestSandbox } from '../../../test/support.js';
 
 const MODEL = 'sandbox-chat';
 const IDEA = {
-  type: 'object', required: ['title', 'hook', 'description', 'video_type'], additionalProperties: false,
+  type: 'object',
+  required: ['title', 'hook', 'description', 'video_type'],
+  additionalProperties: false,
   properties: {
-    title: { type: 'string', maxLength: 120 }, hook: { type: 'string' }, description: { type: 'string' },
+    title: { type: 'string', maxLength: 120 },
+    hook: { type: 'string' },
+    description: { type: 'string' },
     video_type: { type: 'string', enum: ['talking_head', 'voice_over'] },
   },
 };
-const tool = (name: string, description: string, parameters: object) => ({ type: 'function' as const, function: { name, description, parameters: parameters as Record<string, unknown> } });
+const tool = (name: string, description: string, parameters: object) => ({
+  type: 'function' as const,
+  function: { name, description, parameters: parameters as Record<string, unknown> },
+});
 const TOOLS = [
-  tool('research_topic', 'Looks up what is said about a topic.', { type: 'object', properties: { topic: { type: 'string' } }, required: ['topic'] }),
-  tool('propose_ideas', 'Stores content ideas of the agent.', { type: 'object', properties: { ideas: { type: 'array', items: IDEA, minItems: 1 } }, required: ['ideas'] }),
+  tool('research_topic', 'Looks up what is said about a topic.', {
+    type: 'object',
+    properties: { topic: { type: 'string' } },
+    required: ['topic'],
+  }),
+  tool('propose_ideas', 'Stores content ideas of the agent.', {
+    type: 'object',
+    properties: { ideas: { type: 'array', items: IDEA, minItems: 1 } },
+    required: ['ideas'],
+  }),
   tool('generate_image', 'Generates an image for a cell.', {
-    type: 'object', required: ['cell_id', 'prompt', 'count'], properties: { cell_id: { type: 'integer' }, prompt: { type: 'string' }, count: { type: 'integer', minimum: 1, maximum: 4 } },
+    type: 'object',
+    required: ['cell_id', 'prompt', 'count'],
+    properties: {
+      cell_id: { type: 'integer' },
+      prompt: { type: 'string' },
+      count: { type: 'integer', minimum: 1, maximum: 4 },
+    },
   }),
-  tool('generate_video', 'Generates a video for a cell.', { type: 'object', required: ['cell_id'], properties: { cell_id: { type: 'integer' } } }),
+  tool('generate_video', 'Generates a video for a cell.', {
+    type: 'object',
+    required: ['cell_id'],
+    properties: { cell_id: { type: 'integer' } },
+  }),
   tool('publish_post', 'Publishes a video on a platform.', {
-    type: 'object', required: ['platform', 'caption'], properties: { platform: { enum: ['shortvideo', 'videohost'] }, caption: { type: 'string' } },
+    type: 'object',
+    required: ['platform', 'caption'],
+    properties: { platform: { enum: ['shortvideo', 'videohost'] }, caption: { type: 'string' } },
   }),
-  tool('schedule_post', 'Schedules a post.', { type: 'object', required: ['scheduled_time'], properties: { scheduled_time: { type: 'string', format: 'date-time' } } }),
+  tool('schedule_post', 'Schedules a post.', {
+    type: 'object',
+    required: ['scheduled_time'],
+    properties: { scheduled_time: { type: 'string', format: 'date-time' } },
+  }),
 ];
 
 type Messages = OpenAI.ChatCompletionMessageParam[];
@@ -42,8 +73,14 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
   };
 
   /** Runs the conversation to its end, answering each call with `result`. */
-  async function converse(order: string, result: (name: string) => unknown): Promise<{ calls: { name: string; args: Record<string, unknown> }[]; text: string }> {
-    const messages: Messages = [{ role: 'system', content: 'You are an agent.' }, { role: 'user', content: order }];
+  async function converse(
+    order: string,
+    result: (name: string) => unknown,
+  ): Promise<{ calls: { name: string; args: Record<string, unknown> }[]; text: string }> {
+    const messages: Messages = [
+      { role: 'system', content: 'You are an agent.' },
+      { role: 'user', content: order },
+    ];
     const calls: { name: string; args: Record<string, unknown> }[] = [];
     for (let round = 0; round < 8; round++) {
       const { choices } = await client.chat.completions.create({ model: MODEL, messages, tools: TOOLS });
@@ -59,7 +96,7 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     throw new Error(`The model loops: ${calls.map(({ name }) => name).join(', ')}`);
   }
 
-  it.each([undefined, 'Bearer sk-live-1', 'Basic sandbox-key'])('refuses the credential %s', async authorization => {
+  it.each([undefined, 'Bearer sk-live-1', 'Basic sandbox-key'])('refuses the credential %s', async (authorization) => {
     const response = await sandbox.fetch('/chat/v1/models', { headers: authorization ? { authorization } : {} });
     expect(response.status).toBe(401);
     expect((await json(response)).error).toMatchObject({ code: 'invalid_api_key', type: 'invalid_request_error' });
@@ -67,7 +104,11 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
 
   it('writes a voice-over of the asked length about the subject, the same for the same prompt', async () => {
     const prompt = 'Write a voice-over script of about 40 words about the northern lights in Iceland.';
-    const [text, again, other] = [await say(prompt), await say(prompt), await say(prompt.replace('northern lights in Iceland', 'art of sourdough'))];
+    const [text, again, other] = [
+      await say(prompt),
+      await say(prompt),
+      await say(prompt.replace('northern lights in Iceland', 'art of sourdough')),
+    ];
     expect(text).toContain('northern lights in Iceland');
     expect(Math.abs(text.split(/\s+/).length - 40)).toBeLessThanOrEqual(6);
     expect(again).toBe(text);
@@ -84,13 +125,15 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
   });
 
   it('researches, proposes as many ideas as asked, and ends', async () => {
-    const { calls, text } = await converse('Give me 5 content ideas about urban beekeeping', name => (name === 'propose_ideas' ? { stored: 5 } : { findings: ['bees'] }));
+    const { calls, text } = await converse('Give me 5 content ideas about urban beekeeping', (name) =>
+      name === 'propose_ideas' ? { stored: 5 } : { findings: ['bees'] },
+    );
     expect(calls.map(({ name }) => name)).toEqual(['research_topic', 'propose_ideas']);
     expect(calls[0]?.args['topic']).toBe('urban beekeeping');
     const ideas = calls[1]?.args['ideas'] as Record<string, string>[];
     expect(ideas).toHaveLength(5);
-    expect(new Set(ideas.map(idea => idea['title'])).size).toBe(5);
-    expect(ideas.every(idea => new Ajv().validate(IDEA, idea))).toBe(true);
+    expect(new Set(ideas.map((idea) => idea['title'])).size).toBe(5);
+    expect(ideas.every((idea) => new Ajv().validate(IDEA, idea))).toBe(true);
     expect(text).toContain('urban beekeeping');
   });
 
@@ -114,7 +157,8 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
 
   it('fills what a response format asks for', async () => {
     const { choices } = await client.chat.completions.create({
-      model: MODEL, messages: [{ role: 'user', content: 'Give me an idea about tea' }],
+      model: MODEL,
+      messages: [{ role: 'user', content: 'Give me an idea about tea' }],
       response_format: { type: 'json_schema', json_schema: { name: 'idea', schema: IDEA, strict: true } },
     });
     expect(new Ajv().validate(IDEA, JSON.parse(choices[0]?.message.content ?? ''))).toBe(true);
@@ -122,7 +166,11 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
 
   it('streams the same text, and tool calls, with usage', async () => {
     const request = { model: MODEL, messages: [{ role: 'user' as const, content: 'Write two sentences about tea' }] };
-    const stream = await client.chat.completions.create({ ...request, stream: true, stream_options: { include_usage: true } });
+    const stream = await client.chat.completions.create({
+      ...request,
+      stream: true,
+      stream_options: { include_usage: true },
+    });
     let text = '';
     let total = 0;
     for await (const chunk of stream) {
@@ -131,19 +179,32 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     }
     expect(text).toBe((await client.chat.completions.create(request)).choices[0]?.message.content);
     expect(total).toBeGreaterThan(10);
-    const runner = client.chat.completions.stream({ model: MODEL, tools: TOOLS, messages: [{ role: 'user', content: 'Research tea' }] });
+    const runner = client.chat.completions.stream({
+      model: MODEL,
+      tools: TOOLS,
+      messages: [{ role: 'user', content: 'Research tea' }],
+    });
     const call = (await runner.finalChatCompletion()).choices[0]?.message.tool_calls?.[0];
     expect(call).toMatchObject({ function: { name: 'research_topic', arguments: '{"topic":"tea"}' } });
   });
 
   it('stops at max_tokens', async () => {
-    const { choices, usage } = await client.chat.completions.create({ model: MODEL, max_tokens: 5, messages: [{ role: 'user', content: 'Write 100 words about tea' }] });
+    const { choices, usage } = await client.chat.completions.create({
+      model: MODEL,
+      max_tokens: 5,
+      messages: [{ role: 'user', content: 'Write 100 words about tea' }],
+    });
     expect(choices[0]?.finish_reason).toBe('length');
     expect(usage?.completion_tokens).toBeLessThanOrEqual(5);
   });
 
   it('answers ten calls of one key at once with one effect', async () => {
-    const call = () => sandbox.post('/chat/v1/chat/completions', { model: MODEL, messages: [{ role: 'user', content: 'hi' }] }, { 'idempotency-key': 'ten' });
+    const call = () =>
+      sandbox.post(
+        '/chat/v1/chat/completions',
+        { model: MODEL, messages: [{ role: 'user', content: 'hi' }] },
+        { 'idempotency-key': 'ten' },
+      );
     const ids = await Promise.all(Array.from({ length: 10 }, async () => (await json(await call())).id as string));
     expect(new Set(ids).size).toBe(1);
     const calls = await sandbox.log('vendor=chat&idempotency_key=ten');

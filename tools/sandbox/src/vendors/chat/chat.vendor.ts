@@ -12,22 +12,26 @@ export const chat: Vendor = {
   renderFailure: renderOpenAiFailure,
   routes(app, world) {
     openAiScope(app, ['sandbox-chat', 'sandbox-chat-mini']);
-    app.post<{ Body: CompletionRequest }>('/v1/chat/completions', { schema: { body: CompletionRequest } }, async (request, reply) => {
-      const answer = await answerOnce('chat', world, request, async () => {
-        const completed = complete(request.body);
-        return jsonAnswer(toCompletion(request.body, completed));
-      });
-      const completion = JSON.parse(answer.body.toString()) as Completion;
-      request.call.summary = summaryOf(completion);
-      if (!request.body.stream) return sendAnswer(reply, answer);
-      const events = toEvents(completion, request.body.stream_options?.include_usage === true);
-      return reply.type('text/event-stream').header('cache-control', 'no-cache').send(Readable.from(events));
-    });
+    app.post<{ Body: CompletionRequest }>(
+      '/v1/chat/completions',
+      { schema: { body: CompletionRequest } },
+      async (request, reply) => {
+        const answer = await answerOnce('chat', world, request, async () => {
+          const completed = complete(request.body);
+          return jsonAnswer(toCompletion(request.body, completed));
+        });
+        const completion = JSON.parse(answer.body.toString()) as Completion;
+        request.call.summary = summaryOf(completion);
+        if (!request.body.stream) return sendAnswer(reply, answer);
+        const events = toEvents(completion, request.body.stream_options?.include_usage === true);
+        return reply.type('text/event-stream').header('cache-control', 'no-cache').send(Readable.from(events));
+      },
+    );
   },
 };
 
 function summaryOf(completion: Completion): string {
   const message = completion.choices[0]?.message;
-  const calls: Reply['toolCalls'][number]['name'][] = (message?.tool_calls ?? []).map(call => call.function.name);
+  const calls: Reply['toolCalls'][number]['name'][] = (message?.tool_calls ?? []).map((call) => call.function.name);
   return calls.length > 0 ? `calls ${calls.join(', ')}` : `says ${message?.content?.slice(0, 80) ?? ''}`;
 }

@@ -12,7 +12,11 @@ const CHARACTERS_A_TOKEN = 4;
 /** Answers a conversation by plain rules: the next tool that the order needs, else a text. */
 export function complete(request: CompletionRequest): Reply {
   const turn = readTurn(request);
-  const tool = nextTool(turn, (request.tools ?? []).map(each => each.function), request.tool_choice);
+  const tool = nextTool(
+    turn,
+    (request.tools ?? []).map((each) => each.function),
+    request.tool_choice,
+  );
   if (tool) return { content: null, toolCalls: [callOf(tool, turn)], finish: 'tool_calls' };
   const limit = request.max_completion_tokens ?? request.max_tokens;
   return cutTo(limit ?? undefined, textFor(request, turn));
@@ -25,37 +29,47 @@ export function countTokens(text: string): number {
 
 function callOf(tool: Tool, turn: Turn): Reply['toolCalls'][number] {
   const filled = JSON.stringify(new SchemaFiller(turn, (tool.parameters ?? { type: 'object' }) as Schema).fill());
-  const id = createHash('sha256').update(`${tool.name}\n${filled}\n${turn.order}\n${turn.steps.length}`).digest('hex').slice(0, 24);
+  const id = createHash('sha256')
+    .update(`${tool.name}\n${filled}\n${turn.order}\n${turn.steps.length}`)
+    .digest('hex')
+    .slice(0, 24);
   return { id: `call_${id}`, name: tool.name, arguments: filled };
 }
 
 function textFor(request: CompletionRequest, turn: Turn): string {
   const format = request.response_format;
-  if (format?.type === 'json_schema') return JSON.stringify(new SchemaFiller(turn, format.json_schema?.schema ?? {}, true).fill());
+  if (format?.type === 'json_schema')
+    return JSON.stringify(new SchemaFiller(turn, format.json_schema?.schema ?? {}, true).fill());
   if (format?.type === 'json_object') return JSON.stringify(new SchemaFiller(turn, namedKeys(turn), true).fill());
   return turn.steps.length > 0 ? reportOn(turn) : writeText(turn.order);
 }
 
 /** The keys that a prompt for a JSON object names in quotes, all as strings; a text when it names none. */
 function namedKeys(turn: Turn): Schema {
-  const keys = [...`${turn.system}\n${turn.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(match => match[1] as string);
+  const keys = [...`${turn.system}\n${turn.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(
+    (match) => match[1] as string,
+  );
   const names = keys.length > 0 ? [...new Set(keys)] : ['text'];
-  return { type: 'object', properties: Object.fromEntries(names.map(name => [name, { type: 'string' }])) };
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) };
 }
 
 /** Says what the tools did, in the order they were called. */
 function reportOn(turn: Turn): string {
   const { phrase } = findSubject(turn.order);
-  const done = turn.steps.map(step => `- ${sentenceOf(step)}`).join('\n');
+  const done = turn.steps.map((step) => `- ${sentenceOf(step)}`).join('\n');
   const opinion = new Writer(findSubject(turn.order), turn.order).hook();
   return `Here is what I did about ${phrase}:\n${done}\n\nA thought to begin with: ${opinion}`;
 }
 
 function sentenceOf(step: Step): string {
-  const name = step.tool.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase();
-  if (/skipp|declin|not approved|reject|"approved"\s*:\s*false/i.test(step.result)) return `${name}: skipped, as you decided.`;
+  const name = step.tool
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  if (/skipp|declin|not approved|reject|"approved"\s*:\s*false/i.test(step.result))
+    return `${name}: skipped, as you decided.`;
   if (/"?error"?\s*:|failed/i.test(step.result)) return `${name}: did not work (${step.result.slice(0, 160)}).`;
-  const titles = [...step.result.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(match => `“${match[1]}”`);
+  const titles = [...step.result.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map((match) => `“${match[1]}”`);
   return titles.length > 0 ? `${name}: ${titles.slice(0, 10).join(', ')}.` : `${name}: done.`;
 }
 

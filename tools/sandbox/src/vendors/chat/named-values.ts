@@ -8,7 +8,8 @@ type Kind = 'number' | 'string' | 'any';
 
 /** A value for a property that the conversation already names, such as an id, a time or an address; else undefined. */
 export function valueByName(name: string, turn: Turn, kind: Kind): string | number | undefined {
-  const found = fromKnownForm(name, turn) ?? (/(?:^|_)(?:id|uuid|key|at|slug)$/i.test(name) ? fromContext(name, turn) : undefined);
+  const found =
+    fromKnownForm(name, turn) ?? (/(?:^|_)(?:id|uuid|key|at|slug)$/i.test(name) ? fromContext(name, turn) : undefined);
   if (found === undefined) return undefined;
   return kind === 'number' ? asNumber(found) : found;
 }
@@ -26,8 +27,15 @@ function fromContext(name: string, turn: Turn): string | undefined {
   const value = `["']?(${UUID.source}|\\d+)`;
   const spoken = new RegExp(`\\b${noun}(?:[ _-]?id)?["']?\\s*(?:[:=#]|number|no\\.?|is)?\\s*#?${value}`, 'i');
   const json = new RegExp(`"${name}"\\s*:\\s*${value}`, 'i');
-  return spoken.exec(turn.order)?.[1] ?? firstMatch(turn, json) ?? firstMatch(turn, spoken) ??
-    firstMatch({ ...turn, context: turn.steps.map(step => step.result).reverse() }, new RegExp(`"id"\\s*:\\s*${value}`));
+  return (
+    spoken.exec(turn.order)?.[1] ??
+    firstMatch(turn, json) ??
+    firstMatch(turn, spoken) ??
+    firstMatch(
+      { ...turn, context: turn.steps.map((step) => step.result).reverse() },
+      new RegExp(`"id"\\s*:\\s*${value}`),
+    )
+  );
 }
 
 function relativeTime(order: string): string | undefined {

@@ -40,7 +40,11 @@ export class SchemaFiller {
   readonly writer: Writer;
   private readonly chance: Chance;
 
-  constructor(readonly turn: Turn, private readonly root: Schema, private readonly wholly = false) {
+  constructor(
+    readonly turn: Turn,
+    private readonly root: Schema,
+    private readonly wholly = false,
+  ) {
     this.writer = new Writer(findSubject(turn.order), turn.order);
     this.chance = new Chance(turn.order);
   }
@@ -75,8 +79,12 @@ export class SchemaFiller {
   }
 
   number(schema: Schema, name: string, whole: boolean): number {
-    const low = schema.minimum ?? (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + (whole ? 1 : 1e-6));
-    const high = schema.maximum ?? (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - (whole ? 1 : 1e-6));
+    const low =
+      schema.minimum ??
+      (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + (whole ? 1 : 1e-6));
+    const high =
+      schema.maximum ??
+      (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - (whole ? 1 : 1e-6));
     const found = valueByName(name, this.turn, 'number') ?? schema.default ?? this.usualNumber(name);
     const bounded = Math.max(low ?? -Infinity, Math.min(high ?? Infinity, Number(found)));
     const step = schema.multipleOf ?? (whole ? 1 : undefined);
@@ -97,14 +105,15 @@ export class SchemaFiller {
     const options = schema.enum ?? [];
     const plain = (value: unknown) => String(value).toLowerCase().replace(/[_-]/g, ' ');
     const order = plain(this.turn.order);
-    const mentioned = options.filter(option => typeof option === 'string' && order.includes(plain(option)));
+    const mentioned = options.filter((option) => typeof option === 'string' && order.includes(plain(option)));
     if (mentioned.length > 0) return mentioned[index % mentioned.length];
     if (schema.default !== undefined) return schema.default;
     return /type|format|style/i.test(name) ? options[index % options.length] : options[0];
   }
 
   private stringByFormat(schema: Schema): string | undefined {
-    if (schema.format === 'uuid') return String(valueByName('uuid', this.turn, 'string') ?? seededUuid(this.turn.order));
+    if (schema.format === 'uuid')
+      return String(valueByName('uuid', this.turn, 'string') ?? seededUuid(this.turn.order));
     if (schema.format === 'date-time') return String(valueByName('time', this.turn, 'string') ?? tomorrow());
     if (schema.format === 'date') return tomorrow().slice(0, 10);
     if (schema.format === 'uri') return String(valueByName('url', this.turn, 'string') ?? 'https://example.com/');
@@ -123,8 +132,10 @@ export class SchemaFiller {
   private isWorthFilling(name: string, schema: Schema): boolean {
     if (valueByName(name, this.turn, 'any') !== undefined) return true;
     const options = this.resolve(schema).enum;
-    if (options) return options.some(option => this.turn.order.toLowerCase().includes(String(option).toLowerCase()));
-    return /^(?:topic|query|title|hook|description|video_type|prompt|text|script|caption|ideas?|count|number|limit)$/i.test(name);
+    if (options) return options.some((option) => this.turn.order.toLowerCase().includes(String(option).toLowerCase()));
+    return /^(?:topic|query|title|hook|description|video_type|prompt|text|script|caption|ideas?|count|number|limit)$/i.test(
+      name,
+    );
   }
 
   private usualNumber(name: string): number {
@@ -135,7 +146,7 @@ export class SchemaFiller {
 
   private typeOf(schema: Schema): string {
     const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-    const type = types.find(each => each !== 'null' && each !== undefined);
+    const type = types.find((each) => each !== 'null' && each !== undefined);
     return type ?? (schema.properties ? 'object' : schema.items ? 'array' : types[0] === 'null' ? 'null' : 'string');
   }
 
@@ -145,9 +156,11 @@ export class SchemaFiller {
       const name = schema.$ref.split('/').at(-1) ?? '';
       return this.resolve(this.root.$defs?.[name] ?? this.root.definitions?.[name] ?? {}, depth + 1);
     }
-    const choice = (schema.anyOf ?? schema.oneOf)?.find(option => option.type !== 'null');
+    const choice = (schema.anyOf ?? schema.oneOf)?.find((option) => option.type !== 'null');
     if (choice) return this.resolve({ ...schema, anyOf: undefined, oneOf: undefined, ...choice }, depth + 1);
-    return schema.allOf ? Object.assign({}, schema, ...schema.allOf.map(part => this.resolve(part, depth + 1)), { allOf: undefined }) : schema;
+    return schema.allOf
+      ? Object.assign({}, schema, ...schema.allOf.map((part) => this.resolve(part, depth + 1)), { allOf: undefined })
+      : schema;
   }
 }
 
@@ -164,17 +177,17 @@ const FILLERS: Record<string, Filler> = {
 
 /** What a string property is given, by its name. */
 const TEXTS: readonly [RegExp, (writer: Writer, turn: Turn, index: number) => string][] = [
-  [/^topic|query|subject|keyword/i, writer => writer.subject.phrase],
+  [/^topic|query|subject|keyword/i, (writer) => writer.subject.phrase],
   [/video_?type|idea_?type|format/i, (writer, _turn, index) => writer.idea(index).type],
   [/hashtag|^tags?$/i, (writer, _turn, index) => writer.hashtags()[index % 3] as string],
   [/hook/i, (writer, _turn, index) => writer.idea(index).hook],
   [/title|headline|^name$/i, (writer, _turn, index) => writer.idea(index).title],
-  [/caption/i, writer => writer.caption()],
-  [/script|narration|voice_?over|speech/i, writer => writer.script()],
-  [/prompt/i, writer => writer.imagePrompt()],
+  [/caption/i, (writer) => writer.caption()],
+  [/script|narration|voice_?over|speech/i, (writer) => writer.script()],
+  [/prompt/i, (writer) => writer.imagePrompt()],
   [/description|summary|concept|reason/i, (writer, _turn, index) => writer.idea(index).description],
   [/instruction|command|message|question/i, (_writer, turn) => turn.order],
-  [/^text$|content|body/i, writer => writer.script()],
+  [/^text$|content|body/i, (writer) => writer.script()],
 ];
 
 function tomorrow(): string {

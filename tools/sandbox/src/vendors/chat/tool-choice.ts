@@ -2,20 +2,38 @@ import type { Tool } from './chat.schema.js';
 import type { Turn } from './turn.js';
 
 const RESEARCH = /research|trend|search_(?:web|topic)|look_?up_topic/i;
-const KEEP_IDEAS = /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
+const KEEP_IDEAS =
+  /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
 const ASKS_FOR_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
 /** Verbs of plain commands; the first form is the one that tools are named with. */
 const VERBS: readonly string[][] = [
-  ['generate', 'create', 'make', 'produce', 'draw'], ['render', 'export', 'compose'], ['publish', 'post'], ['schedule', 'plan'],
-  ['convert', 'turn'], ['refine', 'improve', 'rewrite'], ['transcribe'], ['cancel', 'stop'], ['delete', 'remove'],
-  ['update', 'change', 'edit'], ['list', 'show'], ['send'], ['approve'], ['reject'],
+  ['generate', 'create', 'make', 'produce', 'draw'],
+  ['render', 'export', 'compose'],
+  ['publish', 'post'],
+  ['schedule', 'plan'],
+  ['convert', 'turn'],
+  ['refine', 'improve', 'rewrite'],
+  ['transcribe'],
+  ['cancel', 'stop'],
+  ['delete', 'remove'],
+  ['update', 'change', 'edit'],
+  ['list', 'show'],
+  ['send'],
+  ['approve'],
+  ['reject'],
 ];
 
 /** The tools that an order calls for, in the order in which it is to be carried out. */
 export function planTools(order: string, tools: readonly Tool[]): Tool[] {
   const plan = ASKS_FOR_IDEAS.test(order) ? ideaTools(tools) : [];
-  const commands = VERBS.flatMap(forms => commandOf(order, forms, tools.filter(tool => !plan.includes(tool))))
+  const commands = VERBS.flatMap((forms) =>
+    commandOf(
+      order,
+      forms,
+      tools.filter((tool) => !plan.includes(tool)),
+    ),
+  )
     .filter(({ at, verb }) => plan.length === 0 || !isAboutIdeas(order, at, verb))
     .sort((a, b) => a.at - b.at);
   return [...new Set([...plan, ...commands.map(({ tool }) => tool)])];
@@ -24,18 +42,18 @@ export function planTools(order: string, tools: readonly Tool[]): Tool[] {
 /** The next tool to call, undefined when all that the order needs has been done. */
 export function nextTool(turn: Turn, tools: readonly Tool[], choice: unknown): Tool | undefined {
   if (choice === 'none') return undefined;
-  const done = new Set(turn.steps.map(step => step.tool));
+  const done = new Set(turn.steps.map((step) => step.tool));
   const named = (choice as { function?: { name?: string } } | undefined)?.function?.name;
-  if (named !== undefined) return tools.find(tool => tool.name === named && !done.has(named));
+  if (named !== undefined) return tools.find((tool) => tool.name === named && !done.has(named));
   const planned = planTools(turn.order, tools);
-  const next = planned.find(tool => !done.has(tool.name));
-  return next ?? (choice === 'required' ? tools.find(tool => !done.has(tool.name)) : undefined);
+  const next = planned.find((tool) => !done.has(tool.name));
+  return next ?? (choice === 'required' ? tools.find((tool) => !done.has(tool.name)) : undefined);
 }
 
 function ideaTools(tools: readonly Tool[]): Tool[] {
-  const research = tools.find(tool => RESEARCH.test(tool.name));
-  const keep = tools.find(tool => tool !== research && KEEP_IDEAS.test(tool.name));
-  return [research, keep].filter(tool => tool !== undefined);
+  const research = tools.find((tool) => RESEARCH.test(tool.name));
+  const keep = tools.find((tool) => tool !== research && KEEP_IDEAS.test(tool.name));
+  return [research, keep].filter((tool) => tool !== undefined);
 }
 
 /** "generate three ideas" is an order for ideas and not for the tool that generates media. */
@@ -43,11 +61,15 @@ function isAboutIdeas(order: string, at: number, verb: string): boolean {
   return /^\W+(?:[\w-]+\W+){0,5}?(?:ideas?|research|trends?)\b/i.test(order.slice(at + verb.length, at + 80));
 }
 
-function commandOf(order: string, forms: readonly string[], tools: readonly Tool[]): { at: number; verb: string; tool: Tool }[] {
+function commandOf(
+  order: string,
+  forms: readonly string[],
+  tools: readonly Tool[],
+): { at: number; verb: string; tool: Tool }[] {
   const match = new RegExp(`\\b(?:${forms.join('|')})\\b`, 'i').exec(order);
   if (!match) return [];
   const scored = tools
-    .map(tool => ({ tool, score: scoreOf(tool, match[0].toLowerCase(), forms, order) }))
+    .map((tool) => ({ tool, score: scoreOf(tool, match[0].toLowerCase(), forms, order) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return scored[0] ? [{ at: match.index, verb: match[0], tool: scored[0].tool }] : [];
@@ -57,14 +79,24 @@ function commandOf(order: string, forms: readonly string[], tools: readonly Tool
 function scoreOf(tool: Tool, verb: string, forms: readonly string[], order: string): number {
   const name = wordsOf(tool.name);
   const description = wordsOf(tool.description ?? '');
-  const byVerb = name.includes(verb) ? 100 : forms.some(form => name.includes(form)) ? 60 : description.includes(verb) ? 20 : 0;
+  const byVerb = name.includes(verb)
+    ? 100
+    : forms.some((form) => name.includes(form))
+      ? 60
+      : description.includes(verb)
+        ? 20
+        : 0;
   if (byVerb === 0) return 0;
   const ordered = new Set(wordsOf(order));
-  const shared = (words: string[]) => words.filter(word => word.length > 3 && ordered.has(word)).length;
+  const shared = (words: string[]) => words.filter((word) => word.length > 3 && ordered.has(word)).length;
   return byVerb + 10 * shared(name) + Math.min(9, shared(description));
 }
 
 function wordsOf(text: string): string[] {
-  const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.flatMap(word => [word, word.replace(/(?:s|es)$/, '')]);
+  const words =
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words.flatMap((word) => [word, word.replace(/(?:s|es)$/, '')]);
 }

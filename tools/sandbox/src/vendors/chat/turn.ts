@@ -20,16 +20,24 @@ export interface Turn {
 
 export function readTurn(request: CompletionRequest): Turn {
   const { messages } = request;
-  const order = textOf(messages.findLast(message => message.role === 'user'));
-  const system = messages.filter(({ role }) => role === 'system' || role === 'developer').map(textOf).join('\n');
+  const order = textOf(messages.findLast((message) => message.role === 'user'));
+  const system = messages
+    .filter(({ role }) => role === 'system' || role === 'developer')
+    .map(textOf)
+    .join('\n');
   // From the first time this order was given: a service that repeats it does not make the model start again.
-  const start = messages.findIndex(message => message.role === 'user' && textOf(message) === order);
-  return { order: order || system, system, steps: stepsOf(messages.slice(start + 1)), context: messages.map(textOf).reverse() };
+  const start = messages.findIndex((message) => message.role === 'user' && textOf(message) === order);
+  return {
+    order: order || system,
+    system,
+    steps: stepsOf(messages.slice(start + 1)),
+    context: messages.map(textOf).reverse(),
+  };
 }
 
 function stepsOf(messages: Message[]): Step[] {
-  const results = new Map(messages.map(message => [message.tool_call_id, textOf(message)]));
+  const results = new Map(messages.map((message) => [message.tool_call_id, textOf(message)]));
   return messages
-    .flatMap(message => message.tool_calls ?? [])
-    .map(call => ({ tool: call.function.name, result: results.get(call.id) ?? '' }));
+    .flatMap((message) => message.tool_calls ?? [])
+    .map((call) => ({ tool: call.function.name, result: results.get(call.id) ?? '' }));
 }

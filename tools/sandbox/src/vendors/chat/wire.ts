@@ -20,21 +20,30 @@ interface WireMessage {
 
 export function toCompletion(request: CompletionRequest, reply: Reply): Completion {
   const toolCalls = reply.toolCalls.map(({ id, name, arguments: args }) => ({
-    id, type: 'function' as const, function: { name, arguments: args },
+    id,
+    type: 'function' as const,
+    function: { name, arguments: args },
   }));
   const prompt = countTokens(request.messages.map(textOf).join('\n') + JSON.stringify(request.tools ?? ''));
-  const spoken = countTokens((reply.content ?? '') + reply.toolCalls.map(call => call.arguments).join(''));
+  const spoken = countTokens((reply.content ?? '') + reply.toolCalls.map((call) => call.arguments).join(''));
   return {
     id: `chatcmpl-${randomBytes(12).toString('hex')}`,
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
     model: request.model,
-    choices: [{
-      index: 0,
-      message: { role: 'assistant', content: reply.content, refusal: null, ...(toolCalls.length > 0 && { tool_calls: toolCalls }) },
-      finish_reason: reply.finish,
-      logprobs: null,
-    }],
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: reply.content,
+          refusal: null,
+          ...(toolCalls.length > 0 && { tool_calls: toolCalls }),
+        },
+        finish_reason: reply.finish,
+        logprobs: null,
+      },
+    ],
     usage: { prompt_tokens: prompt, completion_tokens: spoken, total_tokens: prompt + spoken },
   };
 }
@@ -45,12 +54,17 @@ export function* toEvents(completion: Completion, withUsage: boolean): Generator
   const choice = choices[0] as Completion['choices'][number];
   const event = (body: object) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...body })}\n\n`;
   const delta = (part: object, finish: string | null = null) =>
-    event({ choices: [{ index: 0, delta: part, finish_reason: finish, logprobs: null }], ...(withUsage && { usage: null }) });
+    event({
+      choices: [{ index: 0, delta: part, finish_reason: finish, logprobs: null }],
+      ...(withUsage && { usage: null }),
+    });
 
   yield delta({ role: 'assistant', content: choice.message.content === null ? null : '' });
   for (const words of choice.message.content?.match(/(?:\S+\s*){1,4}|\s+/g) ?? []) yield delta({ content: words });
   for (const [index, call] of (choice.message.tool_calls ?? []).entries()) {
-    yield delta({ tool_calls: [{ index, id: call.id, type: call.type, function: { name: call.function.name, arguments: '' } }] });
+    yield delta({
+      tool_calls: [{ index, id: call.id, type: call.type, function: { name: call.function.name, arguments: '' } }],
+    });
     for (const part of call.function.arguments.match(/[\s\S]{1,40}/g) ?? []) {
       yield delta({ tool_calls: [{ index, function: { arguments: part } }] });
     }

@@ -30,18 +30,29 @@ export const image: Vendor = {
   renderFailure: renderOpenAiFailure,
   routes(app, world) {
     openAiScope(app, ['sandbox-image']);
-    app.post<{ Body: ImageRequest }>('/v1/images/generations', { schema: { body: ImageRequest } }, async (request, reply) => {
-      request.call.summary = request.body.prompt.slice(0, 120);
-      return sendAnswer(reply, await answerOnce('image', world, request, () => draw(request.body, originOf(request), world)));
-    });
+    app.post<{ Body: ImageRequest }>(
+      '/v1/images/generations',
+      { schema: { body: ImageRequest } },
+      async (request, reply) => {
+        request.call.summary = request.body.prompt.slice(0, 120);
+        return sendAnswer(
+          reply,
+          await answerOnce('image', world, request, () => draw(request.body, originOf(request), world)),
+        );
+      },
+    );
     app.post('/v1/images/edits', async (request, reply) => {
       const form = await readForm(request);
       const wanted = fromForm(form.fields);
-      const reference = form.files.find(file => /^image(\[\d*\])?$/.test(file.field))?.bytes;
-      if (!reference) throw new Failure('invalid', "Missing required parameter: 'image'.", 'missing_required_parameter');
+      const reference = form.files.find((file) => /^image(\[\d*\])?$/.test(file.field))?.bytes;
+      if (!reference)
+        throw new Failure('invalid', "Missing required parameter: 'image'.", 'missing_required_parameter');
       await checkReference(reference);
       request.call.summary = wanted.prompt.slice(0, 120);
-      return sendAnswer(reply, await answerOnce('image', world, request, () => draw(wanted, originOf(request), world, reference)));
+      return sendAnswer(
+        reply,
+        await answerOnce('image', world, request, () => draw(wanted, originOf(request), world, reference)),
+      );
     });
     app.get<{ Params: { name: string } }>('/files/:name', { config: { openToAll: true } }, (request, reply) =>
       serveFile(request, reply, world.files.path(request.params.name), 'image/png'),
@@ -54,7 +65,11 @@ async function draw(wanted: ImageRequest, origin: string, world: World, referenc
   const data = [];
   for (let variant = 0; variant < (wanted.n ?? 1); variant++) {
     const png = await drawPicture(wanted.prompt, canvas, variant, reference);
-    data.push(wanted.response_format === 'url' ? { url: await publish(png, origin, world) } : { b64_json: png.toString('base64') });
+    data.push(
+      wanted.response_format === 'url'
+        ? { url: await publish(png, origin, world) }
+        : { b64_json: png.toString('base64') },
+    );
   }
   return jsonAnswer({ created: Math.floor(Date.now() / 1000), data });
 }
@@ -69,7 +84,11 @@ function canvasOf(size: string): Canvas {
   if (size === 'auto') return { width: 1024, height: 1024 };
   const [width = 0, height = 0] = /^(\d+)x(\d+)$/.exec(size)?.slice(1).map(Number) ?? [];
   if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST) {
-    throw new Failure('invalid', `Invalid size '${size}': each side must be ${SMALLEST} to ${LARGEST} pixels.`, 'invalid_value');
+    throw new Failure(
+      'invalid',
+      `Invalid size '${size}': each side must be ${SMALLEST} to ${LARGEST} pixels.`,
+      'invalid_value',
+    );
   }
   return { width, height };
 }
@@ -79,12 +98,20 @@ function fromForm(fields: ReadonlyMap<string, string[]>): ImageRequest {
   const prompt = one('prompt');
   if (!prompt) throw new Failure('invalid', "Missing required parameter: 'prompt'.", 'missing_required_parameter');
   const count = Number(one('n') ?? 1);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_IMAGES) throw new Failure('invalid', `'n' must be 1 to ${MOST_IMAGES}.`);
-  return { prompt, n: count, size: one('size') ?? null, response_format: one('response_format') === 'url' ? 'url' : 'b64_json' };
+  if (!Number.isInteger(count) || count < 1 || count > MOST_IMAGES)
+    throw new Failure('invalid', `'n' must be 1 to ${MOST_IMAGES}.`);
+  return {
+    prompt,
+    n: count,
+    size: one('size') ?? null,
+    response_format: one('response_format') === 'url' ? 'url' : 'b64_json',
+  };
 }
 
 async function checkReference(bytes: Buffer): Promise<void> {
-  await sharp(bytes).metadata().catch(() => {
-    throw new Failure('invalid', 'Invalid image file.', 'invalid_image');
-  });
+  await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Failure('invalid', 'Invalid image file.', 'invalid_image');
+    });
 }

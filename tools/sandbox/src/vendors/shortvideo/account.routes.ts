@@ -13,7 +13,10 @@ type Form = Record<string, string | undefined>;
 
 /** Tokens, and what an application may know of the account. */
 export function accountRoutes(
-  app: FastifyInstance, authorization: Authorization, accounts: Accounts, sessionWith: (request: FastifyRequest, scope: string) => Session,
+  app: FastifyInstance,
+  authorization: Authorization,
+  accounts: Accounts,
+  sessionWith: (request: FastifyRequest, scope: string) => Session,
 ): void {
   acceptUrlencoded(app);
   app.post<{ Body: Form }>('/v2/oauth/token', async (request, reply) => {
@@ -26,23 +29,27 @@ export function accountRoutes(
     const grant = GRANTS[form['grant_type'] ?? ''];
     if (!grant) return refuse(reply, 400, 'unsupported_grant_type', 'Unsupported grant type.');
     const tokens = grant(authorization, form, clientId);
-    return tokens ? showTokens(tokens, accounts) : refuse(reply, 400, 'invalid_grant', 'The code or refresh token is invalid or expired.');
+    return tokens
+      ? showTokens(tokens, accounts)
+      : refuse(reply, 400, 'invalid_grant', 'The code or refresh token is invalid or expired.');
   });
 
-  app.post<{ Body: Form }>('/v2/oauth/revoke', async request => {
+  app.post<{ Body: Form }>('/v2/oauth/revoke', async (request) => {
     authorization.revoke(request.body?.['token'] ?? '');
     return {};
   });
 
-  app.get<{ Querystring: { fields?: string } }>('/v2/user/info', async request => {
+  app.get<{ Querystring: { fields?: string } }>('/v2/user/info', async (request) => {
     const session = sessionWith(request, 'user.info.basic');
     const user = userOf(accounts, session, originOf(request));
     const asked = (request.query.fields ?? '').split(',').filter(Boolean);
     if (asked.length === 0) throw new Failure('invalid', 'The fields parameter is required.');
-    return tiktokBody({ user: Object.fromEntries(asked.filter(field => field in user).map(field => [field, user[field]])) });
+    return tiktokBody({
+      user: Object.fromEntries(asked.filter((field) => field in user).map((field) => [field, user[field]])),
+    });
   });
 
-  app.post('/v2/post/publish/creator_info/query', async request => {
+  app.post('/v2/post/publish/creator_info/query', async (request) => {
     const session = sessionWith(request, 'video.publish');
     const user = userOf(accounts, session, originOf(request));
     return tiktokBody({
@@ -60,7 +67,12 @@ export function accountRoutes(
 
 const GRANTS: Record<string, (authorization: Authorization, form: Form, clientId: string) => Tokens | null> = {
   authorization_code: (authorization, form, clientId) =>
-    authorization.exchange({ code: form['code'] ?? '', clientId, redirectUri: form['redirect_uri'] ?? '', verifier: form['code_verifier'] }),
+    authorization.exchange({
+      code: form['code'] ?? '',
+      clientId,
+      redirectUri: form['redirect_uri'] ?? '',
+      verifier: form['code_verifier'],
+    }),
   refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
 };
 

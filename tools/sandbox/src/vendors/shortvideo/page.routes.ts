@@ -11,7 +11,9 @@ import type { Publish, Publishes } from './publish.js';
 
 const NETWORK = 'shortvideo';
 const AUDIENCES: Record<string, string | undefined> = {
-  MUTUAL_FOLLOW_FRIENDS: 'Friends', FOLLOWER_OF_CREATOR: 'Followers', SELF_ONLY: 'Only me',
+  MUTUAL_FOLLOW_FRIENDS: 'Friends',
+  FOLLOWER_OF_CREATOR: 'Followers',
+  SELF_ONLY: 'Only me',
 };
 const MEDIA_TYPES: Record<Publish['kind'], string> = { video: 'video/mp4', photo: 'image/jpeg' };
 
@@ -19,29 +21,36 @@ const MEDIA_TYPES: Record<Publish['kind'], string> = { video: 'video/mp4', photo
 export function pageRoutes(app: FastifyInstance, world: World, publishes: Publishes, accounts: Accounts): void {
   const config = { public: true };
 
-  app.get<{ Params: { handle: string; kind: string; id: string } }>('/@:handle/:kind/:id', { config }, async (request, reply) => {
-    const { handle, kind, id } = request.params;
-    const publish = publishes.posts(handle).find(each => String(each.postId) === id && each.kind === kind);
-    if (!publish) return sendPage(reply.code(404), messagePage(NETWORK, 'Not available', 'There is no such post.'));
-    return sendPage(reply, postPage(NETWORK, viewOf(publish, accounts, originOf(request))));
-  });
+  app.get<{ Params: { handle: string; kind: string; id: string } }>(
+    '/@:handle/:kind/:id',
+    { config },
+    async (request, reply) => {
+      const { handle, kind, id } = request.params;
+      const publish = publishes.posts(handle).find((each) => String(each.postId) === id && each.kind === kind);
+      if (!publish) return sendPage(reply.code(404), messagePage(NETWORK, 'Not available', 'There is no such post.'));
+      return sendPage(reply, postPage(NETWORK, viewOf(publish, accounts, originOf(request))));
+    },
+  );
 
   app.get<{ Params: { handle: string } }>('/@:handle', { config }, async (request, reply) => {
     const account = accounts.get(request.params.handle);
     if (!account) return sendPage(reply.code(404), messagePage(NETWORK, 'Not available', 'There is no such account.'));
-    const posts = publishes.posts(account.handle).map(publish => viewOf(publish, accounts, originOf(request)));
+    const posts = publishes.posts(account.handle).map((publish) => viewOf(publish, accounts, originOf(request)));
     return sendPage(reply, accountPage(NETWORK, account, posts));
   });
 
   app.get<{ Params: { id: string; index: string } }>('/media/:id/:index', { config }, (request, reply) => {
-    const publish = publishes.posts().find(each => String(each.postId) === request.params.id);
+    const publish = publishes.posts().find((each) => String(each.postId) === request.params.id);
     const file = publish?.files[Number(request.params.index)];
     if (!publish || file === undefined) throw new Failure('not_found', 'There is no such file.');
     return serveFile(request, reply, world.files.path(file), MEDIA_TYPES[publish.kind]);
   });
 
   app.get<{ Params: { name: string } }>('/avatar/:name', { config }, async (request, reply) => {
-    const picture = await drawPicture(request.params.name.replace(/\.png$/, '').replace(/[._-]/g, ' '), { width: 256, height: 256 });
+    const picture = await drawPicture(request.params.name.replace(/\.png$/, '').replace(/[._-]/g, ' '), {
+      width: 256,
+      height: 256,
+    });
     return reply.type('image/png').send(picture);
   });
 }

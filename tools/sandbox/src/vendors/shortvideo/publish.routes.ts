@@ -47,41 +47,67 @@ const StatusFetch = Type.Object({ publish_id: Type.String() });
 
 /** Starting a publishing and asking how it goes. */
 export function publishRoutes(
-  app: FastifyInstance, world: World, publishes: Publishes, sessionWith: (request: FastifyRequest, scope: string) => Session,
+  app: FastifyInstance,
+  world: World,
+  publishes: Publishes,
+  sessionWith: (request: FastifyRequest, scope: string) => Session,
 ): void {
-  app.post<{ Body: Static<typeof VideoInit> }>('/v2/post/publish/video/init', { schema: { body: VideoInit } }, async request => {
-    const { handle } = sessionWith(request, 'video.publish');
-    const { post_info: given, source_info: source } = request.body;
-    request.call.summary = given.title ?? '';
-    const common = { handle, kind: 'video' as const, info: toInfo(given) };
-    if (source.source === 'PULL_FROM_URL') {
-      const publish = publishes.begin({ ...common, source: 'PULL_FROM_URL', size: 0, chunkSize: 0, chunkCount: 0 });
-      await pull(publish, [required(source.video_url, 'video_url')], publishes, world);
+  app.post<{ Body: Static<typeof VideoInit> }>(
+    '/v2/post/publish/video/init',
+    { schema: { body: VideoInit } },
+    async (request) => {
+      const { handle } = sessionWith(request, 'video.publish');
+      const { post_info: given, source_info: source } = request.body;
+      request.call.summary = given.title ?? '';
+      const common = { handle, kind: 'video' as const, info: toInfo(given) };
+      if (source.source === 'PULL_FROM_URL') {
+        const publish = publishes.begin({ ...common, source: 'PULL_FROM_URL', size: 0, chunkSize: 0, chunkCount: 0 });
+        await pull(publish, [required(source.video_url, 'video_url')], publishes, world);
+        return tiktokBody({ publish_id: publish.id });
+      }
+      const size = required(source.video_size, 'video_size');
+      const [chunkSize, chunkCount] = [
+        required(source.chunk_size, 'chunk_size'),
+        required(source.total_chunk_count, 'total_chunk_count'),
+      ];
+      checkChunks(size, chunkSize, chunkCount);
+      const publish = publishes.begin({ ...common, source: 'FILE_UPLOAD', size, chunkSize, chunkCount });
+      const uploadUrl = `${originOf(request)}/shortvideo/upload/${encodeURIComponent(publish.id)}?upload_token=${publish.token}`;
+      return tiktokBody({ publish_id: publish.id, upload_url: uploadUrl });
+    },
+  );
+
+  app.post<{ Body: Static<typeof PhotoInit> }>(
+    '/v2/post/publish/content/init',
+    { schema: { body: PhotoInit } },
+    async (request) => {
+      const { handle } = sessionWith(request, 'video.publish');
+      const { post_info: given, source_info: source } = request.body;
+      request.call.summary = given.title ?? '';
+      const publish = publishes.begin({
+        handle,
+        kind: 'photo',
+        source: 'PULL_FROM_URL',
+        info: toInfo(given),
+        size: 0,
+        chunkSize: 0,
+        chunkCount: 0,
+      });
+      await pull(publish, source.photo_images, publishes, world);
       return tiktokBody({ publish_id: publish.id });
-    }
-    const size = required(source.video_size, 'video_size');
-    const [chunkSize, chunkCount] = [required(source.chunk_size, 'chunk_size'), required(source.total_chunk_count, 'total_chunk_count')];
-    checkChunks(size, chunkSize, chunkCount);
-    const publish = publishes.begin({ ...common, source: 'FILE_UPLOAD', size, chunkSize, chunkCount });
-    const uploadUrl = `${originOf(request)}/shortvideo/upload/${encodeURIComponent(publish.id)}?upload_token=${publish.token}`;
-    return tiktokBody({ publish_id: publish.id, upload_url: uploadUrl });
-  });
+    },
+  );
 
-  app.post<{ Body: Static<typeof PhotoInit> }>('/v2/post/publish/content/init', { schema: { body: PhotoInit } }, async request => {
-    const { handle } = sessionWith(request, 'video.publish');
-    const { post_info: given, source_info: source } = request.body;
-    request.call.summary = given.title ?? '';
-    const publish = publishes.begin({ handle, kind: 'photo', source: 'PULL_FROM_URL', info: toInfo(given), size: 0, chunkSize: 0, chunkCount: 0 });
-    await pull(publish, source.photo_images, publishes, world);
-    return tiktokBody({ publish_id: publish.id });
-  });
-
-  app.post<{ Body: Static<typeof StatusFetch> }>('/v2/post/publish/status/fetch', { schema: { body: StatusFetch } }, async request => {
-    const { handle } = sessionWith(request, 'video.publish');
-    const publish = publishes.get(request.body.publish_id);
-    if (publish?.handle !== handle) throw new Failure('invalid', 'The publish_id is invalid.', 'invalid_publish_id');
-    return tiktokBody(showStatus(publish, world));
-  });
+  app.post<{ Body: Static<typeof StatusFetch> }>(
+    '/v2/post/publish/status/fetch',
+    { schema: { body: StatusFetch } },
+    async (request) => {
+      const { handle } = sessionWith(request, 'video.publish');
+      const publish = publishes.get(request.body.publish_id);
+      if (publish?.handle !== handle) throw new Failure('invalid', 'The publish_id is invalid.', 'invalid_publish_id');
+      return tiktokBody(showStatus(publish, world));
+    },
+  );
 }
 
 function toInfo(given: Static<typeof Info>): PostInfo {

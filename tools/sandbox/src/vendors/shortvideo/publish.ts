@@ -47,7 +47,17 @@ export class Publishes {
     const id = `${given.kind === 'video' ? 'v' : 'p'}_pub_${given.source === 'FILE_UPLOAD' ? 'file' : 'url'}~v2-1.${randomBytes(9).readBigUInt64BE()}`;
     const expiresAt = Date.now() + (this.world.settings.uploadSeconds ?? UPLOAD_SECONDS) * 1_000;
     const token = randomBytes(18).toString('base64url');
-    return this.save({ ...given, id, token, expiresAt, received: 0, files: [], finishedAt: null, failReason: null, postId: null });
+    return this.save({
+      ...given,
+      id,
+      token,
+      expiresAt,
+      received: 0,
+      files: [],
+      finishedAt: null,
+      failReason: null,
+      postId: null,
+    });
   }
 
   get(id: string): Publish | undefined {
@@ -67,7 +77,12 @@ export class Publishes {
 
   /** Posts that are past their processing, newest first. */
   posts(handle?: string): Publish[] {
-    return this.kept.all().filter(each => each.postId !== null && isProcessed(each, this.world) && (handle === undefined || each.handle === handle));
+    return this.kept
+      .all()
+      .filter(
+        (each) =>
+          each.postId !== null && isProcessed(each, this.world) && (handle === undefined || each.handle === handle),
+      );
   }
 
   private async faultOf(publish: Publish): Promise<string | null> {
@@ -86,7 +101,8 @@ export function isProcessed(publish: Publish, world: World): boolean {
 
 /** The publishing's state as the status endpoint shows it. */
 export function showStatus(publish: Publish, world: World): object {
-  const counted = publish.source === 'FILE_UPLOAD' ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.size };
+  const counted =
+    publish.source === 'FILE_UPLOAD' ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.size };
   if (!isProcessed(publish, world)) {
     return { status: publish.source === 'FILE_UPLOAD' ? 'PROCESSING_UPLOAD' : 'PROCESSING_DOWNLOAD', ...counted };
   }

@@ -4,7 +4,12 @@ import type { Publish, Publishes } from './publish.js';
 const LARGEST_BYTES = 512 * 2 ** 20;
 
 /** Fetches the media from the addresses it was given and finishes the publishing; what cannot be fetched fails it. */
-export async function pull(publish: Publish, urls: readonly string[], publishes: Publishes, world: World): Promise<void> {
+export async function pull(
+  publish: Publish,
+  urls: readonly string[],
+  publishes: Publishes,
+  world: World,
+): Promise<void> {
   const files: string[] = [];
   let size = 0;
   for (const [index, url] of urls.entries()) {
@@ -21,5 +26,8 @@ export async function pull(publish: Publish, urls: readonly string[], publishes:
 async function download(url: string): Promise<Buffer | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
   if (!response?.ok || Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return undefined;
-  return response.arrayBuffer().then(bytes => Buffer.from(bytes), () => undefined);
+  return response.arrayBuffer().then(
+    (bytes) => Buffer.from(bytes),
+    () => undefined,
+  );
 }

@@ -20,7 +20,9 @@ export const shortvideo: Vendor = {
   renderFailure: renderTiktokFailure,
   posts(world, origin) {
     const accounts = new Accounts(world.database, 'shortvideo');
-    return new Publishes(world).posts().map(publish => ({ id: String(publish.postId), ...viewOf(publish, accounts, origin) }));
+    return new Publishes(world)
+      .posts()
+      .map((publish) => ({ id: String(publish.postId), ...viewOf(publish, accounts, origin) }));
   },
   routes(app, world) {
     const accounts = new Accounts(world.database, 'shortvideo');
@@ -29,10 +31,16 @@ export const shortvideo: Vendor = {
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
       if (!session) throw new Failure('unauthorized', 'The access token is invalid or not found in the request.');
-      if (!session.scopes.includes(scope)) throw new Failure('unauthorized', `The user did not authorize the scope ${scope}.`, 'scope_not_authorized');
+      if (!session.scopes.includes(scope))
+        throw new Failure('unauthorized', `The user did not authorize the scope ${scope}.`, 'scope_not_authorized');
       return session;
     };
-    const dialect = { network: 'shortvideo', path: '/v2/auth/authorize', clientParameter: 'client_key', scopeParameter: 'scopes' } as const;
+    const dialect = {
+      network: 'shortvideo',
+      path: '/v2/auth/authorize',
+      clientParameter: 'client_key',
+      scopeParameter: 'scopes',
+    } as const;
     consentRoutes(app, world, dialect, authorization, accounts);
     accountRoutes(app, authorization, accounts, sessionWith);
     publishRoutes(app, world, publishes, sessionWith);

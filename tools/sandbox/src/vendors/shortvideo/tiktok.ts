@@ -12,7 +12,7 @@ const SHAPES: Record<FailureKind, { status: number; code: string }> = {
   server: { status: 500, code: 'internal_error' },
 };
 
-export const renderTiktokFailure: Vendor['renderFailure'] = failure => {
+export const renderTiktokFailure: Vendor['renderFailure'] = (failure) => {
   const { status, code } = SHAPES[failure.kind];
   return {
     status: failure.status ?? status,
@@ -28,7 +28,12 @@ export function logId(): string {
   return randomUUID().replaceAll('-', '').toUpperCase();
 }
 
-export const PRIVACY_LEVELS = ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'] as const;
+export const PRIVACY_LEVELS = [
+  'PUBLIC_TO_EVERYONE',
+  'MUTUAL_FOLLOW_FRIENDS',
+  'FOLLOWER_OF_CREATOR',
+  'SELF_ONLY',
+] as const;
 export const LONGEST_VIDEO_SECONDS = 600;
 
 const LARGEST_VIDEO = 4 * 2 ** 30;
@@ -41,8 +46,10 @@ export function checkChunks(size: number, chunkSize: number, count: number): voi
   if (size < 1 || size > LARGEST_VIDEO) throw new Failure('invalid', 'The video_size is invalid.');
   const isWhole = chunkSize === size && count === 1;
   if (isWhole && size <= LARGEST_CHUNK) return;
-  if (size < WHOLE_BELOW) throw new Failure('invalid', 'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.');
-  if (chunkSize < SMALLEST_CHUNK || chunkSize > LARGEST_CHUNK) throw new Failure('invalid', 'The chunk_size must be 5 MB to 64 MB.');
+  if (size < WHOLE_BELOW)
+    throw new Failure('invalid', 'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.');
+  if (chunkSize < SMALLEST_CHUNK || chunkSize > LARGEST_CHUNK)
+    throw new Failure('invalid', 'The chunk_size must be 5 MB to 64 MB.');
   if (count !== Math.max(1, Math.floor(size / chunkSize))) {
     throw new Failure('invalid', 'The total_chunk_count must be video_size divided by chunk_size, rounded down.');
   }

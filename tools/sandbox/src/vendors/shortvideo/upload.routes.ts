@@ -15,17 +15,21 @@ interface UploadRoute {
 export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publishes): void {
   const busy = new Set<string>();
 
-  app.register(async uploads => {
+  app.register(async (uploads) => {
     acceptStreams(uploads);
     uploads.put<UploadRoute>('/upload/:id', async (request, reply) => {
       const publish = uploadOf(request, publishes);
       const range = parseContentRange(request.headers['content-range']);
-      if (!range || range.total !== publish.size) throw new Failure('invalid', 'The Content-Range does not suit the video.', undefined, 416);
+      if (!range || range.total !== publish.size)
+        throw new Failure('invalid', 'The Content-Range does not suit the video.', undefined, 416);
       request.call.summary = `bytes ${range.first}-${range.last}/${publish.size}`;
       if (isRepeated(publish, range)) request.call.replay = true;
       else await takeChunk(request, publish, range);
       const now = publishes.get(publish.id) as Publish;
-      return reply.code(now.received === now.size ? 201 : 206).header('content-range', `bytes 0-${now.received - 1}/${now.size}`).send();
+      return reply
+        .code(now.received === now.size ? 201 : 206)
+        .header('content-range', `bytes 0-${now.received - 1}/${now.size}`)
+        .send();
     });
   });
 
@@ -36,8 +40,14 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
     try {
       const name = `shortvideo-${publish.token}.mp4`;
       const length = range.last - range.first + 1;
-      const { written, whole } = await receive(request.body as Readable | undefined, world.files.path(name), publish.received, length);
-      if (!whole || written !== length) throw new Failure('invalid', 'The chunk is not as long as its Content-Range says.');
+      const { written, whole } = await receive(
+        request.body as Readable | undefined,
+        world.files.path(name),
+        publish.received,
+        length,
+      );
+      if (!whole || written !== length)
+        throw new Failure('invalid', 'The chunk is not as long as its Content-Range says.');
       const received = publish.received + length;
       const grown = publishes.save({ ...publish, received, files: [name] });
       if (received === publish.size) await publishes.finish(grown);
@@ -49,8 +59,10 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
 
 function uploadOf(request: FastifyRequest<UploadRoute>, publishes: Publishes): Publish {
   const publish = publishes.get(request.params.id);
-  if (!publish || publish.token !== request.query.upload_token) throw new Failure('forbidden', 'The upload URL is invalid.', 'invalid_upload_url');
-  if (publish.expiresAt < Date.now()) throw new Failure('forbidden', 'The upload URL has expired.', 'upload_url_expired');
+  if (!publish || publish.token !== request.query.upload_token)
+    throw new Failure('forbidden', 'The upload URL is invalid.', 'invalid_upload_url');
+  if (publish.expiresAt < Date.now())
+    throw new Failure('forbidden', 'The upload URL has expired.', 'upload_url_expired');
   return publish;
 }
 
@@ -63,6 +75,11 @@ function checkChunk(publish: Publish, range: ContentRange): void {
   const index = Math.floor(publish.received / publish.chunkSize);
   const end = index >= publish.chunkCount - 1 ? publish.size : publish.received + publish.chunkSize;
   if (range.first !== publish.received || range.last !== end - 1) {
-    throw new Failure('invalid', `The next chunk is bytes ${publish.received}-${end - 1}/${publish.size}.`, undefined, 416);
+    throw new Failure(
+      'invalid',
+      `The next chunk is bytes ${publish.received}-${end - 1}/${publish.size}.`,
+      undefined,
+      416,
+    );
   }
 }

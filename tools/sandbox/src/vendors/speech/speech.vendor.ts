@@ -33,20 +33,36 @@ export const speech: Vendor = {
   renderFailure: renderOpenAiFailure,
   routes(app, world) {
     openAiScope(app, ['sandbox-speech']);
-    app.post<{ Body: SpeechRequest }>('/v1/audio/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
-      request.call.summary = `${request.body.voice}: ${request.body.input.slice(0, 80)}`;
-      return sendAnswer(reply, await answerOnce('speech', world, request, () => say(request.body, world)));
-    });
+    app.post<{ Body: SpeechRequest }>(
+      '/v1/audio/speech',
+      { schema: { body: SpeechRequest } },
+      async (request, reply) => {
+        request.call.summary = `${request.body.voice}: ${request.body.input.slice(0, 80)}`;
+        return sendAnswer(reply, await answerOnce('speech', world, request, () => say(request.body, world)));
+      },
+    );
   },
 };
 
 async function say(request: SpeechRequest, world: World): Promise<Answer> {
-  if (splitSentences(request.input).length === 0) throw new Failure('invalid', 'The input holds nothing that can be spoken.');
+  if (splitSentences(request.input).length === 0)
+    throw new Failure('invalid', 'The input holds nothing that can be spoken.');
   const spoken = await speak(request.input, VOICES[request.voice] as (typeof VOICES)[string], request.speed ?? 1);
   const id = createHash('sha256').update(new Uint8Array(spoken.samples.buffer)).digest('hex').slice(0, 32);
   const envelope = packEnvelope(envelopeOf(spoken.samples, SPEECH_RATE));
   spokenTexts(world.database).put(id, { id, duration: spoken.duration, sentences: spoken.sentences, envelope });
   const format = FORMATS[request.response_format ?? 'mp3'] as (typeof FORMATS)[string];
-  const args = ['-f', 'wav', '-i', 'pipe:0', '-ar', '24000', '-metadata', `comment=${markOf(id)}`, ...format.args, 'pipe:1'];
+  const args = [
+    '-f',
+    'wav',
+    '-i',
+    'pipe:0',
+    '-ar',
+    '24000',
+    '-metadata',
+    `comment=${markOf(id)}`,
+    ...format.args,
+    'pipe:1',
+  ];
   return { status: 200, type: format.type, body: await ffmpeg(args, toWav(spoken.samples)) };
 }

@@ -14,7 +14,12 @@ describe('the speech and transcription vendors', () => {
   afterAll(() => sandbox.end());
 
   async function speak(input: string, more: object = {}): Promise<Buffer> {
-    const response = await sandbox.post('/speech/v1/audio/speech', { model: 'sandbox-speech', voice: 'nova', input, ...more });
+    const response = await sandbox.post('/speech/v1/audio/speech', {
+      model: 'sandbox-speech',
+      voice: 'nova',
+      input,
+      ...more,
+    });
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer());
   }
@@ -22,9 +27,18 @@ describe('the speech and transcription vendors', () => {
   async function transcribe(sound: Buffer, fields: Record<string, string[]> = {}): Promise<Response> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(sound)]), 'sound.mp3');
-    const all = { model: ['sandbox-transcription'], response_format: ['verbose_json'], 'timestamp_granularities[]': ['word', 'segment'], ...fields };
+    const all = {
+      model: ['sandbox-transcription'],
+      response_format: ['verbose_json'],
+      'timestamp_granularities[]': ['word', 'segment'],
+      ...fields,
+    };
     for (const [name, values] of Object.entries(all)) for (const value of values) form.append(name, value);
-    return sandbox.fetch('/transcription/v1/audio/transcriptions', { method: 'POST', body: form, headers: { authorization: 'Bearer sandbox-key' } });
+    return sandbox.fetch('/transcription/v1/audio/transcriptions', {
+      method: 'POST',
+      body: form,
+      headers: { authorization: 'Bearer sandbox-key' },
+    });
   }
 
   /** Runs ffmpeg from the sounds to one output file. */
@@ -32,12 +46,16 @@ describe('the speech and transcription vendors', () => {
     const inputs = sounds.map((_, index) => join(sandbox.dir, `in-${index}`));
     await Promise.all(sounds.map((sound, index) => writeFile(inputs[index] as string, sound)));
     const output = join(sandbox.dir, `out.${extension}`);
-    await ffmpeg([...inputs.flatMap(input => ['-i', input]), ...args, output]);
+    await ffmpeg([...inputs.flatMap((input) => ['-i', input]), ...args, output]);
     return readFile(output);
   }
 
   it('speaks MP3 and WAV of a credible length, faster when asked', async () => {
-    const [mp3, wav, fast] = [await speak(TEXT), await speak(TEXT, { response_format: 'wav' }), await speak(TEXT, { speed: 2 })];
+    const [mp3, wav, fast] = [
+      await speak(TEXT),
+      await speak(TEXT, { response_format: 'wav' }),
+      await speak(TEXT, { speed: 2 }),
+    ];
     const [slowly, quickly] = [await sandbox.probe(mp3), await sandbox.probe(fast)];
     expect(slowly).toMatchObject({ format: 'mp3', audio: { codec: 'mp3' } });
     expect(slowly?.duration).toBeGreaterThan(4);
@@ -51,10 +69,18 @@ describe('the speech and transcription vendors', () => {
     expect((await sandbox.probe(sound))?.duration).toBeGreaterThan(1);
   });
 
-  it.each([{ voice: 'nobody' }, { input: '' }, { input: '?!' }, { response_format: 'midi' }, { speed: 9 }])('refuses %j', async broken => {
-    const response = await sandbox.post('/speech/v1/audio/speech', { model: 'm', voice: 'nova', input: 'x', ...broken });
-    expect(response.status).toBe(400);
-  });
+  it.each([{ voice: 'nobody' }, { input: '' }, { input: '?!' }, { response_format: 'midi' }, { speed: 9 }])(
+    'refuses %j',
+    async (broken) => {
+      const response = await sandbox.post('/speech/v1/audio/speech', {
+        model: 'm',
+        voice: 'nova',
+        input: 'x',
+        ...broken,
+      });
+      expect(response.status).toBe(400);
+    },
+  );
 
   it('gives back what was said, with words in order within the sound', async () => {
     const heard = await json(await transcribe(await speak(TEXT)));
@@ -77,9 +103,35 @@ describe('the speech and transcription vendors', () => {
   });
 
   it('hears two voices one after another in a video, at their times', async () => {
-    const sounds = [await speak('The first scene speaks of mountains and rivers.'), await speak('Then somebody else tells about the city.', { voice: 'onyx' })];
+    const sounds = [
+      await speak('The first scene speaks of mountains and rivers.'),
+      await speak('Then somebody else tells about the city.', { voice: 'onyx' }),
+    ];
     const filter = '[0:a][1:a]concat=n=2:v=0:a=1,volume=0.5,adelay=700:all=1[a]';
-    const video = await remix(sounds, ['-f', 'lavfi', '-i', 'color=s=64x64:d=8', '-filter_complex', filter, '-map', '2:v', '-map', '[a]', '-map_metadata', '-1', '-t', '8', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+    const video = await remix(
+      sounds,
+      [
+        '-f',
+        'lavfi',
+        '-i',
+        'color=s=64x64:d=8',
+        '-filter_complex',
+        filter,
+        '-map',
+        '2:v',
+        '-map',
+        '[a]',
+        '-map_metadata',
+        '-1',
+        '-t',
+        '8',
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+      ],
+      'mp4',
+    );
     const heard = await json(await transcribe(video));
     expect(heard.text).toBe('The first scene speaks of mountains and rivers. Then somebody else tells about the city.');
     expect(Math.abs(heard.segments[0].start - 0.7)).toBeLessThan(0.15);

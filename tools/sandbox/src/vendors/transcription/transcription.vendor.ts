@@ -27,13 +27,16 @@ export const transcription: Vendor = {
 };
 
 async function transcribe(form: Form, world: World): Promise<Answer> {
-  const file = form.files.find(each => each.field === 'file');
+  const file = form.files.find((each) => each.field === 'file');
   if (!file) throw new Failure('invalid', "Missing required parameter: 'file'.", 'missing_required_parameter');
-  if (!form.fields.get('model')?.[0]) throw new Failure('invalid', "Missing required parameter: 'model'.", 'missing_required_parameter');
-  if (file.bytes.length > LARGEST_BYTES) throw new Failure('invalid', 'Maximum content size limit (26214400) exceeded.', undefined, 413);
+  if (!form.fields.get('model')?.[0])
+    throw new Failure('invalid', "Missing required parameter: 'model'.", 'missing_required_parameter');
+  if (file.bytes.length > LARGEST_BYTES)
+    throw new Failure('invalid', 'Maximum content size limit (26214400) exceeded.', undefined, 413);
   const render = RENDERINGS[form.fields.get('response_format')?.[0] ?? 'json'];
-  if (!render) throw new Failure('invalid', "Invalid value for 'response_format': json, text and verbose_json are supported.");
-  const heard = await inTemporaryFolder(async dir => {
+  if (!render)
+    throw new Failure('invalid', "Invalid value for 'response_format': json, text and verbose_json are supported.");
+  const heard = await inTemporaryFolder(async (dir) => {
     const path = join(dir, 'sound');
     await writeFile(path, file.bytes);
     return recognise(path, spokenTexts(world.database));
@@ -45,29 +48,38 @@ async function transcribe(form: Form, world: World): Promise<Answer> {
 type Rendering = (heard: Heard, form: Form) => Answer;
 
 const RENDERINGS: Record<string, Rendering> = {
-  json: heard => jsonAnswer({ text: textOf(heard) }),
-  text: heard => ({ status: 200, type: 'text/plain; charset=utf-8', body: Buffer.from(`${textOf(heard)}\n`) }),
+  json: (heard) => jsonAnswer({ text: textOf(heard) }),
+  text: (heard) => ({ status: 200, type: 'text/plain; charset=utf-8', body: Buffer.from(`${textOf(heard)}\n`) }),
   verbose_json: (heard, form) => {
-    const asked = form.fields.get('timestamp_granularities[]') ?? form.fields.get('timestamp_granularities') ?? ['segment'];
+    const asked = form.fields.get('timestamp_granularities[]') ??
+      form.fields.get('timestamp_granularities') ?? ['segment'];
     return jsonAnswer({
       task: 'transcribe',
       language: 'english',
       duration: milliseconds(heard.duration),
       text: textOf(heard),
       ...(asked.includes('segment') && { segments: heard.sentences.map(toSegment) }),
-      ...(asked.includes('word') && { words: heard.sentences.flatMap(sentence => sentence.words.map(toWord)) }),
+      ...(asked.includes('word') && { words: heard.sentences.flatMap((sentence) => sentence.words.map(toWord)) }),
     });
   },
 };
 
 function textOf(heard: Heard): string {
-  return heard.sentences.map(sentence => sentence.text).join(' ');
+  return heard.sentences.map((sentence) => sentence.text).join(' ');
 }
 
 function toSegment(sentence: Heard['sentences'][number], id: number): object {
   return {
-    id, seek: 0, start: milliseconds(sentence.start), end: milliseconds(sentence.end), text: ` ${sentence.text}`,
-    tokens: [], temperature: 0, avg_logprob: -0.2, compression_ratio: 1.2, no_speech_prob: 0.01,
+    id,
+    seek: 0,
+    start: milliseconds(sentence.start),
+    end: milliseconds(sentence.end),
+    text: ` ${sentence.text}`,
+    tokens: [],
+    temperature: 0,
+    avg_logprob: -0.2,
+    compression_ratio: 1.2,
+    no_speech_prob: 0.01,
   };
 }
 

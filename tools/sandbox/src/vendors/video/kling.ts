@@ -17,7 +17,7 @@ const SHAPES: Record<FailureKind, { status: number; code: number }> = {
   server: { status: 500, code: 5000 },
 };
 
-export const renderKlingFailure: Vendor['renderFailure'] = failure => {
+export const renderKlingFailure: Vendor['renderFailure'] = (failure) => {
   const { status, code } = SHAPES[failure.kind];
   return {
     status: failure.status ?? status,

@@ -16,7 +16,7 @@ export class Studio {
   }
 
   start(): void {
-    const unfinished = this.tasks.all().filter(task => ['submitted', 'processing'].includes(statusOf(task)));
+    const unfinished = this.tasks.all().filter((task) => ['submitted', 'processing'].includes(statusOf(task)));
     for (const task of unfinished.reverse()) this.enqueue(task.id);
   }
 
@@ -28,7 +28,7 @@ export class Studio {
 
   /** The task with this id, or with this id of the caller's own; undefined when there is none. */
   find(id: string): VideoTask | undefined {
-    return this.tasks.get(id) ?? this.tasks.all().find(task => task.externalId === id);
+    return this.tasks.get(id) ?? this.tasks.all().find((task) => task.externalId === id);
   }
 
   submit(task: VideoTask): void {
@@ -40,7 +40,9 @@ export class Studio {
     this.queue = this.queue.then(async () => {
       const task = this.tasks.get(id);
       if (!task || this.closing.signal.aborted) return;
-      await this.make(task).catch((error: Error) => this.update(task, { failure: `The video could not be made: ${error.message}` }));
+      await this.make(task).catch((error: Error) =>
+        this.update(task, { failure: `The video could not be made: ${error.message}` }),
+      );
     });
   }
 
@@ -48,7 +50,10 @@ export class Studio {
     const started = this.update(task, { startedAt: task.startedAt ?? Date.now() });
     const path = this.world.files.path(`${task.id}.mp4`);
     const picture = task.picture === null ? undefined : await this.world.files.read(task.picture);
-    await makeClip({ prompt: task.prompt, canvas: canvasOf(task), seconds: task.seconds, sound: task.sound, picture }, `${path}.part`);
+    await makeClip(
+      { prompt: task.prompt, canvas: canvasOf(task), seconds: task.seconds, sound: task.sound, picture },
+      `${path}.part`,
+    );
     await rename(`${path}.part`, path);
     const rest = task.createdAt + this.world.settings.videoSeconds * 1_000 - Date.now();
     await wait(Math.max(0, rest), undefined, { signal: this.closing.signal }).catch(() => undefined);

@@ -71,7 +71,9 @@ export function showTask(task: VideoTask, origin: string): object {
     created_at: task.createdAt,
     updated_at: task.updatedAt,
     ...(status === 'succeed' && {
-      task_result: { videos: [{ id: `${task.id}-1`, url: `${origin}/video/files/${task.id}.mp4`, duration: String(task.seconds) }] },
+      task_result: {
+        videos: [{ id: `${task.id}-1`, url: `${origin}/video/files/${task.id}.mp4`, duration: String(task.seconds) }],
+      },
     }),
   };
 }

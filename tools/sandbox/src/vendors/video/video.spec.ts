@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { json, TestSandbox, videoToken } from '../../../test/support.js';
 
 const TEXT = '/video/v1/videos/text2video';
-const ORDER = { model_name: 'sandbox-video', prompt: 'A fox in the snow', mode: 'std', duration: '5', aspect_ratio: '9:16' };
+const ORDER = {
+  model_name: 'sandbox-video',
+  prompt: 'A fox in the snow',
+  mode: 'std',
+  duration: '5',
+  aspect_ratio: '9:16',
+};
 
 describe('the video vendor', () => {
   let sandbox: TestSandbox;
@@ -15,7 +21,11 @@ describe('the video vendor', () => {
   const auth = (token = videoToken()) => ({ authorization: `Bearer ${token}` });
   const submit = async (order: object, path = TEXT) => json(await sandbox.post(path, order, auth()));
   const read = async (id: string, path = TEXT) => json(await sandbox.fetch(`${path}/${id}`, { headers: auth() }));
-  const finished = (id: string, path = TEXT) => sandbox.until(() => read(id, path), task => ['succeed', 'failed'].includes(task.data.task_status as string));
+  const finished = (id: string, path = TEXT) =>
+    sandbox.until(
+      () => read(id, path),
+      (task) => ['succeed', 'failed'].includes(task.data.task_status as string),
+    );
   const fileOf = async (task: { data: { task_result: { videos: { url: string }[] } } }) =>
     new Uint8Array(await (await sandbox.fetch(task.data.task_result.videos[0]?.url ?? '')).arrayBuffer());
 
@@ -31,24 +41,43 @@ describe('the video vendor', () => {
 
   it('takes an order, makes it in its time, and serves the exact video with ranges', async () => {
     const submitted = await submit({ ...ORDER, external_task_id: 'job-1' });
-    expect(submitted).toMatchObject({ code: 0, data: { task_status: 'submitted', task_info: { external_task_id: 'job-1' } } });
+    expect(submitted).toMatchObject({
+      code: 0,
+      data: { task_status: 'submitted', task_info: { external_task_id: 'job-1' } },
+    });
     const task = await finished('job-1');
-    expect(task.data).toMatchObject({ task_id: submitted.data.task_id, task_status: 'succeed', task_result: { videos: [{ duration: '5' }] } });
+    expect(task.data).toMatchObject({
+      task_id: submitted.data.task_id,
+      task_status: 'succeed',
+      task_result: { videos: [{ duration: '5' }] },
+    });
     const probe = await sandbox.probe(await fileOf(task));
     expect(probe).toMatchObject({ duration: 5, video: { codec: 'h264', width: 720, height: 1280 } });
     expect(probe?.audio).toBeUndefined();
-    const part = await sandbox.fetch(task.data.task_result.videos[0].url as string, { headers: { range: 'bytes=0-99' } });
+    const part = await sandbox.fetch(task.data.task_result.videos[0].url as string, {
+      headers: { range: 'bytes=0-99' },
+    });
     expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
   });
 
   it('makes one task of several orders with the same external id', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => submit({ ...ORDER, aspect_ratio: '1:1', external_task_id: 'same' })));
-    expect(new Set(answers.map(answer => answer.data.task_id)).size).toBe(1);
-    expect((await sandbox.log('vendor=video&idempotency_key=same')).map(({ replay }) => replay).sort()).toEqual([false, true, true]);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => submit({ ...ORDER, aspect_ratio: '1:1', external_task_id: 'same' })),
+    );
+    expect(new Set(answers.map((answer) => answer.data.task_id)).size).toBe(1);
+    expect((await sandbox.log('vendor=video&idempotency_key=same')).map(({ replay }) => replay).sort()).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('moves a given picture, with sound when asked', async () => {
-    const image = (await sharp({ create: { width: 320, height: 180, channels: 3, background: '#205080' } }).png().toBuffer()).toString('base64');
+    const image = (
+      await sharp({ create: { width: 320, height: 180, channels: 3, background: '#205080' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
     const path = '/video/v1/videos/image2video';
     const { data } = await submit({ image, prompt: 'slowly', duration: '5', aspect_ratio: '16:9', sound: 'on' }, path);
     const probe = await sandbox.probe(await fileOf(await finished(data.task_id as string, path)));
@@ -62,7 +91,7 @@ describe('the video vendor', () => {
     expect((await submit({ ...ORDER, external_task_id: 'before-restart' })).data.task_id).toBe(data.task_id);
   });
 
-  it.each([{ duration: '16' }, { aspect_ratio: '5:4' }, { prompt: '' }])('refuses %j', async broken => {
+  it.each([{ duration: '16' }, { aspect_ratio: '5:4' }, { prompt: '' }])('refuses %j', async (broken) => {
     expect(await submit({ ...ORDER, ...broken })).toMatchObject({ code: 1201 });
   });
 

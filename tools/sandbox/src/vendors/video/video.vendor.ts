@@ -21,7 +21,7 @@ export const video: Vendor = {
     const studio = new Studio(world);
     app.addHook('onReady', async () => studio.start());
     app.addHook('onClose', () => studio.stop());
-    app.addHook('preParsing', async request => {
+    app.addHook('preParsing', async (request) => {
       if (!request.routeOptions.config.openToAll) checkKlingToken(request);
     });
     for (const kind of KINDS) taskRoutes(app, world, studio, kind);
@@ -32,13 +32,14 @@ export const video: Vendor = {
 };
 
 function taskRoutes(app: FastifyInstance, world: World, studio: Studio, kind: TaskKind): void {
-  app.post<{ Body: VideoRequest }>(`/v1/videos/${kind}`, { schema: { body: VideoRequest } }, async request => {
+  app.post<{ Body: VideoRequest }>(`/v1/videos/${kind}`, { schema: { body: VideoRequest } }, async (request) => {
     const { external_task_id: externalId = null, prompt = '' } = request.body;
     request.call.idempotencyKey = externalId ?? request.call.idempotencyKey;
     request.call.summary = prompt.slice(0, 120);
     const answer = await world.answers.once('video', request.call.idempotencyKey, async () => {
       // A kill between the task and its answer leaves the task alone, which a repeated id must find.
-      const task = (externalId === null ? undefined : studio.find(externalId)) ?? (await newTask(request.body, kind, world));
+      const task =
+        (externalId === null ? undefined : studio.find(externalId)) ?? (await newTask(request.body, kind, world));
       const shown = jsonAnswer(showTask(task, originOf(request)));
       if (!studio.find(task.id)) studio.submit(task);
       return shown;
@@ -46,11 +47,14 @@ function taskRoutes(app: FastifyInstance, world: World, studio: Studio, kind: Ta
     request.call.replay = answer.replay;
     return klingBody(JSON.parse(answer.body.toString()));
   });
-  app.get<{ Params: { id: string } }>(`/v1/videos/${kind}/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
-    const task = existing(studio, request.params.id);
-    if (task.kind !== kind) throw new Failure('not_found', 'task not found');
-    return klingBody(showTask(task, originOf(request)));
-  });
+  app.get<{ Params: { id: string } }>(
+    `/v1/videos/${kind}/:id`,
+    async (request: FastifyRequest<{ Params: { id: string } }>) => {
+      const task = existing(studio, request.params.id);
+      if (task.kind !== kind) throw new Failure('not_found', 'task not found');
+      return klingBody(showTask(task, originOf(request)));
+    },
+  );
 }
 
 function existing(studio: Studio, id: string): VideoTask {
@@ -84,10 +88,14 @@ async function newTask(request: VideoRequest, kind: TaskKind, world: World): Pro
 
 /** Takes the picture as base64 or fetches it from its address, as the vendor does. */
 async function keepPicture(image: string, id: string, world: World): Promise<string> {
-  const bytes = /^https?:\/\//.test(image) ? await fetchPicture(image) : Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64');
-  await sharp(bytes).metadata().catch(() => {
-    throw new Failure('invalid', 'image could not be decoded');
-  });
+  const bytes = /^https?:\/\//.test(image)
+    ? await fetchPicture(image)
+    : Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64');
+  await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Failure('invalid', 'image could not be decoded');
+    });
   const name = `video-${id}.picture`;
   await world.files.write(name, bytes);
   return name;

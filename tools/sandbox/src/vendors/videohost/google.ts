@@ -11,7 +11,7 @@ const SHAPES: Record<FailureKind, { status: number; reason: string; domain: stri
   server: { status: 500, reason: 'backendError', domain: 'youtube.common', label: 'INTERNAL' },
 };
 
-export const renderGoogleFailure: Vendor['renderFailure'] = failure => {
+export const renderGoogleFailure: Vendor['renderFailure'] = (failure) => {
   const { status: usual, reason, domain, label } = SHAPES[failure.kind];
   const status = failure.status ?? usual;
   const detail = { message: failure.message, domain, reason: failure.code ?? reason };
@@ -26,7 +26,13 @@ const LONGEST_TAGS = 500;
 /** The parts of a video that its owner writes. */
 export interface VideoMetadata {
   snippet: { title: string; description: string; tags: string[]; categoryId: string };
-  status: { privacyStatus: string; publishAt?: string; selfDeclaredMadeForKids: boolean; license: string; embeddable: boolean };
+  status: {
+    privacyStatus: string;
+    publishAt?: string;
+    selfDeclaredMadeForKids: boolean;
+    license: string;
+    embeddable: boolean;
+  };
 }
 
 export type GivenMetadata = { snippet?: Record<string, unknown>; status?: Record<string, unknown> };
@@ -34,12 +40,24 @@ export type GivenMetadata = { snippet?: Record<string, unknown>; status?: Record
 type Rule = [reason: string, isBroken: (metadata: VideoMetadata) => boolean];
 
 const RULES: readonly Rule[] = [
-  ['invalidTitle', ({ snippet }) => snippet.title.trim() === '' || snippet.title.length > LONGEST_TITLE || /[<>]/.test(snippet.title)],
-  ['invalidDescription', ({ snippet }) => Buffer.byteLength(snippet.description) > LONGEST_DESCRIPTION_BYTES || /[<>]/.test(snippet.description)],
+  [
+    'invalidTitle',
+    ({ snippet }) => snippet.title.trim() === '' || snippet.title.length > LONGEST_TITLE || /[<>]/.test(snippet.title),
+  ],
+  [
+    'invalidDescription',
+    ({ snippet }) =>
+      Buffer.byteLength(snippet.description) > LONGEST_DESCRIPTION_BYTES || /[<>]/.test(snippet.description),
+  ],
   ['invalidTags', ({ snippet }) => snippet.tags.join(',').length > LONGEST_TAGS],
   ['invalidCategoryId', ({ snippet }) => !/^\d{1,2}$/.test(snippet.categoryId)],
   ['invalidVideoMetadata', ({ status }) => !PRIVACY.includes(status.privacyStatus)],
-  ['invalidPublishAt', ({ status }) => status.publishAt !== undefined && (status.privacyStatus !== 'private' || Number.isNaN(Date.parse(status.publishAt)))],
+  [
+    'invalidPublishAt',
+    ({ status }) =>
+      status.publishAt !== undefined &&
+      (status.privacyStatus !== 'private' || Number.isNaN(Date.parse(status.publishAt))),
+  ],
 ];
 
 /** Completes what was given with defaults or with what was there; fails as invalid with the vendor's reason. */

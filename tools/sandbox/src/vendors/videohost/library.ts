@@ -46,7 +46,13 @@ export class Library {
 
   begin(given: Pick<UploadSession, 'handle' | 'metadata' | 'type' | 'size'>): UploadSession {
     const expiresAt = Date.now() + (this.world.settings.uploadSeconds ?? SESSION_SECONDS) * 1_000;
-    return this.saveSession({ ...given, id: randomBytes(24).toString('base64url'), received: 0, expiresAt, videoId: null });
+    return this.saveSession({
+      ...given,
+      id: randomBytes(24).toString('base64url'),
+      received: 0,
+      expiresAt,
+      videoId: null,
+    });
   }
 
   /** Undefined when it is unknown or too old. */
@@ -94,6 +100,8 @@ export class Library {
 
   /** Newest first, without those that failed. */
   watchable(handle?: string): Video[] {
-    return this.videos.all().filter(video => !video.deleted && video.failure === null && (handle === undefined || video.handle === handle));
+    return this.videos
+      .all()
+      .filter((video) => !video.deleted && video.failure === null && (handle === undefined || video.handle === handle));
   }
 }

@@ -18,14 +18,15 @@ export function pageRoutes(app: FastifyInstance, world: World, library: Library,
 
   app.get<{ Querystring: { v?: string } }>('/watch', { config }, async (request, reply) => {
     const video = library.get(request.query.v ?? '');
-    if (!video || video.failure !== null) return sendPage(reply.code(404), messagePage(NETWORK, 'Video unavailable', 'There is no such video.'));
+    if (!video || video.failure !== null)
+      return sendPage(reply.code(404), messagePage(NETWORK, 'Video unavailable', 'There is no such video.'));
     return sendPage(reply, postPage(NETWORK, viewOf(video, accounts, originOf(request))));
   });
 
   app.get<{ Params: { handle: string } }>('/@:handle', { config }, async (request, reply) => {
     const account = accounts.get(request.params.handle);
     if (!account) return sendPage(reply.code(404), messagePage(NETWORK, 'Not available', 'There is no such channel.'));
-    const posts = library.watchable(account.handle).map(video => viewOf(video, accounts, originOf(request)));
+    const posts = library.watchable(account.handle).map((video) => viewOf(video, accounts, originOf(request)));
     return sendPage(reply, accountPage(NETWORK, account, posts));
   });
 

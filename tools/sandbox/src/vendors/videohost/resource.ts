@@ -14,7 +14,13 @@ export function channelId(account: Account): string {
 }
 
 /** The video as the API shows it, with the parts that were asked for. */
-export function showVideo(video: Video, account: Account, parts: readonly string[], world: World, origin: string): object {
+export function showVideo(
+  video: Video,
+  account: Account,
+  parts: readonly string[],
+  world: World,
+  origin: string,
+): object {
   const all: Record<string, unknown> = {
     snippet: {
       publishedAt: new Date(video.uploadedAt).toISOString(),
@@ -26,11 +32,19 @@ export function showVideo(video: Video, account: Account, parts: readonly string
     },
     status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, world) },
     processingDetails: { processingStatus: processingState(video, world) },
-    contentDetails: { duration: isoDuration(video.seconds), definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd' },
+    contentDetails: {
+      duration: isoDuration(video.seconds),
+      definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd',
+    },
     statistics: { viewCount: '0', likeCount: '0', favoriteCount: '0', commentCount: '0' },
   };
   const asked = Object.entries(all).filter(([name]) => parts.includes(name));
-  return { kind: 'youtube#video', etag: `"${video.id}-${video.uploadedAt}"`, id: video.id, ...Object.fromEntries(asked) };
+  return {
+    kind: 'youtube#video',
+    etag: `"${video.id}-${video.uploadedAt}"`,
+    id: video.id,
+    ...Object.fromEntries(asked),
+  };
 }
 
 export function thumbnails(video: Video, origin: string): object {
@@ -43,7 +57,9 @@ function isProcessed(video: Video, world: World): boolean {
 
 function uploadState(video: Video, world: World): object {
   if (!isProcessed(video, world)) return { uploadStatus: 'uploaded' };
-  return video.failure === null ? { uploadStatus: 'processed' } : { uploadStatus: 'failed', failureReason: video.failure };
+  return video.failure === null
+    ? { uploadStatus: 'processed' }
+    : { uploadStatus: 'failed', failureReason: video.failure };
 }
 
 function processingState(video: Video, world: World): string {

@@ -8,7 +8,12 @@ type Grant = (authorization: Authorization, form: Form, clientId: string) => Tok
 
 const GRANTS: Record<string, Grant> = {
   authorization_code: (authorization, form, clientId) =>
-    authorization.exchange({ code: form['code'] ?? '', clientId, redirectUri: form['redirect_uri'] ?? '', verifier: form['code_verifier'] }),
+    authorization.exchange({
+      code: form['code'] ?? '',
+      clientId,
+      redirectUri: form['redirect_uri'] ?? '',
+      verifier: form['code_verifier'],
+    }),
   refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
 };
 
@@ -18,11 +23,14 @@ export function tokenRoutes(app: FastifyInstance, authorization: Authorization):
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_id'];
-    if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret'])) return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
+    if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
+      return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
     const grant = GRANTS[form['grant_type'] ?? ''];
     if (!grant) return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
     const tokens = grant(authorization, form, clientId);
-    return tokens ? showTokens(tokens, form['grant_type'] === 'authorization_code') : refuse(reply, 400, 'invalid_grant', 'Bad Request');
+    return tokens
+      ? showTokens(tokens, form['grant_type'] === 'authorization_code')
+      : refuse(reply, 400, 'invalid_grant', 'Bad Request');
   });
 
   app.post<{ Body: Form; Querystring: Form }>('/revoke', async (request, reply) => {

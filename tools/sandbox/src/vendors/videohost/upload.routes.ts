@@ -22,13 +22,18 @@ interface UploadQuery {
 
 /** Resumable uploads: a session, then its bytes whole or in chunks; 308 tells how far it is. */
 export function uploadRoutes(
-  app: FastifyInstance, world: World, library: Library, accounts: Accounts, sessionOf: (request: FastifyRequest, scope: RegExp) => Session,
+  app: FastifyInstance,
+  world: World,
+  library: Library,
+  accounts: Accounts,
+  sessionOf: (request: FastifyRequest, scope: RegExp) => Session,
 ): void {
   const busy = new Set<string>();
 
   app.post<UploadQuery & { Body: GivenMetadata | null }>(PATH, async (request, reply) => {
     const { handle } = sessionOf(request, /youtube(\.upload|\.force-ssl)?$/);
-    if (request.query.uploadType !== 'resumable') throw new Failure('invalid', 'Only uploadType=resumable is supported.', 'badRequest');
+    if (request.query.uploadType !== 'resumable')
+      throw new Failure('invalid', 'Only uploadType=resumable is supported.', 'badRequest');
     const metadata = readMetadata(request.body ?? {});
     const size = sizeFrom(request.headers['x-upload-content-length']);
     const type = String(request.headers['x-upload-content-type'] ?? 'video/mp4');
@@ -38,7 +43,7 @@ export function uploadRoutes(
     return reply.code(200).header('location', location).header('x-guploader-uploadid', session.id).send();
   });
 
-  app.register(async uploads => {
+  app.register(async (uploads) => {
     acceptStreams(uploads);
     uploads.put<UploadQuery>(PATH, async (request, reply) => {
       const session = library.session(request.query.upload_id);
@@ -53,17 +58,30 @@ export function uploadRoutes(
     });
   });
 
-  async function takeBytes(request: FastifyRequest, reply: FastifyReply, session: UploadSession): Promise<FastifyReply> {
+  async function takeBytes(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: UploadSession,
+  ): Promise<FastifyReply> {
     const announced = announcedPart(request, session);
     if (announced.first !== session.received) return sendProgress(reply, session);
     if (busy.has(session.id)) throw new Failure('conflict', 'The session is in use.');
     busy.add(session.id);
     try {
       const path = world.files.path(library.fileOf(session));
-      const { written, whole } = await receive(request.body as Readable | undefined, path, session.received, announced.length ?? LARGEST_VIDEO);
+      const { written, whole } = await receive(
+        request.body as Readable | undefined,
+        path,
+        session.received,
+        announced.length ?? LARGEST_VIDEO,
+      );
       const isAll = whole && (announced.length === null || written === announced.length);
       const received = session.received + (isAll ? written : Math.floor(written / UNIT) * UNIT);
-      const grown = library.saveSession({ ...session, received, size: announced.total ?? (announced.length === null && isAll ? received : session.size) });
+      const grown = library.saveSession({
+        ...session,
+        received,
+        size: announced.total ?? (announced.length === null && isAll ? received : session.size),
+      });
       if (!isAll || grown.size === null || received < grown.size) return sendProgress(reply, grown);
       return sendVideo(request, reply, (await library.finish(grown)).id);
     } finally {
@@ -74,7 +92,9 @@ export function uploadRoutes(
   function sendVideo(request: FastifyRequest, reply: FastifyReply, id: string): FastifyReply {
     const video = library.get(id);
     if (!video) throw new Failure('not_found', 'The video was deleted.');
-    return reply.code(200).send(showVideo(video, accounts.getOrMake(video.handle), ['snippet', 'status'], world, originOf(request)));
+    return reply
+      .code(200)
+      .send(showVideo(video, accounts.getOrMake(video.handle), ['snippet', 'status'], world, originOf(request)));
   }
 }
 
@@ -96,9 +116,11 @@ function announcedPart(request: FastifyRequest, session: UploadSession): Part {
   const range = parseContentRange(header);
   if (!range) throw new Failure('invalid', 'Failed to parse Content-Range header.', 'badRequest');
   const length = range.last - range.first + 1;
-  if (session.size !== null && range.total !== null && range.total !== session.size) throw new Failure('invalid', 'The total size differs from the announced one.', 'badRequest');
+  if (session.size !== null && range.total !== null && range.total !== session.size)
+    throw new Failure('invalid', 'The total size differs from the announced one.', 'badRequest');
   const isLast = range.total !== null && range.last + 1 === range.total;
-  if (!isLast && length % UNIT !== 0) throw new Failure('invalid', 'The size of a chunk must be a multiple of 256 KiB.', 'badRequest');
+  if (!isLast && length % UNIT !== 0)
+    throw new Failure('invalid', 'The size of a chunk must be a multiple of 256 KiB.', 'badRequest');
   return { first: range.first, length, total: range.total ?? session.size };
 }
 
@@ -110,6 +132,7 @@ function sendProgress(reply: FastifyReply, session: UploadSession): FastifyReply
 function sizeFrom(header: string | string[] | undefined): number | null {
   if (header === undefined) return null;
   const size = Number(header);
-  if (!Number.isInteger(size) || size < 1 || size > LARGEST_VIDEO) throw new Failure('invalid', 'X-Upload-Content-Length is invalid.', 'badRequest');
+  if (!Number.isInteger(size) || size < 1 || size > LARGEST_VIDEO)
+    throw new Failure('invalid', 'X-Upload-Content-Length is invalid.', 'badRequest');
   return size;
 }

@@ -19,52 +19,75 @@ const WRITE = /youtube(\.force-ssl)?$/;
 type SessionOf = (request: FastifyRequest, scope: RegExp) => Session;
 
 /** Channels, and the videos of the one who asks. */
-export function videoRoutes(app: FastifyInstance, world: World, library: Library, accounts: Accounts, sessionOf: SessionOf): void {
+export function videoRoutes(
+  app: FastifyInstance,
+  world: World,
+  library: Library,
+  accounts: Accounts,
+  sessionOf: SessionOf,
+): void {
   const own = (request: FastifyRequest, id: string | undefined, scope: RegExp): Video => {
     const { handle } = sessionOf(request, scope);
     const video = library.get(id ?? '');
-    if (video?.handle !== handle) throw new Failure('not_found', 'The video that you are trying to use cannot be found.');
+    if (video?.handle !== handle)
+      throw new Failure('not_found', 'The video that you are trying to use cannot be found.');
     return video;
   };
   const show = (request: FastifyRequest, video: Video, parts: string[]) =>
     showVideo(video, accounts.getOrMake(video.handle), parts, world, originOf(request));
 
-  app.get<{ Querystring: { mine?: string } }>('/youtube/v3/channels', async request => {
+  app.get<{ Querystring: { mine?: string } }>('/youtube/v3/channels', async (request) => {
     const account = accounts.getOrMake(sessionOf(request, READ).handle);
-    if (request.query.mine !== 'true') throw new Failure('invalid', 'No filter selected. Expected: mine', 'missingRequiredParameter');
+    if (request.query.mine !== 'true')
+      throw new Failure('invalid', 'No filter selected. Expected: mine', 'missingRequiredParameter');
     const avatar = `${originOf(request)}/shortvideo/avatar/${account.handle}.png`;
-    const snippet = { title: account.name, description: '', customUrl: `@${account.handle}`, thumbnails: { default: { url: avatar, width: 88, height: 88 } } };
+    const snippet = {
+      title: account.name,
+      description: '',
+      customUrl: `@${account.handle}`,
+      thumbnails: { default: { url: avatar, width: 88, height: 88 } },
+    };
     return listOf('channel', [{ kind: 'youtube#channel', etag: `"${account.id}"`, id: channelId(account), snippet }]);
   });
 
-  app.get<{ Querystring: { id?: string; part?: string } }>('/youtube/v3/videos', async request => {
+  app.get<{ Querystring: { id?: string; part?: string } }>('/youtube/v3/videos', async (request) => {
     const { handle } = sessionOf(request, READ);
     const ids = (request.query.id ?? '').split(',').filter(Boolean);
     if (ids.length === 0) throw new Failure('invalid', 'No filter selected. Expected: id', 'missingRequiredParameter');
-    const found = ids.map(id => library.get(id)).filter(video => video?.handle === handle) as Video[];
-    return listOf('video', found.map(video => show(request, video, partsOf(request.query.part))));
+    const found = ids.map((id) => library.get(id)).filter((video) => video?.handle === handle) as Video[];
+    return listOf(
+      'video',
+      found.map((video) => show(request, video, partsOf(request.query.part))),
+    );
   });
 
-  app.put<{ Body: GivenMetadata & { id?: string }; Querystring: { part?: string } }>('/youtube/v3/videos', async request => {
-    const video = own(request, request.body?.id, WRITE);
-    const parts = partsOf(request.query.part);
-    const { snippet } = request.body;
-    if (parts.includes('snippet') && (!snippet?.['title'] || !snippet['categoryId'])) {
-      throw new Failure('invalid', 'A title and a categoryId are required.', snippet?.['title'] ? 'invalidCategoryId' : 'invalidTitle');
-    }
-    const given = Object.fromEntries(Object.entries(request.body).filter(([name]) => parts.includes(name)));
-    request.call.summary = `edits ${video.id}`;
-    return show(request, library.save({ ...video, metadata: readMetadata(given, video.metadata) }), parts);
-  });
+  app.put<{ Body: GivenMetadata & { id?: string }; Querystring: { part?: string } }>(
+    '/youtube/v3/videos',
+    async (request) => {
+      const video = own(request, request.body?.id, WRITE);
+      const parts = partsOf(request.query.part);
+      const { snippet } = request.body;
+      if (parts.includes('snippet') && (!snippet?.['title'] || !snippet['categoryId'])) {
+        throw new Failure(
+          'invalid',
+          'A title and a categoryId are required.',
+          snippet?.['title'] ? 'invalidCategoryId' : 'invalidTitle',
+        );
+      }
+      const given = Object.fromEntries(Object.entries(request.body).filter(([name]) => parts.includes(name)));
+      request.call.summary = `edits ${video.id}`;
+      return show(request, library.save({ ...video, metadata: readMetadata(given, video.metadata) }), parts);
+    },
+  );
 
   app.delete<{ Querystring: { id?: string } }>('/youtube/v3/videos', async (request, reply) => {
     library.save({ ...own(request, request.query.id, WRITE), deleted: true });
     return reply.code(204).send();
   });
 
-  app.register(async uploads => {
+  app.register(async (uploads) => {
     acceptStreams(uploads);
-    uploads.post<{ Querystring: { videoId?: string } }>('/upload/youtube/v3/thumbnails/set', async request => {
+    uploads.post<{ Querystring: { videoId?: string } }>('/upload/youtube/v3/thumbnails/set', async (request) => {
       const video = own(request, request.query.videoId, READ);
       const thumbnail = await keepThumbnail(request, video, world);
       const saved = library.save({ ...video, thumbnail });
@@ -73,22 +96,37 @@ export function videoRoutes(app: FastifyInstance, world: World, library: Library
   });
 }
 
-async function keepThumbnail(request: FastifyRequest, video: Video, world: World): Promise<{ file: string; type: string }> {
+async function keepThumbnail(
+  request: FastifyRequest,
+  video: Video,
+  world: World,
+): Promise<{ file: string; type: string }> {
   const file = `videohost-${video.id}.thumbnail`;
   const { whole } = await receive(request.body as Readable | undefined, world.files.path(file), 0, LARGEST_THUMBNAIL);
   if (!whole) throw new Failure('invalid', 'The thumbnail is too large.', 'mediaBodyTooLarge', 413);
-  const found = await sharp(world.files.path(file)).metadata().catch(() => undefined);
-  if (!found || !['jpeg', 'png'].includes(found.format)) throw new Failure('invalid', 'The provided image is not valid.', 'invalidImage');
+  const found = await sharp(world.files.path(file))
+    .metadata()
+    .catch(() => undefined);
+  if (!found || !['jpeg', 'png'].includes(found.format))
+    throw new Failure('invalid', 'The provided image is not valid.', 'invalidImage');
   return { file, type: `image/${found.format}` };
 }
 
 function partsOf(text: string | undefined): string[] {
-  const parts = (text ?? '').split(',').map(part => part.trim()).filter(Boolean);
+  const parts = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.length === 0) throw new Failure('invalid', 'Required parameter: part', 'missingRequiredParameter');
   return parts;
 }
 
 function listOf(kind: string, items: readonly object[]): object {
   const name = kind === 'thumbnailSet' ? 'youtube#thumbnailSetResponse' : `youtube#${kind}ListResponse`;
-  return { kind: name, etag: '"sandbox"', pageInfo: { totalResults: items.length, resultsPerPage: items.length }, items };
+  return {
+    kind: name,
+    etag: '"sandbox"',
+    pageInfo: { totalResults: items.length, resultsPerPage: items.length },
+    items,
+  };
 }

@@ -20,7 +20,7 @@ export const videohost: Vendor = {
   renderFailure: renderGoogleFailure,
   posts(world, origin) {
     const accounts = new Accounts(world.database, 'videohost');
-    return new Library(world).watchable().map(video => ({ id: video.id, ...viewOf(video, accounts, origin) }));
+    return new Library(world).watchable().map((video) => ({ id: video.id, ...viewOf(video, accounts, origin) }));
   },
   routes(app, world) {
     const accounts = new Accounts(world.database, 'videohost');
@@ -29,12 +29,17 @@ export const videohost: Vendor = {
     const sessionOf = (request: FastifyRequest, scope: RegExp): Session => {
       const session = authorization.session(bearerToken(request));
       if (!session) throw new Failure('unauthorized', 'Request had invalid authentication credentials.');
-      if (!session.scopes.some(each => scope.test(each))) {
+      if (!session.scopes.some((each) => scope.test(each))) {
         throw new Failure('forbidden', 'Request had insufficient authentication scopes.', 'insufficientPermissions');
       }
       return session;
     };
-    const dialect = { network: 'videohost', path: '/o/oauth2/v2/auth', clientParameter: 'client_id', scopeParameter: 'scope' } as const;
+    const dialect = {
+      network: 'videohost',
+      path: '/o/oauth2/v2/auth',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+    } as const;
     consentRoutes(app, world, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     videoRoutes(app, world, library, accounts, sessionOf);

@@ -14,14 +14,17 @@ const SHAPES: Record<FailureKind, { http: number; status: string }> = {
 };
 
 /** The error body of ElevenLabs. */
-export const renderElevenLabsFailure: Vendor['renderFailure'] = failure => {
+export const renderElevenLabsFailure: Vendor['renderFailure'] = (failure) => {
   const { http, status } = SHAPES[failure.kind];
-  return { status: failure.status ?? http, body: { detail: { status: failure.code ?? status, message: failure.message } } };
+  return {
+    status: failure.status ?? http,
+    body: { detail: { status: failure.code ?? status, message: failure.message } },
+  };
 };
 
 /** Refuses every call of the scope whose `xi-api-key` is missing or not a sandbox key. */
 export function elevenLabsScope(app: FastifyInstance): void {
-  app.addHook('preParsing', async request => {
+  app.addHook('preParsing', async (request) => {
     if (!isSandboxKey(request.headers['xi-api-key'])) throw new Failure('unauthorized', 'Invalid API key');
   });
 }

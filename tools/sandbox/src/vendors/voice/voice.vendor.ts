@@ -16,7 +16,7 @@ export const voice: Vendor = {
   renderFailure: renderElevenLabsFailure,
   routes(app) {
     elevenLabsScope(app);
-    app.get('/v1/user/subscription', async request => {
+    app.get('/v1/user/subscription', async (request) => {
       request.call.summary = `subscription ${SUBSCRIPTION.tier}`;
       return SUBSCRIPTION;
     });

@@ -1,7 +1,0 @@
-import { defineError } from '@reelsheet/kernel';
-
-export const CompositionErrors = {
-  unreadableSource: defineError({ code: 'unreadable_source', status: 422, message: 'A source cannot be read' }),
-  tooLong: defineError({ code: 'render_too_long', status: 422, message: 'The composition is too long' }),
-  failed: defineError({ code: 'render_failed', status: 422, message: 'The video could not be composed' }),
-} as const;

@@ -1,9 +1,0 @@
-import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
-
-export const EngineErrors = {
-  notFound: defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Spreadsheet not found' }),
-  targetAgent: defineError({ code: 'validation_error', status: 422, message: 'target_agent_id is not an agent of yours' }),
-} as const;
-
-export const engineNotFound = () => new DomainError(EngineErrors.notFound);
-export const partNotFound = (part: string, id?: number) => new DomainError(CommonErrors.notFound, id === undefined ? `${part} not found` : `${part} ${id} not found`);

@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import {
+  AccessKeyName,
+  AccessKeyView,
+  CreateAccessKeyBody,
+  CreatedAccessKeyView,
+  RenameAccessKeyBody,
+  toAccessKey,
+} from './access-key.dto.js';
+import { AccessKeyService } from './access-key.service.js';
+
+/** A user's keys, under both addresses that the specification gives them. */
+@ApiTags('Access keys')
+@Controller()
+export class AccessKeyController {
+  constructor(private readonly keys: AccessKeyService) {}
+
+  @Get(['persisted_tokens', 'personal_access_tokens'])
+  @Operation({ phase: 'setup', summary: 'Your keys, newest first', answer: [AccessKeyView] })
+  async list(@CurrentCaller() { userId }: Caller): Promise<AccessKeyView[]> {
+    return (await this.keys.list(userId)).map(toAccessKey);
+  }
+
+  @Post('persisted_tokens')
+  @Operation({
+    phase: 'setup',
+    summary: 'Create a key; it is shown this once',
+    status: 201,
+    answer: CreatedAccessKeyView,
+    errors: [CommonErrors.validation],
+  })
+  async create(
+    @CurrentCaller() { userId }: Caller,
+    @Body() { name, expires_in }: CreateAccessKeyBody,
+  ): Promise<CreatedAccessKeyView> {
+    const key = await this.keys.create(userId, { name, expiresIn: expires_in });
+    return { ...toAccessKey(key), token: key.token };
+  }
+
+  @Patch('persisted_tokens/:id')
+  @Operation({
+    phase: 'setup',
+    summary: 'Rename a key',
+    answer: AccessKeyView,
+    errors: [CommonErrors.notFound, CommonErrors.validation],
+  })
+  async rename(
+    @CurrentCaller() { userId }: Caller,
+    @PathId('id') id: number,
+    @Body() { persisted_token }: RenameAccessKeyBody,
+  ): Promise<AccessKeyView> {
+    return toAccessKey(await this.keys.rename(userId, id, persisted_token.name));
+  }
+
+  @Patch('personal_access_tokens/:token_id')
+  @Operation({
+    phase: 'setup',
+    summary: 'Rename a key',
+    answer: AccessKeyView,
+    errors: [CommonErrors.notFound, CommonErrors.validation],
+  })
+  async renameFlat(
+    @CurrentCaller() { userId }: Caller,
+    @PathId('token_id') id: number,
+    @Body() { name }: AccessKeyName,
+  ): Promise<AccessKeyView> {
+    return toAccessKey(await this.keys.rename(userId, id, name));
+  }
+
+  @Delete('persisted_tokens/revoke_all')
+  @Operation({ phase: 'setup', summary: 'Revoke all your keys, the one used here too', status: 204 })
+  async revokeAll(@CurrentCaller() { userId }: Caller): Promise<void> {
+    await this.keys.revokeAll(userId);
+  }
+
+  @Delete('persisted_tokens/:id/revoke')
+  @Operation({
+    phase: 'setup',
+    summary: 'Revoke a key; once this has answered no service takes it any more',
+    status: 204,
+    errors: [CommonErrors.notFound],
+  })
+  async revoke(@CurrentCaller() { userId }: Caller, @PathId('id') id: number): Promise<void> {
+    await this.keys.revoke(userId, id);
+  }
+
+  @Delete('personal_access_tokens/:token_id')
+  @Operation({ phase: 'setup', summary: 'Revoke a key', status: 204, errors: [CommonErrors.notFound] })
+  async revokeByPath(@CurrentCaller() { userId }: Caller, @PathId('token_id') id: number): Promise<void> {
+    await this.keys.revoke(userId, id);
+  }
+}

@@ -1,0 +1,22 @@
+import { invalid } from '@reelsheet/kernel';
+import type { AccessKeyEntity } from './access-key.entity.js';
+
+export type AccessKeyStatus = 'active' | 'expired' | 'revoked';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_DAYS = 3_650;
+
+/** Revoked stays revoked, whether or not the key would have expired since. */
+export function statusOf(key: Pick<AccessKeyEntity, 'revokedAt' | 'expiresAt'>, now: Date): AccessKeyStatus {
+  if (key.revokedAt) return 'revoked';
+  return key.expiresAt && key.expiresAt <= now ? 'expired' : 'active';
+}
+
+/** `30d` → the moment thirty days from now. Throws `validation_error` outside 1 to 3,650 days. */
+export function expiryFrom(expiresIn: string | undefined, now: Date): Date | null {
+  if (expiresIn === undefined) return null;
+  const days = Number(/^(\d{1,6})d$/.exec(expiresIn)?.[1]);
+  if (!(days >= 1 && days <= LONGEST_DAYS))
+    throw invalid('expires_in', `must be a number of days from 1d to ${LONGEST_DAYS}d`);
+  return new Date(now.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, Public, type Caller } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { RefreshBody, SignedInView, SignInBody, SignUpBody, toSignedIn, toUser, UserView } from './account.dto.js';
+import { AccountService } from './account.service.js';
+import { Attempts } from './attempts.js';
+
+@ApiTags('Authentication')
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly attempts: Attempts,
+  ) {}
+
+  @Public()
+  @Post('auth/sign_up')
+  @Operation({
+    phase: 'setup',
+    summary: 'Create a user with a personal workspace',
+    status: 201,
+    answer: SignedInView,
+    errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],
+  })
+  async signUp(@Ip() address: string, @Body() body: SignUpBody): Promise<SignedInView> {
+    return toSignedIn(
+      await this.attempts.make({ kind: 'sign_up', address, account: body.email }, () => this.accounts.signUp(body)),
+    );
+  }
+
+  @Public()
+  @Post('auth/sign_in')
+  @Operation({
+    phase: 'setup',
+    summary: 'Exchange email and password for tokens',
+    answer: SignedInView,
+    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
+  })
+  async signIn(@Ip() address: string, @Body() { email, password }: SignInBody): Promise<SignedInView> {
+    return toSignedIn(
+      await this.attempts.make({ kind: 'sign_in', address, account: email }, () =>
+        this.accounts.signIn(email, password),
+      ),
+    );
+  }
+
+  @Public()
+  @Post('auth/refresh')
+  @Operation({
+    phase: 'setup',
+    summary: 'Renew tokens; the old refresh token dies, and one used twice ends its session',
+    answer: SignedInView,
+    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
+  })
+  async refresh(@Ip() address: string, @Body() { refresh_token }: RefreshBody): Promise<SignedInView> {
+    return toSignedIn(
+      await this.attempts.make({ kind: 'refresh', address, account: refresh_token }, () =>
+        this.accounts.refresh(refresh_token),
+      ),
+    );
+  }
+
+  @Get('me')
+  @Operation({ phase: 'setup', summary: 'The calling user', answer: UserView })
+  async me(@CurrentCaller() caller: Caller): Promise<UserView> {
+    return toUser(await this.accounts.get(caller.userId));
+  }
+}

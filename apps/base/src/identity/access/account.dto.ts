@@ -1,0 +1,78 @@
+import { Name, Text, Whole } from '@reelsheet/platform-http';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail } from 'class-validator';
+import type { SignedIn } from './account.service.js';
+import type { UserEntity } from './user.entity.js';
+
+const USERNAME = /^[\w.+-]+$/;
+
+export class SignUpBody {
+  @Text({ max: 254, format: 'email', about: 'unique, whatever its case' })
+  @IsEmail({}, { message: '$property must be an email address' })
+  email!: string;
+
+  @Text({ min: 10, max: 200, about: 'at least 10 characters' })
+  password!: string;
+
+  @Name()
+  name!: string;
+
+  @Text({
+    optional: true,
+    min: 1,
+    max: 100,
+    pattern: USERNAME,
+    expected: 'letters, digits and . _ + -',
+    about: 'made from the address where absent',
+  })
+  username?: string;
+}
+
+export class SignInBody {
+  @Text({ max: 254 })
+  email!: string;
+
+  @Text({ max: 200 })
+  password!: string;
+}
+
+export class RefreshBody {
+  @Text({ max: 500 })
+  refresh_token!: string;
+}
+
+export class UserView {
+  @Whole() id!: number;
+  @Text() email!: string;
+  @Text() name!: string;
+  @Text() username!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class SignedInView {
+  @Text() access_token!: string;
+  @Text({ example: 'Bearer' }) token_type!: string;
+  @Whole({ about: 'seconds that the access token lives' }) expires_in!: number;
+  @Text({ about: 'works once' }) refresh_token!: string;
+  @ApiProperty({ type: UserView }) user!: UserView;
+}
+
+export function toUser(user: UserEntity): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    username: user.username,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+export function toSignedIn({ user, tokens }: SignedIn): SignedInView {
+  return {
+    access_token: tokens.accessToken,
+    token_type: 'Bearer',
+    expires_in: tokens.expiresIn,
+    refresh_token: tokens.refreshToken,
+    user: toUser(user),
+  };
+}

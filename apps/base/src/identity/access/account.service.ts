@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
+import { BaseConfig } from '../../base.config.js';
+import { emailTaken, signUpClosed, usernameTaken, wrongPassword } from './access.errors.js';
+import { hashPassword, passwordMatches } from './password.js';
+import { PersonalWorkspace } from './personal-workspace.port.js';
+import { TokenService, type IssuedTokens } from './token.service.js';
+import type { UserEntity } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+import { freeUsername } from './username.js';
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly username?: string;
+}
+
+export interface SignedIn {
+  readonly user: UserEntity;
+  readonly tokens: IssuedTokens;
+}
+
+/** Users: how they come in, and who they are. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly config: BaseConfig,
+    private readonly users: UserRepository,
+    private readonly tokens: TokenService,
+    private readonly workspace: PersonalWorkspace,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Creates the user with their personal workspace. Throws `forbidden` where sign-up is closed, `validation_error` for a taken name. */
+  async signUp({ email, password, name, username }: SignUp): Promise<SignedIn> {
+    if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
+    const passwordHash = await hashPassword(password);
+    try {
+      return await this.transaction.run(async () => {
+        const user = await this.users.insert({
+          email,
+          name,
+          username: username ?? (await freeUsername(email, (name) => this.users.isUsernameTaken(name))),
+          passwordHash,
+        });
+        await this.workspace.found(user);
+        const tokens = await this.tokens.open(user.id);
+        await this.audit.record({ action: 'user.signed_up', ...about(user) });
+        return { user, tokens };
+      });
+    } catch (error) {
+      if (isDuplicate(error, 'user_account_email')) throw emailTaken();
+      if (isDuplicate(error, 'user_account_username')) throw usernameTaken();
+      throw error;
+    }
+  }
+
+  async signIn(email: string, password: string): Promise<SignedIn> {
+    const user = await this.users.findByEmail(email);
+    const proved = await passwordMatches(password, user?.passwordHash);
+    if (!user || !proved) {
+      await this.transaction.run(() => this.audit.record({ action: 'user.sign_in_failed', ...(user && about(user)) }));
+      throw wrongPassword();
+    }
+    return this.transaction.run(async () => {
+      const tokens = await this.tokens.open(user.id);
+      await this.audit.record({ action: 'user.signed_in', ...about(user) });
+      return { user, tokens };
+    });
+  }
+
+  async refresh(refreshToken: string): Promise<SignedIn> {
+    const tokens = await this.tokens.refresh(refreshToken);
+    return { user: await this.get(tokens.userId), tokens };
+  }
+
+  async get(userId: number): Promise<UserEntity> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new Error(`user ${userId} has credentials but no row`);
+    return user;
+  }
+}
+
+const about = ({ id }: UserEntity) => ({ target: `user:${id}`, userId: id });

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { ExternalIdentityEntity } from './external-identity.entity.js';
+
+@Injectable()
+export class ExternalIdentityRepository {
+  constructor(private readonly db: Database) {}
+
+  async insert(identity: Pick<ExternalIdentityEntity, 'issuer' | 'subject' | 'userId'>): Promise<void> {
+    await this.db.query(`INSERT INTO external_identity (issuer, subject, user_id) VALUES ($1, $2, $3)`, [
+      identity.issuer,
+      identity.subject,
+      identity.userId,
+    ]);
+  }
+
+  async isKnown({ issuer, subject }: Pick<ExternalIdentityEntity, 'issuer' | 'subject'>): Promise<boolean> {
+    return this.db.repository(ExternalIdentityEntity).existsBy({ issuer, subject });
+  }
+
+  /** Whether the issuer already means this user by some subject. */
+  async isTaken(userId: number, issuer: string): Promise<boolean> {
+    return this.db.repository(ExternalIdentityEntity).existsBy({ userId, issuer });
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { RevocationBarrier } from '@reelsheet/platform-auth';
+import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
+import { AccessKeyRepository } from './access-key.repository.js';
+import type { ExternalIdentity } from './external-identity.js';
+import { ExternalIdentityRepository } from './external-identity.repository.js';
+import { PersonalWorkspace } from './personal-workspace.port.js';
+import { SessionRepository } from './session.repository.js';
+import type { UserEntity } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+import { freeUsername } from './username.js';
+
+const TRIES = 3;
+
+/** Users who come from an OpenID Connect issuer. */
+@Injectable()
+export class ExternalUserService {
+  constructor(
+    private readonly identities: ExternalIdentityRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly keys: AccessKeyRepository,
+    private readonly workspace: PersonalWorkspace,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * On first sight: the user who registered the verified address is taken over, else one is made with a personal workspace.
+   * Nothing happens without a verified address, or where the issuer already means that user by another subject.
+   */
+  async meet(identity: ExternalIdentity): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.meetOnce(identity);
+      } catch (error) {
+        // Another request met them, or took the name, in the same moment.
+        if (!isDuplicate(error) || attempt === TRIES) throw error;
+      }
+    }
+  }
+
+  private async meetOnce(identity: ExternalIdentity): Promise<void> {
+    const { email } = identity;
+    if (email === undefined) return;
+    const takenOver = await this.transaction.run(async () => {
+      if (await this.identities.isKnown(identity)) return undefined;
+      const registered = await this.users.findByEmail(email);
+      if (registered) return this.takeOver(registered, identity);
+      await this.create(email, identity);
+      return undefined;
+    });
+    if (takenOver !== undefined) await this.barrier.pass(takenOver);
+  }
+
+  /**
+   * Whoever signed up with a password never proved that the address is theirs, and may have waited for its owner:
+   * the password, its sessions and the keys made with them end. Gives the user's id.
+   */
+  private async takeOver({ id, passwordHash }: UserEntity, identity: ExternalIdentity): Promise<number | undefined> {
+    if (await this.identities.isTaken(id, identity.issuer)) return undefined;
+    await this.identities.insert({ ...identity, userId: id });
+    if (passwordHash !== null) await this.endWhatWasUnproved(id);
+    await this.audit.record({ action: 'user.identity_linked', ...about(id, identity) });
+    return id;
+  }
+
+  private async endWhatWasUnproved(userId: number): Promise<void> {
+    const now = this.clock.now();
+    await this.users.dropPassword(userId);
+    await this.sessions.revokeAllOf(userId, now);
+    await this.keys.revoke(userId, now);
+  }
+
+  private async create(email: string, identity: ExternalIdentity): Promise<void> {
+    const username = await freeUsername(email, (name) => this.users.isUsernameTaken(name));
+    const user = await this.users.insert({ email, name: identity.name ?? username, username, passwordHash: null });
+    await this.identities.insert({ ...identity, userId: user.id });
+    await this.workspace.found(user);
+    await this.audit.record({ action: 'user.signed_up', ...about(user.id, identity) });
+  }
+}
+
+const about = (userId: number, { issuer }: ExternalIdentity) => ({
+  target: `user:${userId}`,
+  userId,
+  detail: { issuer },
+});

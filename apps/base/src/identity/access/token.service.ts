@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, newUuid } from '@reelsheet/kernel';
+import { hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { jwtVerify, SignJWT } from 'jose';
+import { AuditLog } from '../audit/audit.log.js';
+import { BaseConfig } from '../../base.config.js';
+import { deadRefreshToken } from './access.errors.js';
+import { SessionRepository } from './session.repository.js';
+
+const ACCESS_SECONDS = 15 * 60;
+const REFRESH_MS = 30 * 24 * 60 * 60 * 1_000;
+const ISSUER = 'reelsheet';
+
+export interface IssuedTokens {
+  readonly userId: number;
+  readonly accessToken: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+  readonly refreshToken: string;
+}
+
+export interface AccessClaims {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+export interface LivingClaims extends AccessClaims {
+  readonly expiresAt: Date;
+}
+
+/** Short-lived access tokens, and refresh tokens that work once. */
+@Injectable()
+export class TokenService {
+  private readonly secret: Uint8Array;
+
+  constructor(
+    config: BaseConfig,
+    private readonly sessions: SessionRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {
+    this.secret = new TextEncoder().encode(config.JWT_SECRET);
+  }
+
+  /** A new session for a user who proved who they are. */
+  async open(userId: number): Promise<IssuedTokens> {
+    const sessionId = newUuid();
+    return this.transaction.run(async () => {
+      await this.sessions.open(sessionId, userId);
+      return this.issue({ userId, sessionId });
+    });
+  }
+
+  /** Renews a session. A token shown a second time ends its session, for one of the two showed a stolen one. */
+  async refresh(refreshToken: string): Promise<IssuedTokens> {
+    const hash = hashSecret(refreshToken);
+    const issued = await this.transaction.run(async () => {
+      const session = await this.sessions.useRefreshToken(hash, this.clock.now());
+      return session && this.issue(session);
+    });
+    if (issued) return issued;
+    const robbed = await this.transaction.run(() => this.endSessionOf(hash));
+    if (robbed !== undefined) await this.barrier.pass(robbed);
+    throw deadRefreshToken();
+  }
+
+  private async endSessionOf(hash: Buffer): Promise<number | undefined> {
+    const userId = await this.sessions.revokeSessionOf(hash, this.clock.now());
+    if (userId !== undefined)
+      await this.audit.record({ action: 'session.refresh_reused', target: `user:${userId}`, userId });
+    return userId;
+  }
+
+  /** What a living access token of ours says, or undefined. */
+  async read(accessToken: string): Promise<LivingClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(accessToken, this.secret, {
+        issuer: ISSUER,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+        currentDate: this.clock.now(),
+      });
+      return {
+        userId: Number(payload.sub),
+        sessionId: String(payload['sid']),
+        expiresAt: new Date(payload.exp! * 1_000),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async issue({ userId, sessionId }: AccessClaims): Promise<IssuedTokens> {
+    const now = this.clock.now();
+    const refreshToken = randomBytes(32).toString('base64url');
+    await this.sessions.addRefreshToken(hashSecret(refreshToken), sessionId, new Date(now.getTime() + REFRESH_MS));
+    const issuedAt = Math.floor(now.getTime() / 1_000);
+    const accessToken = await new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(ISSUER)
+      .setSubject(String(userId))
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + ACCESS_SECONDS)
+      .sign(this.secret);
+    return { userId, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { UserEntity } from './user.entity.js';
+
+export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash'>;
+
+@Injectable()
+export class UserRepository {
+  constructor(private readonly db: Database) {}
+
+  async insert(user: NewUser): Promise<UserEntity> {
+    return this.db.repository(UserEntity).save({ ...user });
+  }
+
+  async findById(id: number): Promise<UserEntity | null> {
+    return this.db.repository(UserEntity).findOneBy({ id });
+  }
+
+  async findByEmail(email: string): Promise<UserEntity | null> {
+    return this.db
+      .repository(UserEntity)
+      .createQueryBuilder('user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+  }
+
+  async isUsernameTaken(username: string): Promise<boolean> {
+    return this.db
+      .repository(UserEntity)
+      .createQueryBuilder('user')
+      .where('lower(user.username) = lower(:username)', { username })
+      .getExists();
+  }
+
+  async dropPassword(id: number): Promise<void> {
+    await this.db.repository(UserEntity).update({ id }, { passwordHash: null });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { BaseConfig } from '../../base.config.js';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 4_500;
+
+/** Headers of one connection, not of the message; length and host are told anew. */
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Hands requests on to core and its answers back, both unchanged, as the ingress would. */
+@Injectable()
+export class CoreGateway implements OnApplicationShutdown {
+  private readonly connections = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+  private readonly origin: string;
+
+  constructor({ CORE_URL }: BaseConfig) {
+    this.origin = CORE_URL.replace(/\/v1$/, '');
+  }
+
+  /** The route's body must be opaque. Throws `service_unavailable` where core does not answer in time. */
+  async forward(request: FastifyRequest, reply: FastifyReply, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
+    const { statusCode, headers, body } = await this.ask(request, timeoutMs);
+    for (const [name, value] of Object.entries(ofTheMessage(headers))) void reply.header(name, value);
+    await reply.status(statusCode).send(body);
+  }
+
+  private async ask(
+    request: FastifyRequest,
+    timeoutMs: number,
+  ): Promise<{ statusCode: number; headers: Headers; body: Buffer }> {
+    try {
+      const { statusCode, headers, body } = await this.connections.request({
+        origin: this.origin,
+        path: request.raw.url!,
+        method: request.method as Dispatcher.HttpMethod,
+        headers: { ...ofTheMessage(request.raw.headers), 'x-request-id': request.id },
+        body: (request.body as Buffer | undefined) ?? null,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };
+    } catch (cause) {
+      throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connections.close();
+  }
+}
+
+function ofTheMessage(headers: Headers): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(
+    (header): header is [string, string | string[]] => header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]),
+  );
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { AvatarErrors } from '../avatars/avatar.errors.js';
+import { VendorKeyErrors } from '../vendor-keys/vendor-key.errors.js';
+import {
+  AgentDetailQuery,
+  AgentDetailView,
+  AgentEnvelope,
+  AgentListQuery,
+  AgentView,
+  CreateAgentBody,
+  fromAgentChanges,
+  fromAgentDraft,
+  toAgent,
+  toAgentDetail,
+  UpdateAgentBody,
+} from './agent.dto.js';
+import { AgentErrors } from './agent.errors.js';
+import { AgentReader } from './agent.reader.js';
+import { AgentService } from './agent.service.js';
+
+const { forbidden, notFound, organizationNotFound, payloadTooLarge, permissionDenied, unavailable, validation } =
+  CommonErrors;
+const REFUSED_PARTS = [
+  VendorKeyErrors.invalidApiKey,
+  AvatarErrors.creationFailed,
+  payloadTooLarge,
+  validation,
+  unavailable,
+];
+
+@ApiTags('Agents')
+@Controller('agents')
+export class AgentController {
+  constructor(
+    private readonly agents: AgentService,
+    private readonly reader: AgentReader,
+  ) {}
+
+  @Get()
+  @Operation({
+    phase: 'setup',
+    summary: 'Agents that you can see',
+    answer: [AgentView],
+    errors: [organizationNotFound],
+  })
+  async list(@CurrentCaller() caller: Caller, @Query() { workspace_id }: AgentListQuery): Promise<AgentView[]> {
+    return (await this.reader.list(caller, workspace_id)).map(toAgent);
+  }
+
+  @Post()
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @Operation({
+    phase: 'setup',
+    summary: 'Create an agent with its setup project',
+    status: 201,
+    answer: AgentEnvelope,
+    errors: [forbidden, organizationNotFound, AgentErrors.creationFailed, ...REFUSED_PARTS],
+  })
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() { organization_id, agent }: CreateAgentBody,
+  ): Promise<AgentEnvelope> {
+    const { id } = await this.agents.create(caller, organization_id, fromAgentDraft(agent, caller.userId));
+    return { agent: toAgentDetail(await this.reader.get(id)) };
+  }
+
+  @Get(':agent_id')
+  @AgentScope('path', 'viewer')
+  @Operation({ phase: 'setup', summary: 'An agent', answer: AgentDetailView, errors: [notFound] })
+  async get(
+    @CurrentAgent() scope: AgentInScope,
+    @Query() { with_organization_uuid }: AgentDetailQuery,
+  ): Promise<AgentDetailView> {
+    return toAgentDetail(await this.reader.get(scope.id), with_organization_uuid);
+  }
+
+  @Patch(':agent_id')
+  @AgentScope('path', 'editor')
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @Operation({
+    phase: 'setup',
+    summary: 'Change an agent',
+    description: 'Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.',
+    answer: AgentEnvelope,
+    errors: [
+      permissionDenied,
+      notFound,
+      AgentErrors.updateFailed,
+      AgentErrors.voiceIdRequired,
+      AgentErrors.userVoiceNotFound,
+      ...REFUSED_PARTS,
+    ],
+  })
+  async update(
+    @CurrentAgent() scope: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() { agent }: UpdateAgentBody,
+  ): Promise<AgentEnvelope> {
+    await this.agents.update(scope, fromAgentChanges(agent, userId));
+    return { agent: toAgentDetail(await this.reader.get(scope.id)) };
+  }
+
+  @Delete(':agent_id')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Delete an agent (owner, manager or its creator)',
+    errors: [permissionDenied, notFound, validation],
+  })
+  async delete(@CurrentCaller() caller: Caller, @CurrentAgent() scope: AgentInScope): Promise<void> {
+    await this.agents.delete(caller, scope);
+  }
+}

@@ -1,0 +1,194 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { AvatarAttributesList, fromAvatarAttributes, type AvatarAttributes } from '../avatars/avatar.dto.js';
+import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
+import { toDefaultVoice, VOICE_SOURCES, type VoiceSource } from './agent-voice.js';
+import type { AgentDetail, AgentItem } from './agent.reader.js';
+import type { AgentDraft, AgentUpdate } from './agent.service.js';
+
+const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is kept; null or '' removes it";
+
+export class AgentDraftBody {
+  @Name({ about: 'unique in the workspace, whatever its case' })
+  name!: string;
+
+  @Text({ optional: true, max: 5_000 })
+  description?: string;
+
+  @Text({ optional: true, min: 1, max: 100, about: 'IANA name; UTC where absent', example: 'Europe/Berlin' })
+  time_zone?: string;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_a_api_key?: string | null;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_b_api_key?: string | null;
+
+  @AvatarAttributesList({ optional: true })
+  agent_avatars_attributes?: AvatarAttributes[];
+}
+
+export class CreateAgentBody {
+  @Whole({ optional: true, min: 1, about: 'needs owner or manager there; your personal workspace where absent' })
+  organization_id?: number;
+
+  @Nested(() => AgentDraftBody)
+  agent!: AgentDraftBody;
+}
+
+export class DefaultVoiceAttributes {
+  @Choice(VOICE_SOURCES)
+  source!: VoiceSource;
+
+  @Text({ optional: true, max: 200 })
+  voice_id?: string;
+}
+
+export class AgentChangesBody {
+  @Name({ optional: true })
+  name?: string;
+
+  @Text({ optional: true, max: 5_000 })
+  description?: string;
+
+  @Text({ optional: true, min: 1, max: 100 })
+  time_zone?: string;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_a_api_key?: string | null;
+
+  @Text({ optional: true, nullable: true, max: 500, about: ABOUT_KEY })
+  vendor_b_api_key?: string | null;
+
+  @AvatarAttributesList({ optional: true })
+  agent_avatars_attributes?: AvatarAttributes[];
+
+  @Nested(() => DefaultVoiceAttributes, { optional: true })
+  default_user_voice_attributes?: DefaultVoiceAttributes;
+}
+
+export class UpdateAgentBody {
+  @Nested(() => AgentChangesBody)
+  agent!: AgentChangesBody;
+}
+
+export class AgentListQuery {
+  @Whole({ optional: true, min: 1, about: 'one workspace; all of yours where absent' })
+  workspace_id?: number;
+}
+
+export class AgentDetailQuery {
+  @Flag({ optional: true, default: false })
+  with_organization_uuid?: boolean;
+}
+
+export class DefaultVoiceView {
+  @Text() voice_id!: string;
+  @Text({ nullable: true }) name!: string | null;
+  @Text({ nullable: true, about: 'where the voice comes from' }) provider!: string | null;
+  @Text({ nullable: true, about: 'preview; null where none is known' }) url!: string | null;
+}
+
+export class AgentView {
+  @Whole() id!: number;
+  @Text({ format: 'uuid' }) uuid!: string;
+  @Text() name!: string;
+  @Whole() workspace_id!: number;
+  @Text({ min: 0 }) description!: string;
+  @Text({ about: "the organization's name" }) organization!: string;
+  @Text() time_zone!: string;
+  @Text({ nullable: true, about: 'read without credentials' }) primary_avatar_url!: string | null;
+  @Flag({ about: 'true where this installation reaches the short-video network' }) shortvideo_integration!: boolean;
+  @Flag({ about: 'true where an account there is connected and can be used' }) shortvideo_social_account!: boolean;
+  @ApiProperty({ type: DefaultVoiceView, nullable: true }) default_user_voice!: DefaultVoiceView | null;
+  @Flag({ about: 'true for the agent that came with its organization' }) is_system!: boolean;
+}
+
+export class AgentDetailView extends AgentView {
+  @Whole({ nullable: true }) primary_avatar_id!: number | null;
+  @Whole({ nullable: true, about: "the agent's default engine; null once it was deleted and no other took its place" })
+  agent_setup_project_id!: number | null;
+  @Text({ optional: true, format: 'uuid', about: 'on request' }) organization_uuid?: string;
+  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' })
+  vendor_a_masked_key!: string | null;
+  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' })
+  vendor_b_masked_key!: string | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time' }) updated_at!: string;
+}
+
+export class AgentEnvelope {
+  @Nested(() => AgentDetailView) agent!: AgentDetailView;
+}
+
+export function toAgent(row: AgentItem): AgentView {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    name: row.name,
+    workspace_id: row.organizationId,
+    description: row.description ?? '',
+    organization: row.organizationName,
+    time_zone: row.timeZone,
+    is_system: row.isSystem,
+    primary_avatar_url: row.primaryAvatarUrl,
+    shortvideo_integration: row.hasShortvideoIntegration,
+    shortvideo_social_account: row.hasShortvideoAccount,
+    default_user_voice:
+      row.voiceId === null
+        ? null
+        : { voice_id: row.voiceId, name: row.voiceName, provider: row.voiceSource, url: null },
+  };
+}
+
+export function toAgentDetail(row: AgentDetail, withOrganizationUuid = false): AgentDetailView {
+  return {
+    ...toAgent(row),
+    ...(withOrganizationUuid ? { organization_uuid: row.organizationUuid } : {}),
+    primary_avatar_id: row.primaryAvatarId,
+    agent_setup_project_id: row.setupProjectId,
+    vendor_a_masked_key: row.maskedKeys.vendor_a ?? null,
+    vendor_b_masked_key: row.maskedKeys.vendor_b ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export function fromAgentDraft(agent: AgentDraftBody, userId: number): AgentDraft {
+  const { name, description, time_zone: timeZone, agent_avatars_attributes: avatars = [] } = agent;
+  return {
+    name,
+    description,
+    timeZone,
+    vendorKeys: fromVendorKeys(agent),
+    avatars: fromAvatarAttributes(avatars, userId),
+  };
+}
+
+export function fromAgentChanges(agent: AgentChangesBody, userId: number): AgentUpdate {
+  const {
+    name,
+    description,
+    time_zone: timeZone,
+    agent_avatars_attributes: avatars = [],
+    default_user_voice_attributes: voice,
+  } = agent;
+  const given = Object.entries({ name, description, timeZone }).filter(([, value]) => value !== undefined);
+  return {
+    changes: Object.fromEntries(given),
+    vendorKeys: fromVendorKeys(agent),
+    avatars: fromAvatarAttributes(avatars, userId),
+    ...(voice ? { voice: toDefaultVoice(voice.source, voice.voice_id) } : {}),
+  };
+}
+
+/** An empty key removes like null. */
+function fromVendorKeys({
+  vendor_a_api_key,
+  vendor_b_api_key,
+}: Pick<AgentChangesBody, 'vendor_a_api_key' | 'vendor_b_api_key'>): VendorKeyChanges {
+  return {
+    vendor_a: vendor_a_api_key === '' ? null : vendor_a_api_key,
+    vendor_b: vendor_b_api_key === '' ? null : vendor_b_api_key,
+  };
+}

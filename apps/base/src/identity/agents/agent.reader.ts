@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { requireMembership, type Caller } from '@reelsheet/platform-auth';
+import type { MaskedVendorKeys } from '../vendor-keys/vendor-key.js';
+import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { AgentRepository, type AgentRow } from './agent.repository.js';
+import { SetupProject } from './setup-project.port.js';
+import { ShortvideoPresences, type ShortvideoPresence } from './shortvideo-presence.port.js';
+
+export interface AgentItem extends AgentRow {
+  readonly hasShortvideoIntegration: boolean;
+  readonly hasShortvideoAccount: boolean;
+}
+
+export interface AgentDetail extends AgentItem {
+  readonly setupProjectId: number | null;
+  readonly maskedKeys: MaskedVendorKeys;
+}
+
+/** Agents with what other features know of them, in as many statements for one as for thousands. */
+@Injectable()
+export class AgentReader {
+  constructor(
+    private readonly agents: AgentRepository,
+    private readonly presences: ShortvideoPresences,
+    private readonly projects: SetupProject,
+    private readonly vendorKeys: VendorKeys,
+  ) {}
+
+  /** Agents of one workspace, or of all that the caller belongs to. */
+  async list(caller: Caller, organizationId?: number): Promise<AgentItem[]> {
+    if (organizationId !== undefined)
+      requireMembership(caller, organizationId, 'viewer', CommonErrors.organizationNotFound);
+    const rows = await this.agents.listIn(
+      organizationId === undefined ? [...caller.memberships.keys()] : [organizationId],
+    );
+    const presence = await this.presences.of(rows.map(({ id }) => id));
+    return rows.map((row) => toItem(row, presence));
+  }
+
+  async get(id: number): Promise<AgentDetail> {
+    const row = await this.agents.find({ id });
+    if (!row) throw new DomainError(CommonErrors.notFound);
+    const [presence, setupProjectId, maskedKeys] = await Promise.all([
+      this.presences.of([id]),
+      this.projects.of(id),
+      this.vendorKeys.masksOf(id),
+    ]);
+    return { ...toItem(row, presence), setupProjectId, maskedKeys };
+  }
+}
+
+function toItem(row: AgentRow, { isIntegrated, connected }: ShortvideoPresence): AgentItem {
+  return { ...row, hasShortvideoIntegration: isIntegrated, hasShortvideoAccount: connected.has(row.id) };
+}

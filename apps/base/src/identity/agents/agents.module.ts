@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { OrganizationClosing } from '../organizations/organization-closing.port.js';
+import { OrganizationFounding } from '../organizations/organization-founding.port.js';
+import { AvatarsModule } from '../avatars/avatars.module.js';
+import { VendorKeysModule } from '../vendor-keys/vendor-keys.module.js';
+import { AgentAnswers } from './agent.answers.js';
+import { AgentClosing } from './agent.closing.js';
+import { AgentController } from './agent.controller.js';
+import { AgentReader } from './agent.reader.js';
+import { AgentRepository } from './agent.repository.js';
+import { AgentService } from './agent.service.js';
+import { AgentVoiceAnswers } from './agent-voice.answers.js';
+import { AgentVoiceRepository } from './agent-voice.repository.js';
+
+/** Global, because organizations below it ask for {@link OrganizationFounding} and {@link OrganizationClosing} without knowing who answers. */
+@Global()
+@Module({
+  imports: [AvatarsModule, VendorKeysModule],
+  controllers: [AgentController, AgentAnswers, AgentVoiceAnswers],
+  providers: [
+    AgentService,
+    AgentReader,
+    AgentRepository,
+    AgentVoiceRepository,
+    { provide: OrganizationFounding, useExisting: AgentService },
+    { provide: OrganizationClosing, useClass: AgentClosing },
+  ],
+  exports: [AgentRepository, AgentVoiceRepository, OrganizationFounding, OrganizationClosing],
+})
+export class AgentsModule {}

@@ -1,0 +1,68 @@
+import { Choice, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { AUDITED_ACTIONS, type AuditedAction } from './audit.js';
+import type { AuditEntryEntity } from './audit.entity.js';
+import type { AuditPage } from './audit.service.js';
+
+const LONGEST_PAGE = 100;
+
+export class AuditQuery {
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
+  cursor?: number;
+
+  @Whole({ optional: true, min: 1, max: LONGEST_PAGE, default: LONGEST_PAGE })
+  limit: number = LONGEST_PAGE;
+
+  @Choice(AUDITED_ACTIONS, { optional: true })
+  action?: AuditedAction;
+
+  @Whole({ optional: true, min: 1, about: 'who did it' })
+  user_id?: number;
+}
+
+export class AuditEntryView {
+  @Whole() id!: number;
+  @Choice(AUDITED_ACTIONS) action!: AuditedAction;
+  @Text({ nullable: true, about: 'whom or what it concerned', example: 'agent:12' }) target!: string | null;
+  @Json({ about: 'more about it, such as the role that was given' }) detail!: Record<string, string | number>;
+  @Whole({ nullable: true, about: 'who did it; null for the operator' }) user_id!: number | null;
+  @Whole({ nullable: true, about: 'the access key used; null for a bearer token' }) key_id!: number | null;
+  @Text({ nullable: true, about: 'address that the request came from' }) address!: string | null;
+  @Text({ nullable: true, about: '`X-Request-Id` of the request' }) request_id!: string | null;
+  @Text({ format: 'date-time' }) at!: string;
+  @Text({ about: 'SHA-256 over the entry and the hash of the one before it, in hex' }) hash!: string;
+}
+
+export class AuditPageView {
+  @ListOf(() => AuditEntryView, { about: 'newest first' }) entries!: AuditEntryView[];
+  @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
+}
+
+export function toAuditPage({ entries, nextCursor }: AuditPage): AuditPageView {
+  return { entries: entries.map(toEntry), next_cursor: nextCursor };
+}
+
+function toEntry({
+  id,
+  action,
+  target,
+  detail,
+  userId,
+  keyId,
+  address,
+  requestId,
+  at,
+  hash,
+}: AuditEntryEntity): AuditEntryView {
+  return {
+    id,
+    action,
+    target,
+    detail,
+    user_id: userId,
+    key_id: keyId,
+    address,
+    request_id: requestId,
+    at: at.toISOString(),
+    hash: hash.toString('hex'),
+  };
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A picture of an agent, its own or one of the stock. Of an agent's avatars one is primary. */
+@Entity('agent_avatar')
+@Index('agent_avatar_of_agent', ['agentId', 'id'])
+@Index('agent_avatar_primary', ['agentId'], { unique: true, where: 'is_primary' })
+@Index('agent_avatar_stock', ['agentId', 'stockAvatarId'], { unique: true })
+export class AvatarEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'agent_avatar_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  /** Null for a picture of the agent's own. */
+  @Column('integer', { nullable: true })
+  stockAvatarId!: number | null;
+
+  /** What storage calls the picture; null for one of the stock. */
+  @Column('text', { nullable: true })
+  key!: string | null;
+
+  @Column('text', { nullable: true })
+  thumbnailKey!: string | null;
+
+  @Column('text')
+  url!: string;
+
+  @Column('text')
+  thumbnailUrl!: string;
+
+  @Column('boolean', { default: false })
+  isPrimary!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { AvatarEntity } from './avatar.entity.js';
+
+export type NewAvatar = Pick<AvatarEntity, 'stockAvatarId' | 'key' | 'thumbnailKey' | 'url' | 'thumbnailUrl'>;
+
+export interface RemovedAvatar {
+  readonly id: number;
+  readonly key: string | null;
+  readonly thumbnailKey: string | null;
+}
+
+@Injectable()
+export class AvatarRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Lets changes of one agent's avatars run one after another; false where the agent is gone. */
+  async lock(agentId: number): Promise<boolean> {
+    return (
+      (await this.db.query(`SELECT id FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [agentId]))
+        .length > 0
+    );
+  }
+
+  /** The primary first, then by id; after a `cursor` the others with a greater id. */
+  async list(agentId: number, cursor: number, limit: number): Promise<AvatarEntity[]> {
+    const avatars = this.db
+      .repository(AvatarEntity)
+      .createQueryBuilder('avatar')
+      .where('avatar.agent_id = :agentId', { agentId });
+    if (cursor > 0) avatars.andWhere('avatar.id > :cursor AND NOT avatar.is_primary', { cursor });
+    return avatars.orderBy('avatar.isPrimary', 'DESC').addOrderBy('avatar.id').limit(limit).getMany();
+  }
+
+  /** Ids in the order given; one of the stock that the agent has already is not added again. */
+  async insert(agentId: number, avatars: readonly NewAvatar[]): Promise<number[]> {
+    const columns = (['stockAvatarId', 'key', 'thumbnailKey', 'url', 'thumbnailUrl'] as const).map((name) =>
+      avatars.map((avatar) => avatar[name]),
+    );
+    const rows = await this.db.query<{ id: number }>(
+      `INSERT INTO agent_avatar (agent_id, stock_avatar_id, key, thumbnail_key, url, thumbnail_url)
+       SELECT $1, avatar.stock_avatar_id, avatar.key, avatar.thumbnail_key, avatar.url, avatar.thumbnail_url
+       FROM unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY
+         AS avatar (stock_avatar_id, key, thumbnail_key, url, thumbnail_url, number) ORDER BY number
+       ON CONFLICT (agent_id, stock_avatar_id) DO UPDATE SET url = excluded.url, thumbnail_url = excluded.thumbnail_url
+       RETURNING id`,
+      [agentId, ...columns],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Makes it the only primary; false where the agent has no such avatar. */
+  async makePrimary(agentId: number, id: number): Promise<boolean> {
+    await this.db.query(`UPDATE agent_avatar SET is_primary = false WHERE agent_id = $1 AND is_primary AND id <> $2`, [
+      agentId,
+      id,
+    ]);
+    return (
+      (
+        await this.db.query(`UPDATE agent_avatar SET is_primary = true WHERE agent_id = $1 AND id = $2 RETURNING id`, [
+          agentId,
+          id,
+        ])
+      ).length > 0
+    );
+  }
+
+  /** Where no avatar is primary, the oldest becomes it. */
+  async ensurePrimary(agentId: number): Promise<void> {
+    await this.db.query(
+      `UPDATE agent_avatar SET is_primary = true
+       WHERE id = (SELECT min(id) FROM agent_avatar WHERE agent_id = $1) AND NOT EXISTS (SELECT FROM agent_avatar WHERE agent_id = $1 AND is_primary)`,
+      [agentId],
+    );
+  }
+
+  async remove(agentId: number, ids: readonly number[]): Promise<RemovedAvatar[]> {
+    return this.db.query(
+      `DELETE FROM agent_avatar WHERE agent_id = $1 AND id = ANY ($2::bigint[]) RETURNING id, key, thumbnail_key AS "thumbnailKey"`,
+      [agentId, ids],
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { MemberService } from './member.service.js';
+import { AddMemberBody, MemberRoleBody, MemberView, toMember } from './organization.dto.js';
+
+const { forbidden, notFound, validation } = CommonErrors;
+
+@ApiTags('Organizations')
+@Controller('organizations/:organization_id/members')
+export class MemberController {
+  constructor(private readonly members: MemberService) {}
+
+  @Get()
+  @Operation({
+    phase: 'setup',
+    summary: 'Members, those who joined first at the top',
+    answer: [MemberView],
+    errors: [notFound],
+  })
+  async list(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<MemberView[]> {
+    return (await this.members.list(caller, id)).map(toMember);
+  }
+
+  @Post()
+  @Operation({
+    phase: 'setup',
+    summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
+    status: 201,
+    answer: MemberView,
+    errors: [forbidden, notFound, validation],
+  })
+  async add(
+    @CurrentCaller() caller: Caller,
+    @PathId('organization_id') id: number,
+    @Body() { email, role }: AddMemberBody,
+  ): Promise<MemberView> {
+    return toMember(await this.members.add(caller, id, email, role));
+  }
+
+  @Patch(':user_id')
+  @Operation({
+    phase: 'setup',
+    summary: "Change a member's role; the last owner stays owner",
+    answer: MemberView,
+    errors: [forbidden, notFound, validation],
+  })
+  async setRole(
+    @CurrentCaller() caller: Caller,
+    @PathId('organization_id') id: number,
+    @PathId('user_id') userId: number,
+    @Body() { role }: MemberRoleBody,
+  ): Promise<MemberView> {
+    return toMember(await this.members.setRole(caller, id, userId, role));
+  }
+
+  @Delete(':user_id')
+  @Operation({
+    phase: 'setup',
+    summary: 'Remove a member; the last owner stays',
+    status: 204,
+    errors: [forbidden, notFound, validation],
+  })
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @PathId('organization_id') id: number,
+    @PathId('user_id') userId: number,
+  ): Promise<void> {
+    await this.members.remove(caller, id, userId);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
+import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.log.js';
+import { UserRepository } from '../access/user.repository.js';
+import { MemberRepository, type Member } from './member.repository.js';
+
+/** Who belongs to an organization and as what. At least one owner always remains. */
+@Injectable()
+export class MemberService {
+  constructor(
+    private readonly members: MemberRepository,
+    private readonly users: UserRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+  ) {}
+
+  async list(caller: Caller, organizationId: number): Promise<Member[]> {
+    requireMembership(caller, organizationId, 'viewer');
+    return this.members.list(organizationId);
+  }
+
+  async add(caller: Caller, organizationId: number, email: string, role: Role): Promise<Member> {
+    this.requireToGive(caller, organizationId, role);
+    const user = await this.users.findByEmail(email);
+    if (!user) throw invalid('email', 'belongs to no user');
+    await this.transaction.run(async () => {
+      if (!(await this.members.add(organizationId, user.id, role)))
+        throw invalid('email', 'belongs to a member already');
+      await this.audit.record({ action: 'member.added', ...about(organizationId, user.id), detail: { role } });
+    });
+    await this.barrier.pass(user.id);
+    return this.require(organizationId, user.id);
+  }
+
+  async setRole(caller: Caller, organizationId: number, userId: number, role: Role): Promise<Member> {
+    this.requireToGive(caller, organizationId, role);
+    await this.transaction.run(async () => {
+      await this.requireChangeable(caller, organizationId, userId, role);
+      await this.members.setRole(organizationId, userId, role);
+      await this.audit.record({ action: 'member.role_changed', ...about(organizationId, userId), detail: { role } });
+    });
+    await this.barrier.pass(userId);
+    return this.require(organizationId, userId);
+  }
+
+  async remove(caller: Caller, organizationId: number, userId: number): Promise<void> {
+    requireMembership(caller, organizationId, 'manager');
+    await this.transaction.run(async () => {
+      await this.requireChangeable(caller, organizationId, userId, undefined);
+      await this.members.remove(organizationId, userId);
+      await this.audit.record({ action: 'member.removed', ...about(organizationId, userId) });
+    });
+    await this.barrier.pass(userId);
+  }
+
+  /** Only an owner makes owners. */
+  private requireToGive(caller: Caller, organizationId: number, role: Role): void {
+    requireMembership(caller, organizationId, role === 'owner' ? 'owner' : 'manager');
+  }
+
+  /** Only an owner changes owners, and never the last one. */
+  private async requireChangeable(
+    caller: Caller,
+    organizationId: number,
+    userId: number,
+    next: Role | undefined,
+  ): Promise<void> {
+    const owners = await this.members.lockOwners(organizationId);
+    const member = await this.require(organizationId, userId);
+    if (member.role !== 'owner' || next === 'owner') return;
+    requireMembership(caller, organizationId, 'owner');
+    if (owners.length === 1) throw invalid('user_id', 'is the last owner, who can be neither removed nor demoted');
+  }
+
+  private async require(organizationId: number, userId: number): Promise<Member> {
+    const member = await this.members.find(organizationId, userId);
+    if (!member) throw new DomainError(CommonErrors.notFound);
+    return member;
+  }
+}
+
+const about = (organizationId: number, userId: number) => ({ target: `user:${userId}`, organizationId });

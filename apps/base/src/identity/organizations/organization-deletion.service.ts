@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { eraseOrganization, organizationDeleted } from '@reelsheet/contracts';
+import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { AuditLog } from '../audit/audit.log.js';
+import { OrganizationClosing } from './organization-closing.port.js';
+import { OrganizationRepository } from './organization.repository.js';
+
+/** The end of an organization: it is gone for everybody at once, and a job removes what it leaves. */
+@Injectable()
+export class OrganizationDeletionService {
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly closing: OrganizationClosing,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `validation_error` for a personal workspace. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireMembership(caller, id, 'owner');
+    const members = await this.transaction.run(() => this.close(id));
+    await this.barrier.pass(...members);
+  }
+
+  private async close(id: number): Promise<number[]> {
+    const organization = await this.organizations.lockLiving(id, 'NO KEY UPDATE');
+    if (!organization) throw new DomainError(CommonErrors.notFound);
+    if (organization.isPersonal)
+      throw invalid('organization_id', 'names a personal workspace, which stays with its user');
+    const members = await this.organizations.dissolve(id, this.clock.now());
+    const agents = await this.closing.close(id);
+    await this.outbox.send(organizationDeleted, {
+      id,
+      agents: agents.map((agent) => ({ ...agent, organization_id: id })),
+    });
+    await this.outbox.send(eraseOrganization, { organization_id: id });
+    await this.audit.record({
+      action: 'organization.deleted',
+      target: `organization:${id}`,
+      detail: { name: organization.name },
+    });
+    return members;
+  }
+}

@@ -1,0 +1,98 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { invalid, ROLES, type Role } from '@reelsheet/kernel';
+import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { PictureField } from '../../storage/pictures/picture-field.js';
+import { toPictureSource } from '../../storage/pictures/picture-source.js';
+import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
+import type { Member } from './member.repository.js';
+import type { AvatarChange } from './organization-avatars.js';
+import type { OrganizationRow } from './organization.repository.js';
+
+const AvatarFile = (about?: string): PropertyDecorator => PictureField('JPEG, PNG, WebP or GIF', about);
+
+export class OrganizationName {
+  @Name()
+  name!: string;
+
+  @AvatarFile()
+  avatar?: unknown;
+}
+
+export class CreateOrganizationBody {
+  @Nested(() => OrganizationName)
+  organization!: OrganizationName;
+}
+
+export class OrganizationChanges {
+  @Name({ optional: true })
+  name?: string;
+
+  @AvatarFile('; null takes it away')
+  avatar?: unknown;
+}
+
+export class UpdateOrganizationBody {
+  @Nested(() => OrganizationChanges)
+  organization!: OrganizationChanges;
+}
+
+export class OrganizationAvatarView {
+  @Text({ about: 'read without credentials' }) url!: string;
+  @Text({ about: '256 pixels square' }) thumbnail_url!: string;
+}
+
+export class OrganizationView {
+  @Whole() id!: number;
+  @Text({ format: 'uuid' }) uuid!: string;
+  @Text() name!: string;
+  @Choice(ROLES, { about: "the caller's" }) role!: Role;
+  @ApiProperty({ type: OrganizationAvatarView, nullable: true }) avatar!: OrganizationAvatarView | null;
+  @Flag({ about: "true for a user's personal workspace" }) is_personal!: boolean;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class WorkspaceView {
+  @Whole() id!: number;
+  @Text() name!: string;
+}
+
+export class AddMemberBody {
+  @Text({ max: 254, about: 'of a user who exists' })
+  email!: string;
+
+  @Choice(ROLES)
+  role!: Role;
+}
+
+export class MemberRoleBody {
+  @Choice(ROLES)
+  role!: Role;
+}
+
+export class MemberView {
+  @Whole() user_id!: number;
+  @Text() email!: string;
+  @Text() name!: string;
+  @Choice(ROLES) role!: Role;
+}
+
+export function toOrganization(row: OrganizationRow): OrganizationView {
+  const { id, uuid, name, role, isPersonal, avatarUrl, avatarThumbnailUrl, createdAt } = row;
+  const avatar =
+    avatarUrl === null || avatarThumbnailUrl === null ? null : { url: avatarUrl, thumbnail_url: avatarThumbnailUrl };
+  return { id, uuid, name, avatar, role, is_personal: isPersonal, created_at: createdAt.toISOString() };
+}
+
+/** Throws `validation_error` for a field that holds no file. */
+export function fromAvatar(value: unknown, userId: number): AvatarChange {
+  if (value === undefined || value === null) return value;
+  try {
+    return toPictureSource(value, userId);
+  } catch (error) {
+    throw error instanceof UnfitPicture ? invalid('organization.avatar', error.message) : error;
+  }
+}
+
+export function toMember({ userId, email, name, role }: Member): MemberView {
+  return { user_id: userId, email, name, role };
+}

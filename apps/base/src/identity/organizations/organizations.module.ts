@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { PersonalWorkspace } from '../access/personal-workspace.port.js';
+import { PicturesModule } from '../../storage/pictures/pictures.module.js';
+import { MemberController } from './member.controller.js';
+import { MemberRepository } from './member.repository.js';
+import { MemberService } from './member.service.js';
+import { OrganizationAvatars } from './organization-avatars.js';
+import { OrganizationController } from './organization.controller.js';
+import { OrganizationDeletionService } from './organization-deletion.service.js';
+import { OrganizationReader } from './organization.reader.js';
+import { OrganizationRepository } from './organization.repository.js';
+import { OrganizationService } from './organization.service.js';
+
+/** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
+@Global()
+@Module({
+  imports: [AccessModule, PicturesModule],
+  controllers: [OrganizationController, MemberController],
+  providers: [
+    OrganizationService,
+    OrganizationAvatars,
+    OrganizationDeletionService,
+    OrganizationRepository,
+    OrganizationReader,
+    MemberService,
+    MemberRepository,
+    { provide: PersonalWorkspace, useExisting: OrganizationService },
+  ],
+  exports: [OrganizationReader, PersonalWorkspace],
+})
+export class OrganizationsModule {}

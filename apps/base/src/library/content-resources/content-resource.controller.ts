@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import {
+  ContentResourceDetailView,
+  ContentResourceQuery,
+  ContentResourceView,
+  CreateContentResourceBody,
+  fromFile,
+  RenameContentResourceBody,
+  toContentResource,
+  toDetail,
+} from './content-resource.dto.js';
+import { ContentResourceErrors } from './content-resource.errors.js';
+import { ContentResourceService } from './content-resource.service.js';
+
+const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
+const { notFound, creationFailed } = ContentResourceErrors;
+
+@ApiTags('Content resources')
+@Controller('content_resources')
+export class ContentResourceController {
+  constructor(private readonly resources: ContentResourceService) {}
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'edit',
+    summary: "The agent's files, newest first",
+    answer: [ContentResourceView],
+    errors: [agentNotFound, validation],
+  })
+  async list(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @Query() { type, project_id, ids, page }: ContentResourceQuery,
+  ): Promise<ContentResourceView[]> {
+    const filter = { agentId, objectType: type, sheetId: project_id, ids };
+    return (await this.resources.list(filter, page)).map(toContentResource);
+  }
+
+  @Post()
+  @AgentScope('query', 'editor')
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @Operation({
+    phase: 'edit',
+    summary: 'Add a file',
+    description: 'A form part may be up to 100 MB; larger files go through `POST /direct_upload`.',
+    status: 201,
+    answer: ContentResourceDetailView,
+    errors: [agentNotFound, creationFailed, forbidden, payloadTooLarge],
+  })
+  async create(
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() body: CreateContentResourceBody,
+  ): Promise<ContentResourceDetailView> {
+    return toDetail(await this.resources.create(agent, fromFile(body ?? {}, userId)));
+  }
+
+  @Get(':id')
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'edit',
+    summary: 'A file and the generation that made it',
+    answer: ContentResourceDetailView,
+    errors: [agentNotFound, notFound],
+  })
+  async get(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @PathId('id', notFound) id: number,
+  ): Promise<ContentResourceDetailView> {
+    return toDetail(await this.resources.get(agentId, id));
+  }
+
+  @Patch(':id')
+  @AgentScope('query', 'editor')
+  @Operation({ phase: 'edit', summary: 'Rename a file', errors: [agentNotFound, forbidden, notFound, validation] })
+  async rename(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @PathId('id', notFound) id: number,
+    @Body() { content_resource }: RenameContentResourceBody,
+  ): Promise<void> {
+    await this.resources.rename(agentId, id, content_resource.filename);
+  }
+
+  @Delete(':id')
+  @AgentScope('query', 'editor')
+  @Operation({ phase: 'edit', summary: 'Delete a file, its bytes too', errors: [agentNotFound, forbidden, notFound] })
+  async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {
+    await this.resources.remove(agentId, id);
+  }
+}

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Decimal, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Allow } from 'class-validator';
+import type { ContentResourceEntity } from './content-resource.entity.js';
+import { creationFailed } from './content-resource.errors.js';
+import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
+import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
+
+export class ContentResourceQuery {
+  @Choice(RESOURCE_TYPES, { optional: true })
+  type?: string;
+
+  @Whole({ optional: true, min: 1, about: 'only what belongs to this sheet' })
+  project_id?: number;
+
+  @Ids({ optional: true, maxItems: 1_000 })
+  ids?: number[];
+
+  @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0, 20 a page' })
+  page: number = 0;
+}
+
+export class NewResource {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'the file as a form part, or the `signed_id` of a direct upload',
+  })
+  @Allow()
+  file?: unknown;
+}
+
+export class CreateContentResourceBody {
+  @Nested(() => NewResource, { optional: true })
+  content_resource?: NewResource;
+}
+
+export class ResourceName {
+  @Text({ max: 255 })
+  filename!: string;
+}
+
+export class RenameContentResourceBody {
+  @Nested(() => ResourceName)
+  content_resource!: ResourceName;
+}
+
+export class ContentResourceView {
+  @Whole() id!: number;
+  @Text({ about: 'read without credentials' }) url!: string;
+  @Text({ nullable: true, about: 'null until it is made, and for what has no picture' }) thumbnail_url!: string | null;
+  @Text() file_name!: string;
+  @Text() content_type!: string;
+  @Choice(RESOURCE_TYPES) object_type!: string;
+  @Whole({ about: 'bytes' }) byte_size!: number;
+  @Whole({ nullable: true, about: 'pixels' }) width!: number | null;
+  @Whole({ nullable: true, about: 'pixels' }) height!: number | null;
+  @Decimal({ nullable: true, about: 'seconds' }) duration!: number | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class GeneratorView {
+  @Whole() id!: number;
+  @Text() status!: string;
+  @Text() type!: string;
+}
+
+export class ContentResourceDetailView {
+  @ApiProperty({ type: ContentResourceView }) content_resource!: ContentResourceView;
+  @ApiProperty({ type: GeneratorView, nullable: true, description: 'the generation that made it' })
+  generator!: GeneratorView | null;
+}
+
+/** Throws `content_resource_creation_failed` where there is neither a file nor a signed id. */
+export function fromFile({ content_resource }: CreateContentResourceBody, userId: number): FileSource {
+  const file = content_resource?.file;
+  if (file instanceof FormFile)
+    return {
+      path: file.path,
+      fileName: file.filename || 'file',
+      contentType: contentTypeOf(file.filename, file.contentType),
+    };
+  if (typeof file === 'string' && file !== '' && file.length <= 500) return { signedId: file, userId };
+  throw creationFailed('is missing');
+}
+
+export function toContentResource(resource: ContentResourceEntity): ContentResourceView {
+  return {
+    id: resource.id,
+    url: resource.url,
+    thumbnail_url: resource.thumbnailUrl,
+    file_name: resource.fileName,
+    content_type: resource.contentType,
+    object_type: resource.objectType,
+    byte_size: resource.byteSize,
+    width: resource.width,
+    height: resource.height,
+    duration: resource.duration,
+    created_at: resource.createdAt.toISOString(),
+  };
+}
+
+export function toDetail({ resource, generator }: ResourceWithGenerator): ContentResourceDetailView {
+  return { content_resource: toContentResource(resource), generator };
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { In, IsNull } from 'typeorm';
+import { ContentResourceEntity } from './content-resource.entity.js';
+import { ContentResourceRepository, type NewContentResource } from './content-resource.repository.js';
+
+export type { NewContentResource };
+
+/** An agent's files for the floors above, which may also add what they made. */
+@Injectable()
+export class ContentResourceReader {
+  constructor(
+    private readonly db: Database,
+    private readonly resources: ContentResourceRepository,
+  ) {}
+
+  /** The agent's own living resources among `ids`, by id. */
+  async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResourceEntity>> {
+    const rows = await this.db
+      .repository(ContentResourceEntity)
+      .findBy({ agentId, id: In([...ids]), deletedAt: IsNull() });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Ids in the order given. Part of the open transaction. */
+  async add(resources: readonly NewContentResource[]): Promise<number[]> {
+    return resources.length === 0 ? [] : this.resources.insert(resources);
+  }
+}

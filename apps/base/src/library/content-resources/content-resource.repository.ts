@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { IsNull } from 'typeorm';
+import type { StoredMedia } from '../../storage/media/media-store.js';
+import { ContentResourceEntity, type MediaInspectionEntity } from './content-resource.entity.js';
+
+export interface NewContentResource extends StoredMedia {
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly sheetId?: number | null;
+  readonly generationId?: number | null;
+}
+
+export interface ContentResourceFilter {
+  readonly agentId: number;
+  readonly objectType?: string;
+  readonly sheetId?: number;
+  readonly ids?: readonly number[];
+}
+
+@Injectable()
+export class ContentResourceRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Ids in the order of the resources. */
+  async insert(resources: readonly NewContentResource[]): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }>(
+      `WITH item AS (
+         SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
+           "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "generationId" bigint,
+           key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint
+         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, generation_id, key, url, file_name, content_type, object_type, byte_size, place)
+       ), seen AS (
+         INSERT INTO media_inspection (key) SELECT DISTINCT key FROM item ORDER BY key
+         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING *
+       )
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url,
+         file_name, content_type, object_type, byte_size, width, height, duration)
+       SELECT organization_id, agent_id, sheet_id, generation_id, item.key, url, thumbnail_url,
+         file_name, content_type, object_type, byte_size, width, height, duration
+       FROM item JOIN seen ON seen.key = item.key ORDER BY place
+       RETURNING id`,
+      [JSON.stringify(resources)],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async find(agentId: number, id: number): Promise<ContentResourceEntity | null> {
+    return this.db.repository(ContentResourceEntity).findOneBy({ id, agentId, deletedAt: IsNull() });
+  }
+
+  async list(
+    { agentId, objectType, sheetId, ids }: ContentResourceFilter,
+    skip: number,
+    take: number,
+  ): Promise<ContentResourceEntity[]> {
+    const query = this.db
+      .repository(ContentResourceEntity)
+      .createQueryBuilder('resource')
+      .where({ agentId, deletedAt: IsNull() });
+    if (objectType) query.andWhere({ objectType });
+    if (sheetId) query.andWhere({ sheetId });
+    if (ids) query.andWhere('resource.id = ANY (:ids::bigint[])', { ids });
+    return query.orderBy('resource.id', 'DESC').skip(skip).take(take).getMany();
+  }
+
+  async rename(agentId: number, id: number, fileName: string): Promise<boolean> {
+    const { affected } = await this.db
+      .repository(ContentResourceEntity)
+      .update({ id, agentId, deletedAt: IsNull() }, { fileName });
+    return affected === 1;
+  }
+
+  /** Marks it deleted. Gives its key where no other living resource shows the same bytes. */
+  async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
+    const resource = await this.find(agentId, id);
+    if (!resource) return undefined;
+    await this.db.query(`SELECT 1 FROM media_inspection WHERE key = $1 FOR UPDATE`, [resource.key]);
+    const removed = await this.db.one<{ shared: boolean }>(
+      `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
+       RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS shared`,
+      [id, resource.key],
+    );
+    if (!removed || removed.shared) return removed && { orphanedKey: null };
+    await this.db.query(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
+    return { orphanedKey: resource.key };
+  }
+
+  /** Keeps what was found, and shows it on the resources that are there already. */
+  async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspectionEntity): Promise<void> {
+    const found = [key, width, height, duration, thumbnailUrl];
+    await this.db.query(
+      `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (key) DO UPDATE SET width = $2, height = $3, duration = $4, thumbnail_url = $5`,
+      found,
+    );
+    await this.db.query(
+      `UPDATE content_resource SET width = $2, height = $3, duration = $4, thumbnail_url = $5 WHERE key = $1`,
+      found,
+    );
+  }
+}

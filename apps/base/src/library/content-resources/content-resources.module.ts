@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../../storage/media/media.module.js';
+import { ContentResourceConsumer } from './content-resource.consumer.js';
+import { ContentResourceController } from './content-resource.controller.js';
+import { ContentResourceReader } from './content-resource.reader.js';
+import { ContentResourceRepository } from './content-resource.repository.js';
+import { ContentResourceService } from './content-resource.service.js';
+import { DirectUploadController } from './direct-upload.controller.js';
+
+@Module({
+  imports: [MediaModule],
+  controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer],
+  providers: [ContentResourceService, ContentResourceRepository, ContentResourceReader],
+  exports: [ContentResourceReader],
+})
+export class ContentResourcesModule {}

@@ -1,0 +1,61 @@
+import { toCredits } from '@reelsheet/kernel';
+import { Choice, Decimal, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import type { Balance } from '@reelsheet/platform-credits';
+import type { LedgerEntryEntity } from './ledger.entity.js';
+
+export class GrantBody {
+  @Whole({ min: 1 })
+  organization_id!: number;
+
+  @Decimal({ min: 0.000001, max: 1_000_000_000, about: 'credits, up to six decimals' })
+  amount!: number;
+
+  @Text({ max: 500 })
+  reason!: string;
+
+  @Text({ max: 128, about: 'the same key again answers as the first time' })
+  idempotency_key!: string;
+}
+
+export class GrantView {
+  @Whole({ about: "the grant's ledger entry" }) id!: number;
+  @Decimal({ about: 'credits after the grant' }) balance!: number;
+}
+
+export class StatementQuery {
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: '50 entries a page' })
+  page?: number;
+}
+
+export class LedgerEntryView {
+  @Whole() id!: number;
+  @Choice(['grant', 'hold', 'capture', 'release']) kind!: string;
+  @Decimal({ about: 'credits' }) amount!: number;
+  @Text({ about: 'the same on all entries of one job', example: 'generation:12' }) reference!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class StatementView {
+  @Decimal({ about: 'grants − captures' }) balance!: number;
+  @Decimal({ about: 'held by jobs under way' }) held!: number;
+  @Decimal({ about: 'balance − held' }) available!: number;
+  @ListOf(() => LedgerEntryView, { about: 'newest first' }) entries!: LedgerEntryView[];
+}
+
+export function toStatement({
+  balance,
+  held,
+  available,
+  entries,
+}: Balance & { entries: LedgerEntryEntity[] }): StatementView {
+  return {
+    balance: toCredits(balance),
+    held: toCredits(held),
+    available: toCredits(available),
+    entries: entries.map(toEntry),
+  };
+}
+
+function toEntry({ id, kind, amount, reference, createdAt }: LedgerEntryEntity): LedgerEntryView {
+  return { id, kind, amount: toCredits(amount), reference, created_at: createdAt.toISOString() };
+}

@@ -1,0 +1,102 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+export type EntryKind = 'grant' | 'hold' | 'capture' | 'release';
+
+/** The sums that spending checks; always equal to what the postings add up to. Amounts in micro. */
+@Entity('credit_account')
+export class CreditAccountEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'credit_account_pkey' })
+  organizationId!: number;
+
+  @Column('bigint', { default: 0 })
+  available!: number;
+
+  @Column('bigint', { default: 0 })
+  held!: number;
+}
+
+@Entity('ledger_entry')
+@Index('ledger_entry_of_organization', { synchronize: false })
+export class LedgerEntryEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'ledger_entry_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text')
+  kind!: EntryKind;
+
+  @Column('bigint')
+  amount!: number;
+
+  @Column('text')
+  reference!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** One side of an entry; the sides of an entry sum to zero. */
+@Entity('ledger_posting')
+export class LedgerPostingEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'ledger_posting_pkey' })
+  entryId!: number;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_posting_pkey' })
+  account!: string;
+
+  @Column('bigint')
+  amount!: number;
+}
+
+@Entity('credit_hold')
+@Index('credit_hold_of_organization', ['organizationId'])
+@Index('credit_hold_open', ['organizationId', 'reference'], { unique: true, where: 'is_open' })
+export class CreditHoldEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'credit_hold_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text')
+  reference!: string;
+
+  @Column('bigint')
+  amount!: number;
+
+  @Column('boolean', { default: true })
+  isOpen!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** An operator's grant, kept so that the same key answers the same again. */
+@Entity('credit_grant')
+@Index('credit_grant_of_organization', ['organizationId'])
+export class CreditGrantEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'credit_grant_pkey' })
+  idempotencyKey!: string;
+
+  @Column('bigint')
+  entryId!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('bigint')
+  balanceAfter!: number;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Decimal, Operation, Text } from '@reelsheet/platform-http';
+import { priceList } from './price-list.js';
+
+export class PriceView {
+  @Text() operation!: string;
+  @Text() model!: string;
+  @Text({ about: 'what `credits` buys one of', example: 'second of 720p' }) unit!: string;
+  @Decimal() credits!: number;
+}
+
+export class PriceListView {
+  @ApiProperty({ type: [PriceView] }) prices!: PriceView[];
+}
+
+@ApiTags('Credits')
+@Controller('prices')
+export class PriceController {
+  @Get()
+  @Operation({
+    phase: 'setup',
+    summary: 'What each operation costs with each model, in credits',
+    answer: PriceListView,
+  })
+  list(): PriceListView {
+    return { prices: priceList() };
+  }
+}

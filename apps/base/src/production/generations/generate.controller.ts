@@ -1,0 +1,73 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
+import { AcceptedView, GenerateBody, toAccepted } from './generation.dto.js';
+import { GenerationService } from './generation.service.js';
+import { AudioData } from './kinds/audio.kind.js';
+import { ImageData } from './kinds/image.kind.js';
+import { TextData } from './kinds/text.kind.js';
+import { TranscriptionData } from './kinds/transcription.kind.js';
+import { VideoData } from './kinds/video.kind.js';
+
+const { agentNotFound, forbidden, insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
+const ERRORS = [
+  agentNotFound,
+  SheetErrors.notFound,
+  forbidden,
+  insufficientCredits,
+  notFound,
+  usableCreditRequired,
+  validation,
+];
+
+/** Fills cells and layers, under both names of the sheet. */
+@ApiTags('Generations')
+@ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
+@RequiresUsableCredit()
+@Controller(['autocontentengine/:engine_id/cells/:cell_id', 'vidsheet/:engine_id/cells/:cell_id'])
+export class GenerateController {
+  constructor(private readonly generations: GenerationService) {}
+
+  @Post('generate')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Generate the content of a cell',
+    status: 201,
+    answer: AcceptedView,
+    errors: ERRORS,
+  })
+  async fillCell(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('engine_id', SheetErrors.notFound) sheetId: number,
+    @PathId('cell_id') cellId: number,
+    @Body() { generation_type, data }: GenerateBody,
+  ): Promise<AcceptedView> {
+    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, generationType: generation_type, data }));
+  }
+
+  @Post('layers/:layer_id/generate')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Generate the content of a layer',
+    status: 201,
+    answer: AcceptedView,
+    errors: ERRORS,
+  })
+  async fillLayer(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('engine_id', SheetErrors.notFound) sheetId: number,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+    @Body() { generation_type, data }: GenerateBody,
+  ): Promise<AcceptedView> {
+    return toAccepted(
+      await this.generations.fill({ agent, sheetId, cellId, layerId, generationType: generation_type, data }),
+    );
+  }
+}

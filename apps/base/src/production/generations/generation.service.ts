@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { runGeneration } from '@reelsheet/contracts';
+import { DomainError, type Role } from '@reelsheet/kernel';
+import { requireMembership, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
+import { CreditGate } from '@reelsheet/platform-credits';
+import { Transaction } from '@reelsheet/platform-database';
+import { LiveHints } from '@reelsheet/platform-messaging';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { CellReader } from '../../sheets/cells/cell.reader.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { PromptReader } from '../../sheets/prompts/prompt.reader.js';
+import { creditReference, liveTopic } from './generation.js';
+import type { GenerationEntity } from './generation.entity.js';
+import { GenerationErrors, generationNotFound } from './generation.errors.js';
+import { GenerationRepository, type Output } from './generation.repository.js';
+import type { GenerationKind, Target } from './kinds/kind.js';
+import { GenerationKinds, readData } from './kinds/kinds.js';
+
+export interface Order {
+  readonly agent: AgentRecord;
+  readonly generationType: string;
+  /** As the wire has it; its kind knows its shape. */
+  readonly data: object;
+}
+
+/** The cell that is filled, or one of its layers. */
+export interface CellOrder extends Order {
+  readonly sheetId: number;
+  readonly cellId: number;
+  readonly layerId?: number;
+}
+
+interface Place extends Target {
+  readonly sheetId: number | null;
+  readonly cellId: number | null;
+  readonly layerId: number | null;
+  readonly rowId: number | null;
+}
+
+export interface GenerationWithOutputs extends GenerationEntity {
+  readonly outputs: readonly Output[];
+}
+
+const NOWHERE: Place = { sheetId: null, cellId: null, layerId: null, rowId: null, attributes: {} };
+
+/** Takes orders for generations, and lets who ordered them watch, stop and continue them. */
+@Injectable()
+export class GenerationService {
+  constructor(
+    private readonly generations: GenerationRepository,
+    private readonly kinds: GenerationKinds,
+    private readonly sheets: SheetReader,
+    private readonly cells: CellReader,
+    private readonly prompts: PromptReader,
+    private readonly credits: CreditGate,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly hints: LiveHints,
+  ) {}
+
+  /** Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`. */
+  async fill(order: CellOrder): Promise<number> {
+    const kind = this.kinds.named(order.generationType);
+    await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
+    return this.accept(kind, order, await this.placeOf(order));
+  }
+
+  /** A transcription that belongs to no sheet. Returns its id. */
+  async transcribe(agent: AgentRecord, data: object): Promise<number> {
+    const order = { agent, data, generationType: 'transcription' };
+    return this.accept(this.kinds.named(order.generationType), order, NOWHERE);
+  }
+
+  async get(caller: Caller, id: number, minimum: Role = 'viewer'): Promise<GenerationWithOutputs> {
+    const generation = await this.generations.find(id);
+    if (!generation) throw generationNotFound();
+    requireMembership(caller, generation.organizationId, minimum);
+    return { ...generation, outputs: await this.generations.outputsOf(id) };
+  }
+
+  /** Gives the held credits back; stopping it again changes nothing. */
+  async stop(caller: Caller, id: number): Promise<GenerationWithOutputs> {
+    const { organizationId } = await this.get(caller, id, 'editor');
+    const stopped = await this.move(id, async () => {
+      if (!(await this.generations.stop(id))) return false;
+      await this.credits.release({ organizationId, reference: creditReference(id) });
+      return true;
+    });
+    const generation = await this.get(caller, id);
+    if (!stopped && generation.status !== 'stopped') throw new DomainError(GenerationErrors.cannotBeStopped);
+    return generation;
+  }
+
+  /** Holds the estimate again and begins anew. */
+  async continue(caller: Caller, id: number): Promise<GenerationWithOutputs> {
+    const { organizationId } = await this.get(caller, id, 'editor');
+    await this.move(id, async () => {
+      const next = await this.generations.continue(id);
+      if (!next) throw new DomainError(GenerationErrors.notStopped);
+      await this.credits.hold({ organizationId, reference: creditReference(id), amount: next.estimate });
+      await this.outbox.send(runGeneration, { generation_id: id, round: next.round });
+    });
+    return this.get(caller, id);
+  }
+
+  private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {
+    const { sheetId, cellId, layerId } = place;
+    const resolve = (field: string, text: string) => this.resolve(place, field, text);
+    const input = await kind.read({ data: await readData(kind, data), target: place, resolve, agentId: agent.id });
+    const estimate = kind.estimate(input);
+    const order = { organizationId: agent.organizationId, agentId: agent.id, sheetId, cellId, layerId };
+    return this.transaction.run(async () => {
+      const id = await this.generations.insert({
+        ...order,
+        userJobType: kind.type,
+        input,
+        model: kind.modelOf(input),
+        estimate,
+      });
+      await this.credits.hold({
+        organizationId: agent.organizationId,
+        reference: creditReference(id),
+        amount: estimate,
+      });
+      await this.outbox.send(runGeneration, { generation_id: id, round: 1 });
+      return id;
+    });
+  }
+
+  private async placeOf({ sheetId, cellId, layerId }: CellOrder): Promise<Place> {
+    if (layerId === undefined) {
+      const { rowId, value, attributes } = await this.cells.requireCell(sheetId, cellId);
+      return { sheetId, cellId, layerId: null, rowId, value, attributes };
+    }
+    const { rowId, attributes } = await this.cells.requireLayer(sheetId, cellId, layerId);
+    return { sheetId, cellId, layerId, rowId, attributes };
+  }
+
+  private async resolve({ sheetId, rowId }: Place, field: string, text: string): Promise<string> {
+    if (sheetId === null) return text;
+    return (await this.prompts.resolve({ sheetId, rowId }, { [field]: text }))[field]!;
+  }
+
+  private async move<T>(id: number, change: () => Promise<T>): Promise<T> {
+    return this.transaction.run(async () => {
+      this.transaction.afterCommit(() => this.hints.announce(liveTopic(id)));
+      return change();
+    });
+  }
+}

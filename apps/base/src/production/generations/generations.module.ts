@@ -1,0 +1,39 @@
+import { Global, Module } from '@nestjs/common';
+import { AgentsModule } from '../../identity/agents/agents.module.js';
+import { ContentResourcesModule } from '../../library/content-resources/content-resources.module.js';
+import { ResourceGenerator } from '../../library/content-resources/resource-generator.port.js';
+import { SheetsModule } from '../../sheets/sheets.module.js';
+import { MediaModule } from '../../storage/media/media.module.js';
+import { GenerateController } from './generate.controller.js';
+import { GENERATION_VENDORS } from './generation-vendors.js';
+import { GenerationClaimRepository } from './generation-claim.repository.js';
+import { GenerationCompletion } from './generation.completion.js';
+import { GenerationController } from './generation.controller.js';
+import { GenerationJob } from './generation.job.js';
+import { GenerationPerformer } from './generation.performer.js';
+import { GenerationReader } from './generation.reader.js';
+import { GenerationRepository } from './generation.repository.js';
+import { GenerationService } from './generation.service.js';
+import { GenerationKinds, KINDS } from './kinds/kinds.js';
+import { OwnResourceGenerator } from './own-resource.generator.js';
+
+/** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
+@Global()
+@Module({
+  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule],
+  controllers: [GenerateController, GenerationController, GenerationJob],
+  providers: [
+    ...GENERATION_VENDORS,
+    ...KINDS,
+    GenerationKinds,
+    GenerationService,
+    GenerationPerformer,
+    GenerationCompletion,
+    GenerationRepository,
+    GenerationClaimRepository,
+    GenerationReader,
+    { provide: ResourceGenerator, useClass: OwnResourceGenerator },
+  ],
+  exports: [GenerationReader, GenerationService, ResourceGenerator],
+})
+export class GenerationsModule {}

@@ -1,0 +1,73 @@
+import type { Micro } from '@reelsheet/kernel';
+import type { Attributes } from '../../../sheets/sheet/attributes.js';
+import type { LocalFile } from '../../../storage/media/media-store.js';
+import type { GenerationType } from '../generation.js';
+
+/** The cell or layer that is filled; empty for a job of its own. */
+export interface Target {
+  readonly value?: string;
+  readonly attributes: Attributes;
+}
+
+export interface KindRequest<Data> {
+  readonly data: Data;
+  readonly target: Target;
+  /** Replaces each `{{name}}` by what it means at the target. Throws 422 that begins with `field`. */
+  readonly resolve: (field: string, text: string) => Promise<string>;
+  readonly agentId: number;
+}
+
+/** A job in the hands of a worker. */
+export interface Work<Input> {
+  /** Unique for each round of each generation; what a vendor did under it once, it does not do again. */
+  readonly key: string;
+  readonly agentId: number;
+  readonly input: Input;
+  readonly attempt: number;
+  /** Seconds since the round began, or since its task was submitted. */
+  readonly age: number;
+  /** Our name of the vendor's task; set where a submit was at least intended. */
+  readonly submittedAs: string | null;
+  readonly vendorTaskId: string | null;
+  /** Temporary, gone after the try. */
+  readonly folder: string;
+  /** Aborts when the job was stopped or taken by another worker. */
+  readonly signal: AbortSignal;
+  /** Writes down, before the vendor hears of it, what the task will be called. */
+  intend(submittedAs: string | null): Promise<void>;
+  /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
+  require(price: Micro): Promise<void>;
+}
+
+export interface Completed {
+  readonly state: 'completed';
+  readonly cost: Micro;
+  readonly result?: unknown;
+  readonly files?: readonly LocalFile[];
+}
+
+/** The vendor goes on without us: look again later. */
+export interface Waiting {
+  readonly state: 'waiting';
+  /** Null where it is not known whether the vendor has it. */
+  readonly vendorTaskId: string | null;
+  readonly progress?: number;
+  readonly checkAfterMs: number;
+}
+
+/** One kind of generation: what it takes, what it costs and how it is made. Refusals are thrown as 422 that names `data.<field>`. */
+export abstract class GenerationKind<Data extends object = object, Input extends object = object> {
+  abstract readonly type: GenerationType;
+  /** Values of `generation_type` that mean it. */
+  abstract readonly names: readonly string[];
+  /** The shape of `data` on the wire. */
+  abstract readonly data: new () => Data;
+
+  /** What will be made, with everything decided that the request, the target and the catalogue decide. */
+  abstract read(request: KindRequest<Data>): Input | Promise<Input>;
+  abstract modelOf(input: Input): string;
+  /** Held when the job is accepted. */
+  abstract estimate(input: Input): Micro;
+  /** Throws a ProviderError or a DomainError. */
+  abstract run(work: Work<Input>): Promise<Completed | Waiting>;
+}

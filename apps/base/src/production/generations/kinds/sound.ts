@@ -1,0 +1,61 @@
+import { DomainError } from '@reelsheet/kernel';
+import { TRANSCRIPTION_MODEL } from '@reelsheet/provider-transcription';
+import { GUARDED_INPUT, MediaToolError, probe, runMediaTool, MediaErrors } from '@reelsheet/platform-media-tools';
+
+const KILOBITS = 32;
+const LONGEST_SECONDS = Math.floor((TRANSCRIPTION_MODEL.maxBytes * 8) / (KILOBITS * 1_000)) - 60;
+const TIMEOUT_MS = 300_000;
+
+/** A stretch of a file, in seconds. */
+export interface Part {
+  readonly start: number;
+  readonly duration: number;
+}
+
+export interface Sound {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** Cuts the sound, or a part of it, out of a local file: small and good enough for speech. Throws `unreadable_source`. */
+export async function cutSound(
+  source: string,
+  file: string,
+  part: Part | undefined,
+  signal: AbortSignal,
+): Promise<Sound> {
+  const found = await probe(source, signal);
+  if (!found.audio) throw unreadable('The source holds no sound');
+  const start = part?.start ?? 0;
+  const seconds = Math.min(part?.duration ?? Infinity, found.duration - start);
+  if (seconds <= 0) throw unreadable(`The source ends after ${found.duration} seconds, before the part begins`);
+  if (seconds > LONGEST_SECONDS)
+    throw unreadable(`At most ${Math.floor(LONGEST_SECONDS / 60)} minutes can be transcribed at once; use trim`);
+  const input = [...GUARDED_INPUT, '-ss', String(start), '-t', String(seconds), '-i', `file:${source}`];
+  const output = [
+    '-map',
+    `0:${found.audio.index}`,
+    '-ac',
+    '1',
+    '-ar',
+    '16000',
+    '-b:a',
+    `${KILOBITS}k`,
+    '-f',
+    'mp3',
+    `file:${file}`,
+  ];
+  try {
+    await runMediaTool('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...input, ...output], {
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
+  } catch (error) {
+    throw error instanceof MediaToolError ? unreadable("The source's sound can't be decoded", error) : error;
+  }
+  return { file, seconds };
+}
+
+function unreadable(problem: string, cause?: Error): DomainError {
+  return new DomainError(MediaErrors.unreadableSource, problem, undefined, { cause });
+}

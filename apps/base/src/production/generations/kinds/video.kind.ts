@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { DomainError, type Micro } from '@reelsheet/kernel';
+import { Flag, Text, Whole } from '@reelsheet/platform-http';
+import { OutboundErrors } from '@reelsheet/platform-outbound';
+import { ProviderError } from '@reelsheet/provider-common';
+import {
+  DEFAULT_VIDEO_MODEL,
+  DEFAULT_VIDEO_RATIO,
+  findVideoModel,
+  resolutionsOf,
+  videoPrice,
+  VideoProvider,
+  type Resolution,
+  type VideoTask,
+} from '@reelsheet/provider-video';
+import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
+import { GenerationErrors } from '../generation.errors.js';
+import { choose, chooseModel } from './choices.js';
+import { GenerationKind, type Completed, type KindRequest, type Waiting, type Work } from './kind.js';
+import { optionalText, requiredText } from './written.js';
+
+const LONGEST_SECONDS = 45 * 60;
+const CHECK_MS = { min: 1_000, max: 10_000 };
+/** How far a task is once its vendor has it. */
+const SUBMITTED = 0.05;
+
+export class VideoData {
+  @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
+  prompt?: string;
+
+  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
+  prompt_var?: string;
+
+  @Text({ optional: true })
+  negative_prompt?: string;
+
+  @Text({ optional: true, about: 'a column or variable whose content is the negative prompt' })
+  negative_prompt_var?: string;
+
+  @Text({ optional: true, default: DEFAULT_VIDEO_MODEL })
+  model?: string;
+
+  @Text({ optional: true, default: DEFAULT_VIDEO_RATIO })
+  aspect_ratio?: string;
+
+  @Text({ optional: true, about: "`720p` or `1080p`, as the model has it; the cell's or the model's own where absent" })
+  resolution?: string;
+
+  @Whole({ optional: true, min: 1, about: 'seconds, as the model has them' })
+  duration?: number;
+
+  @Flag({ optional: true, default: false, about: 'ignored by models without sound of their own' })
+  native_audio?: boolean;
+}
+
+export interface VideoInput {
+  readonly model: string;
+  readonly prompt: string;
+  readonly negativePrompt?: string;
+  readonly aspectRatio: string;
+  readonly resolution: Resolution;
+  /** Seconds. */
+  readonly duration: number;
+  readonly nativeAudio: boolean;
+}
+
+@Injectable()
+export class VideoKind extends GenerationKind<VideoData, VideoInput> {
+  readonly type = 'video_generation';
+  readonly names = ['video_from_text', 'video_generation'];
+  readonly data = VideoData;
+
+  constructor(
+    private readonly provider: VideoProvider,
+    private readonly media: MediaFetcher,
+  ) {
+    super();
+  }
+
+  async read({ data, ...place }: KindRequest<VideoData>): Promise<VideoInput> {
+    const { attributes } = place.target;
+    const [id, model] = chooseModel(findVideoModel, data.model, attributes['model'], DEFAULT_VIDEO_MODEL);
+    const resolutions = resolutionsOf(model);
+    const ratio = {
+      field: 'aspect_ratio',
+      given: data.aspect_ratio,
+      fromCell: attributes['ratio'],
+      allowed: model.aspectRatios,
+    };
+    const resolution = {
+      field: 'resolution',
+      given: data.resolution as Resolution | undefined,
+      fromCell: attributes['resolution'],
+      allowed: resolutions,
+    };
+    const duration = {
+      field: 'duration',
+      given: data.duration,
+      fromCell: attributes['duration'],
+      allowed: model.durations,
+    };
+    const negativePrompt = await optionalText(
+      { field: 'negative_prompt', text: data.negative_prompt, from: data.negative_prompt_var },
+      place,
+    );
+    return {
+      model: id,
+      prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
+      ...(negativePrompt ? { negativePrompt } : {}),
+      aspectRatio: choose({ ...ratio, fallback: DEFAULT_VIDEO_RATIO }),
+      resolution: choose({ ...resolution, fallback: resolutions[0]! }),
+      duration: choose({ ...duration, fallback: model.defaultDuration }),
+      nativeAudio: data.native_audio ?? false,
+    };
+  }
+
+  modelOf({ model }: VideoInput): string {
+    return model;
+  }
+
+  estimate(input: VideoInput): Micro {
+    return videoPrice(findVideoModel(input.model)!, input);
+  }
+
+  /** Submits once, then looks; what became of a submit without an answer is asked by our own name for it. */
+  async run(work: Work<VideoInput>): Promise<Completed | Waiting> {
+    if (work.submittedAs === null) return this.submit(work, nameOfTask(work));
+    if (work.age > LONGEST_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
+    const task = await this.look(work, work.submittedAs);
+    if (!task) return this.wait(work);
+    if (task.state === 'unknown') return this.submit(work, work.submittedAs);
+    if (task.state === 'failed') return this.giveUp(work, task);
+    return task.state === 'completed' ? this.fetch(work, task.videos[0].url) : this.wait(work, task);
+  }
+
+  private async submit(work: Work<VideoInput>, externalId: string): Promise<Waiting> {
+    await work.intend(externalId);
+    try {
+      return this.wait(work, await this.provider.submit({ ...work.input, externalId, signal: work.signal }));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.category === 'unknown_outcome') return this.wait(work);
+      await work.intend(null);
+      throw error;
+    }
+  }
+
+  /** Undefined where the vendor can't say right now. */
+  private async look({ vendorTaskId, signal }: Work<VideoInput>, externalId: string): Promise<VideoTask | undefined> {
+    try {
+      return await this.provider.check(vendorTaskId ? { taskId: vendorTaskId } : { externalId }, signal);
+    } catch (error) {
+      if (error instanceof ProviderError && error.retryable) return undefined;
+      throw error;
+    }
+  }
+
+  /** The longer it takes, the less often we look. */
+  private wait(
+    { age, vendorTaskId }: Work<VideoInput>,
+    task?: { readonly taskId: string; readonly progress?: number },
+  ): Waiting {
+    const checkAfterMs = Math.min(CHECK_MS.max, Math.max(CHECK_MS.min, age * 100));
+    return {
+      state: 'waiting',
+      vendorTaskId: task?.taskId ?? vendorTaskId,
+      progress: task?.progress ?? SUBMITTED,
+      checkAfterMs,
+    };
+  }
+
+  private async giveUp(
+    work: Work<VideoInput>,
+    { reason, retryable }: Extract<VideoTask, { state: 'failed' }>,
+  ): Promise<never> {
+    if (!retryable) throw new DomainError(GenerationErrors.vendorFailed, `The video could not be made: ${reason}`);
+    await work.intend(null);
+    throw new ProviderError('video', 'unavailable', { reason });
+  }
+
+  /** A video that can't be fetched right now is there on the next look. */
+  private async fetch(work: Work<VideoInput>, url: string): Promise<Completed | Waiting> {
+    const path = join(work.folder, 'video.mp4');
+    try {
+      await this.media.fromVendor(url, path);
+    } catch (error) {
+      if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(work);
+      throw error;
+    }
+    return {
+      state: 'completed',
+      files: [{ path, fileName: 'video.mp4', contentType: 'video/mp4' }],
+      cost: this.estimate(work.input),
+    };
+  }
+}
+
+/** A vendor keeps a task's name for ever, so another try needs another one. */
+function nameOfTask({ key, attempt }: Work<VideoInput>): string {
+  const name = key.replaceAll(':', '-');
+  return attempt > 1 ? `${name}-${attempt}` : name;
+}

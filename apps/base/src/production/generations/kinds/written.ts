@@ -1,0 +1,27 @@
+import { invalid } from '@reelsheet/kernel';
+import { promptOf } from '../../../sheets/prompts/prompt.js';
+import type { KindRequest } from './kind.js';
+
+interface Written {
+  /** Where the text stands in `data`. */
+  readonly field: string;
+  readonly text?: string;
+  /** Names a column or variable whose content is the text, and then goes before it. */
+  readonly from?: string;
+}
+
+type Place = Pick<KindRequest<unknown>, 'target' | 'resolve'>;
+
+/** A text of the request with its names replaced, or undefined where there is none. */
+export async function optionalText({ field, text, from }: Written, { resolve }: Place): Promise<string | undefined> {
+  if (from) return resolve(`data.${field}_var`, `{{${from}}}`);
+  return text?.trim() ? resolve(`data.${field}`, text) : undefined;
+}
+
+/** The same; where the request has none, the cell's own prompt. Throws 422 where that is empty too. */
+export async function requiredText(written: Written, place: Place): Promise<string> {
+  const field = `data.${written.field}`;
+  const text = (await optionalText(written, place)) ?? (await place.resolve(field, promptOf(place.target)));
+  if (text.trim() === '') throw invalid(field, 'is required, for there is no prompt of its own here');
+  return text;
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
+import { LiveHints } from '@reelsheet/platform-messaging';
+import type { FastifyReply } from 'fastify';
+import { DocumentSchema } from '@reelsheet/composition';
+import { liveTopic } from './render-job.js';
+import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
+import { RenderErrors } from './render-job.errors.js';
+import { RenderJobService } from './render-job.service.js';
+
+const { agentNotFound, forbidden, insufficientCredits, notFound, validation } = CommonErrors;
+const { projectNotFound } = RenderErrors;
+const POLL_MS = 2_000;
+
+@ApiTags('Rendering')
+@Controller('render_jobs')
+export class RenderJobController {
+  constructor(
+    private readonly jobs: RenderJobService,
+    private readonly hints: LiveHints,
+  ) {}
+
+  @Post()
+  @AgentScope('query', 'editor')
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
+  @Operation({
+    phase: 'export',
+    summary: 'Compose a cell into a video',
+    status: 201,
+    answer: OrderedView,
+    errors: [agentNotFound, forbidden, insufficientCredits, notFound, projectNotFound, validation],
+  })
+  async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
+    return {
+      job_id: await this.jobs.order({ agent, sheetId: job.project_id, cellId: job.container_id, input: job.input }),
+    };
+  }
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Render jobs, newest first',
+    answer: [RenderJobView],
+    errors: [agentNotFound, projectNotFound, validation],
+  })
+  async list(
+    @CurrentAgent() { id }: AgentInScope,
+    @Query() { project_id, page }: RenderJobQuery,
+  ): Promise<RenderJobView[]> {
+    return (await this.jobs.list(id, project_id, page)).map(toRenderJob);
+  }
+
+  @Get('schema')
+  @Operation({ phase: 'export', summary: 'JSON Schema of a render document' })
+  schema(): object {
+    return DocumentSchema;
+  }
+
+  @Get(':id')
+  @Operation({
+    phase: 'export',
+    summary: 'A render job as it stands',
+    description: 'Beside the list: one job alone, with its progress.',
+    answer: RenderJobView,
+    errors: [notFound],
+  })
+  async get(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<RenderJobView> {
+    return toRenderJob(await this.jobs.get(caller, id));
+  }
+
+  @Get(':id/events')
+  @ApiProduces('text/event-stream')
+  @Operation({
+    phase: 'export',
+    summary: 'Each state of a render job as it comes, until it ends',
+    answer: RenderJobView,
+    errors: [notFound],
+  })
+  async events(@CurrentCaller() caller: Caller, @PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+    await streamEvents(reply, {
+      read: async () => toRenderJob(await this.jobs.get(caller, id)),
+      isFinal: ({ status }) => status === 'completed' || status === 'failed',
+      watch: (wake) => this.hints.watch(liveTopic(id), wake),
+      pollMs: POLL_MS,
+    });
+  }
+}

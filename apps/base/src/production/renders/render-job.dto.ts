@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { toCredits } from '@reelsheet/kernel';
+import { Choice, Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Allow } from 'class-validator';
+import { RENDER_STATUSES } from './render-job.js';
+import type { RenderRecord } from './render-job.repository.js';
+
+export class RenderJobFields {
+  @Whole({ min: 1, about: 'the engine' })
+  project_id!: number;
+
+  @Whole({ min: 1, about: 'the cell' })
+  container_id!: number;
+
+  @Choice(['SpreadsheetCell'])
+  container_type!: string;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    description: "a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers",
+  })
+  @Allow()
+  input?: unknown;
+}
+
+export class OrderRenderBody {
+  @Nested(() => RenderJobFields)
+  job!: RenderJobFields;
+}
+
+export class RenderJobQuery {
+  @Whole({ optional: true, min: 1, about: "all of the agent's sheets where absent" })
+  project_id?: number;
+
+  @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0, 20 a page' })
+  page: number = 0;
+}
+
+export class OrderedView {
+  @Whole() job_id!: number;
+}
+
+export class RenderJobView {
+  @Whole() id!: number;
+  @Choice(RENDER_STATUSES) status!: string;
+  @Decimal({ min: 0, max: 1 }) progress!: number;
+  @Whole() project_id!: number;
+  @Whole() container_id!: number;
+  @Whole({ nullable: true, about: 'once it is completed' }) content_resource_id!: number | null;
+  @Text({ nullable: true, about: 'read without credentials' }) url!: string | null;
+  @Text({ nullable: true }) thumbnail_url!: string | null;
+  @Text({ nullable: true }) failed_reason!: string | null;
+  @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export function toRenderJob(job: RenderRecord): RenderJobView {
+  return {
+    id: job.id,
+    status: job.status,
+    progress: job.progress,
+    project_id: job.sheetId,
+    container_id: job.cellId,
+    content_resource_id: job.contentResourceId,
+    url: job.url,
+    thumbnail_url: job.thumbnailUrl,
+    failed_reason: job.failedReason,
+    execution_cost: toCredits(job.cost ?? 0),
+    created_at: job.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { runRender } from '@reelsheet/contracts';
+import { DomainError } from '@reelsheet/kernel';
+import { requireMembership, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
+import { CreditGate } from '@reelsheet/platform-credits';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { parseDocument } from '@reelsheet/composition';
+import { CellReader } from '../../sheets/cells/cell.reader.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { assumedSeconds, renderPrice } from '../../money/prices/render-price.js';
+import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
+import { creditReference } from './render-job.js';
+import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
+import { RenderSources } from './render-sources.js';
+
+export const PAGE_SIZE = 20;
+
+export interface RenderOrder {
+  readonly agent: AgentRecord;
+  readonly sheetId: number;
+  readonly cellId: number;
+  /** A render document, or its JSON text; empty for the cell's own layers. */
+  readonly input: unknown;
+}
+
+/** Takes orders for renders, and tells how they stand. */
+@Injectable()
+export class RenderJobService {
+  constructor(
+    private readonly jobs: RenderJobRepository,
+    private readonly sources: RenderSources,
+    private readonly sheets: SheetReader,
+    private readonly cells: CellReader,
+    private readonly credits: CreditGate,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Returns the job's id. Throws `project_not_found`, 422 that names `job.input.…`, and `insufficient_credits_for_job`. */
+  async order({ agent, sheetId, cellId, input }: RenderOrder): Promise<number> {
+    const document = parseDocument(input);
+    const scope = { agentId: agent.id, sheetId };
+    await this.requireProject(agent.id, sheetId);
+    await this.cells.requireCell(sheetId, cellId);
+    await this.sources.locate(scope, document);
+    await this.sources.sentences(scope, document);
+    const estimate = renderPrice(assumedSeconds(document));
+    const { organizationId } = agent;
+    return this.transaction.run(async () => {
+      const id = await this.jobs.insert({ ...scope, organizationId, cellId, input: document, estimate });
+      await this.credits.hold({ organizationId, reference: creditReference(id), amount: estimate });
+      await this.outbox.send(runRender, { render_job_id: id });
+      return id;
+    });
+  }
+
+  /** Newest first; `page` counts from 0. */
+  async list(agentId: number, sheetId: number | undefined, page: number): Promise<RenderRecord[]> {
+    if (sheetId !== undefined) await this.requireProject(agentId, sheetId);
+    return this.jobs.list(agentId, sheetId, page * PAGE_SIZE, PAGE_SIZE);
+  }
+
+  async get(caller: Caller, id: number): Promise<RenderRecord> {
+    const job = await this.jobs.find(id);
+    if (!job) throw renderJobNotFound();
+    requireMembership(caller, job.organizationId, 'viewer');
+    return job;
+  }
+
+  private async requireProject(agentId: number, sheetId: number): Promise<void> {
+    if (!(await this.sheets.find({ agentId, sheetId }))) throw new DomainError(RenderErrors.projectNotFound);
+  }
+}

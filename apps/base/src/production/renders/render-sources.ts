@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { OutboundClient } from '@reelsheet/platform-outbound';
+import {
+  type Document,
+  type LocalMedia,
+  type Media,
+  type Sentence,
+  sourcesOf,
+  type SourceUse,
+} from '@reelsheet/composition';
+import { probe } from '@reelsheet/platform-media-tools';
+import { GenerationReader } from '../generations/generation.reader.js';
+import { MediaFetcher } from '../../storage/media/media-fetcher.js';
+import { RenderSourceRepository, type SourceIds } from './render-source.repository.js';
+
+const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
+
+export interface RenderScope {
+  readonly agentId: number;
+  readonly sheetId: number;
+}
+
+/** Addresses of sources, by their key. */
+export type Located = ReadonlyMap<string, { readonly url: string; readonly isOurs: boolean }>;
+
+/** Finds what a document names, and brings it here. */
+@Injectable()
+export class RenderSources {
+  constructor(
+    private readonly sources: RenderSourceRepository,
+    private readonly generations: GenerationReader,
+    private readonly media: MediaFetcher,
+    private readonly outbound: OutboundClient,
+  ) {}
+
+  /** Throws 404 or 422 that names the place in the document. */
+  async locate({ agentId, sheetId }: RenderScope, document: Document): Promise<Located> {
+    const uses = sourcesOf(document);
+    const found = new Map((await this.sources.find(agentId, sheetId, idsOf(uses))).map(({ key, url }) => [key, url]));
+    return new Map(
+      uses.map((use) => [use.key, use.source.url === undefined ? ours(use, found) : this.theirs(use, use.source.url)]),
+    );
+  }
+
+  /** Those of the sheet's layers that hold media. */
+  async filledLayers({ agentId, sheetId }: RenderScope, layers: readonly number[]): Promise<Set<number>> {
+    const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
+    return new Set(found.flatMap(({ key, url }) => (url === null ? [] : [Number(key.split(':')[1])])));
+  }
+
+  /** The sentences that the captions come from; none where the document gives them itself. */
+  async sentences({ agentId }: RenderScope, { captions }: Document): Promise<readonly Sentence[]> {
+    const id = captions?.generation_id;
+    if (id === undefined) return [];
+    const transcription = (await this.generations.results(agentId, [id])).get(id);
+    if (!transcription?.sentences) throw invalid('job.input.captions.generation_id', 'is no completed transcription');
+    return transcription.sentences;
+  }
+
+  /** Downloads each source into the folder and looks into it. */
+  async fetch(document: Document, located: Located, folder: string, signal: AbortSignal): Promise<Media> {
+    const media = new Map<string, LocalMedia>();
+    for (const { key, path } of sourcesOf(document)) {
+      const file = join(folder, `source-${media.size}`);
+      media.set(key, await atPath(path, () => this.bring(located.get(key)!, file, signal)));
+    }
+    return media;
+  }
+
+  private async bring(
+    { url, isOurs }: { url: string; isOurs: boolean },
+    file: string,
+    signal: AbortSignal,
+  ): Promise<LocalMedia> {
+    signal.throwIfAborted();
+    if (isOurs) await this.media.fromStorage(url, file);
+    else await this.outbound.download(url, file, FETCH_LIMITS);
+    return { file, probe: await probe(file, signal) };
+  }
+
+  private theirs({ path }: SourceUse, url: string) {
+    try {
+      return { url: this.outbound.check(url).href, isOurs: false };
+    } catch (error) {
+      throw error instanceof DomainError ? invalid(`job.input.${path}.url`, `is refused: ${error.message}`) : error;
+    }
+  }
+}
+
+function ours({ key, path }: SourceUse, found: ReadonlyMap<string, string | null>) {
+  const url = found.get(key);
+  const [name, id] = key.split(':');
+  if (url === undefined) throw new DomainError(CommonErrors.notFound, `job.input.${path}.${name} ${id} was not found`);
+  if (url === null) throw invalid(`job.input.${path}.${name}`, `${id} holds no media`);
+  return { url, isOurs: true };
+}
+
+function idsOf(uses: readonly SourceUse[]): SourceIds {
+  const all = (name: 'layer_id' | 'cell_id' | 'content_resource_id') =>
+    uses.flatMap(({ source }) => source[name] ?? []);
+  return { layers: all('layer_id'), cells: all('cell_id'), resources: all('content_resource_id') };
+}
+
+async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DomainError
+      ? new DomainError(error.definition, `job.input.${path}: ${error.message}`, undefined, { cause: error })
+      : error;
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ContentResourcesModule } from '../../library/content-resources/content-resources.module.js';
+import { SheetsModule } from '../../sheets/sheets.module.js';
+import { GenerationsModule } from '../generations/generations.module.js';
+import { MediaModule } from '../../storage/media/media.module.js';
+import { OwnLayers } from './own-layers.js';
+import { RenderCompletion } from './render-job.completion.js';
+import { RenderJobController } from './render-job.controller.js';
+import { RenderJobJob } from './render-job.job.js';
+import { RenderPerformer } from './render-job.performer.js';
+import { RenderJobRepository } from './render-job.repository.js';
+import { RenderJobService } from './render-job.service.js';
+import { RenderSourceRepository } from './render-source.repository.js';
+import { RenderSources } from './render-sources.js';
+
+@Module({
+  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, MediaModule],
+  controllers: [RenderJobController, RenderJobJob],
+  providers: [
+    RenderJobService,
+    RenderPerformer,
+    RenderCompletion,
+    RenderSources,
+    OwnLayers,
+    RenderJobRepository,
+    RenderSourceRepository,
+  ],
+})
+export class RendersModule {}

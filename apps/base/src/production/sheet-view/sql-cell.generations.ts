@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { CellGenerations } from '../../sheets/cells/cell-generations.port.js';
+
+@Injectable()
+export class SqlCellGenerations extends CellGenerations {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async find(cellId: number, generationId: number): Promise<{ text: string | null } | undefined> {
+    return this.db.one(
+      `SELECT CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text FROM generation WHERE id = $2 AND cell_id = $1 AND layer_id IS NULL`,
+      [cellId, generationId],
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { findImageModel } from '@reelsheet/provider-image';
+import { findTextModel } from '@reelsheet/provider-text';
+import { findVideoModel, resolutionsOf } from '@reelsheet/provider-video';
+import { normalizeName, promptOf, resolvePrompt } from '../../../sheets/prompts/prompt.js';
+import { TEMPLATES } from './index.js';
+
+interface Card {
+  readonly model?: string;
+  readonly ratio: string;
+  readonly resolution: string;
+  readonly duration: number;
+}
+
+it('gives every template ids of its own', () => {
+  for (const key of ['id', 'uuid', 'slug'] as const)
+    expect(new Set(TEMPLATES.map((template) => template[key])).size).toBe(TEMPLATES.length);
+});
+
+it('has the default template of the specification', () => {
+  expect(TEMPLATES[0]!.columns.map(({ title, type, role }) => [title, type, role])).toEqual([
+    ['TEXT 1', 'text', 'ingredient'],
+    ['TEXT 2', 'text', 'ingredient'],
+    ['PROMPT', 'text', 'ingredient'],
+    ['VIDEO', 'video', 'video'],
+    ['FINAL VIDEO', 'video', 'final_video'],
+    ['STATS', 'stats', 'stats'],
+  ]);
+});
+
+describe.each(TEMPLATES.map((template) => [template.slug, template] as const))('%s', (_, { columns }) => {
+  const prompts = columns.map(({ title, cell }) => ({
+    title,
+    text: promptOf({ attributes: cell?.attributes ?? {}, value: cell?.value }),
+  }));
+
+  it('names only its own columns in its prompts, and in no circle', () => {
+    const words = new Map(prompts.map(({ title, text }) => [normalizeName(title), text]));
+    for (const { title, text } of prompts) expect(() => resolvePrompt(text, words, title)).not.toThrow();
+  });
+
+  it('asks the catalogue for what it has', () => {
+    const cards = columns
+      .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as Card }))
+      .filter(({ card }) => card.model);
+    for (const { type, card } of cards) {
+      if (type === 'text') expect(findTextModel(card.model!)).toBeDefined();
+      if (type === 'image') expect(findImageModel(card.model!)!.aspectRatios).toContain(card.ratio);
+      if (type !== 'video') continue;
+      const model = findVideoModel(card.model!)!;
+      expect(model.durations).toContain(card.duration);
+      expect(model.aspectRatios).toContain(card.ratio);
+      expect(resolutionsOf(model)).toContain(card.resolution);
+    }
+  });
+});

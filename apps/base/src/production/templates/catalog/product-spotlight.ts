@@ -1,0 +1,49 @@
+import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
+import type { Template } from '../template.js';
+
+export const PRODUCT_SPOTLIGHT: Template = {
+  id: 3,
+  uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e03',
+  slug: 'product-spotlight',
+  title: 'Product spotlight',
+  name: 'Product spotlight',
+  description:
+    'One product a row: who it is for and what it solves become a spoken pitch, a product shot, a clip and a caption.',
+  cover: null,
+  tutorialUrl: null,
+  tags: ['product', 'e-commerce', 'ads'],
+  columns: [
+    typed('PRODUCT', 'Name and what it is', 'a foldable steel water bottle'),
+    typed('AUDIENCE', 'Who it is for', 'people who walk to work'),
+    typed('BENEFIT', 'The one thing it does better', 'it fits into a coat pocket when empty'),
+    written(
+      {
+        title: 'SCRIPT',
+        description: 'The spoken pitch',
+        prompt:
+          'Write a spoken 20 second pitch for {{PRODUCT}}, addressed to {{AUDIENCE}}. Open with their everyday problem, show how this helps: {{BENEFIT}}. End with a short call to action. 45 to 55 words, honest, no superlatives, no stage directions.',
+      },
+      'script',
+    ),
+    picture({
+      title: 'PRODUCT SHOT',
+      description: 'A still for the opening',
+      prompt:
+        'Studio photograph of {{PRODUCT}} on a plain light background, soft daylight from the left, slight shadow, vertical, no text, no logo.',
+    }),
+    voice({ title: 'VOICE-OVER', description: 'The pitch, spoken', prompt: '{{SCRIPT}}' }),
+    clip({
+      title: 'VIDEO',
+      description: 'The product in use',
+      prompt:
+        '{{PRODUCT}} in use by {{AUDIENCE}}, hands only, showing that {{BENEFIT}}. Handheld vertical shot, natural light, no text.',
+    }),
+    written({
+      title: 'CAPTION',
+      description: 'For the post',
+      prompt:
+        'Write a post caption of at most 150 characters for this pitch, with two fitting hashtags at its end: {{SCRIPT}}',
+    }),
+    ...FINISH,
+  ],
+};

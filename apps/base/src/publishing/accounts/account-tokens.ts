@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock, type Platform } from '@reelsheet/kernel';
+import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provider-publisher';
+import { SealBroken } from '../../storage/vault/key-ring.js';
+import { Vault } from '../../storage/vault/vault.js';
+import { publishFault } from './publish-fault.js';
+import type { SocialAccountEntity } from './social-account.entity.js';
+import { SocialAccountRepository } from './social-account.repository.js';
+import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
+
+type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
+
+const LOOK_AGAIN_MS = 200;
+const LONGEST_WAIT_MS = 35_000;
+
+/**
+ * An account's access token, renewed when its end is near. One caller renews, the others wait for what it stores:
+ * a network may end the old refresh token with the first use. The lock is a lease on the row, since no call to a
+ * network may run inside a transaction.
+ */
+@Injectable()
+export class AccountTokens {
+  constructor(
+    private readonly accounts: SocialAccountRepository,
+    private readonly publishers: PublisherRegistry,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws PublishError of the step `account` or `authorize` where the account cannot be used. */
+  async accessToken(platform: Platform, id: number): Promise<string> {
+    const patience = Date.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const account = await this.usable(platform, id);
+      if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
+      const claimed = await this.accounts.claimRefresh(id);
+      if (claimed) return this.renew({ ...account, ...claimed });
+      if (Date.now() > patience)
+        throw publishFault(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** After the network called the token expired although its time had not come. */
+  async distrust(id: number): Promise<void> {
+    await this.accounts.distrust(id, this.clock.now());
+  }
+
+  /** Seals and stores what the network granted. */
+  async store(id: number, tokens: Tokens, claim?: number): Promise<void> {
+    const { accessToken, refreshToken, expiresAt } = tokens;
+    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies Secrets, tokensPlace(id));
+    await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
+  }
+
+  private async usable(platform: Platform, id: number): Promise<SocialAccountEntity> {
+    const account = await this.accounts.find(id);
+    if (!account) throw publishFault(platform, 'account_unusable', 'account', 'The account is no longer connected');
+    const status = statusOf(account, this.clock.now());
+    if (status !== 'connected')
+      throw publishFault(platform, 'token_revoked', 'account', `The account is ${status}: connect it again`);
+    return account;
+  }
+
+  private async renew(account: SocialAccountEntity): Promise<string> {
+    const { id, platform, refreshClaim } = account;
+    try {
+      const { accessToken, refreshToken } = this.open(account);
+      if (isFresh(account, this.clock.now())) {
+        await this.accounts.releaseRefresh(id, refreshClaim);
+        return accessToken;
+      }
+      if (!refreshToken)
+        throw publishFault(platform, 'token_revoked', 'account', 'The account’s consent has run out: connect it again');
+      const renewed = await this.publishers.find(platform)!.refresh(refreshToken);
+      await this.store(id, renewed, refreshClaim);
+      return renewed.accessToken;
+    } catch (error) {
+      if (error instanceof PublishError && error.code === 'token_revoked')
+        await this.accounts.disconnect(id, refreshClaim, this.clock.now());
+      else await this.accounts.releaseRefresh(id, refreshClaim);
+      throw error;
+    }
+  }
+
+  private open({ id, platform, tokens }: SocialAccountEntity): Secrets {
+    try {
+      return this.vault.open(tokens, tokensPlace(id));
+    } catch (cause) {
+      if (cause instanceof SealBroken)
+        throw publishFault(
+          platform,
+          'account_unusable',
+          'account',
+          'The account’s tokens cannot be read: connect it again',
+          cause,
+        );
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { PLATFORMS } from '@reelsheet/kernel';
+import { Choice, Text, Whole } from '@reelsheet/platform-http';
+import { ACCOUNT_STATUSES } from './social-account.js';
+import type { SocialAccount } from './social-account.service.js';
+
+export class ConnectBody {
+  @Text({
+    optional: true,
+    min: 1,
+    max: 2_000,
+    about:
+      'where the browser goes afterwards: an absolute http or https address, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; a small page where absent',
+    example: 'https://app.example.com/accounts',
+  })
+  redirect_uri?: string;
+}
+
+export class ConnectView {
+  @Text({ format: 'uri', about: 'where the account’s owner gives consent, within 15 minutes' })
+  authorize_url!: string;
+}
+
+export class CallbackQuery {
+  @Text({ optional: true, max: 200 }) state?: string;
+  @Text({ optional: true, max: 2_000 }) code?: string;
+  @Text({ optional: true, max: 200 }) error?: string;
+}
+
+export class SocialAccountView {
+  @Whole() id!: number;
+  @Choice(PLATFORMS) platform!: string;
+  @Text() display_name!: string;
+  @Text({ about: 'without @' }) handle!: string;
+  @Choice(ACCOUNT_STATUSES, { about: 'expired: the grant ran out; disconnected: the network took it back' })
+  status!: string;
+  @Text({ format: 'date-time' }) connected_at!: string;
+}
+
+export function toSocialAccount(account: SocialAccount): SocialAccountView {
+  return {
+    id: account.id,
+    platform: account.platform,
+    display_name: account.displayName,
+    handle: account.handle,
+    status: account.status,
+    connected_at: account.connectedAt.toISOString(),
+  };
+}

@@ -1,0 +1,89 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Platform } from '@reelsheet/kernel';
+
+/** An account on a network that an agent posts to. */
+@Entity('social_account')
+@Index('social_account_of_agent', ['agentId', 'platform', 'externalId'], { unique: true })
+export class SocialAccountEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'social_account_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('text')
+  platform!: Platform;
+
+  /** The network's own id of it. */
+  @Column('text')
+  externalId!: string;
+
+  @Column('text')
+  displayName!: string;
+
+  @Column('text')
+  handle!: string;
+
+  /** Access and refresh token, sealed. */
+  @Column('text')
+  tokens!: string;
+
+  /** When the access token ends. */
+  @Column('timestamptz')
+  accessUntil!: Date;
+
+  /** When no refresh helps any more; null where the network names no end. */
+  @Column('timestamptz', { nullable: true })
+  usableUntil!: Date | null;
+
+  /** Set when the network took the grant back. */
+  @Column('timestamptz', { nullable: true })
+  disconnectedAt!: Date | null;
+
+  /** Goes up with each refresh and each new connection; only the newest stores its tokens. */
+  @Column('integer', { default: 0 })
+  refreshClaim!: number;
+
+  @Column('timestamptz', { nullable: true })
+  refreshClaimedUntil!: Date | null;
+
+  @Column('timestamptz')
+  connectedAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}
+
+/** A connection that a user began; it ends when the network sends the browser back, or with its time. */
+@Entity('social_connection')
+export class SocialConnectionEntity {
+  /** SHA-256 of the state, hex. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'social_connection_pkey' })
+  stateHash!: string;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('bigint')
+  userId!: number;
+
+  @Column('text')
+  platform!: Platform;
+
+  @Column('text', { nullable: true })
+  redirectUri!: string | null;
+
+  /** PKCE's, sealed; null where the network takes none. */
+  @Column('text', { nullable: true })
+  verifier!: string | null;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { PublisherRegistry } from '@reelsheet/provider-publisher';
+import { ShortvideoPresences } from '../../identity/agents/shortvideo-presence.port.js';
+import { VaultModule } from '../../storage/vault/vault.module.js';
+import { AccountTokens } from './account-tokens.js';
+import { ConnectionService } from './connection.service.js';
+import { OwnShortvideoPresences } from './own-shortvideo.presences.js';
+import { publishers } from './publishers.js';
+import { SocialAccountController } from './social-account.controller.js';
+import { SocialAccountReader } from './social-account.reader.js';
+import { SocialAccountRepository } from './social-account.repository.js';
+import { SocialAccountService } from './social-account.service.js';
+import { SocialConnectionRepository } from './social-connection.repository.js';
+
+/** Global, because agents below ask for {@link ShortvideoPresences} without knowing who answers. */
+@Global()
+@Module({
+  imports: [VaultModule],
+  controllers: [SocialAccountController],
+  providers: [
+    SocialAccountService,
+    ConnectionService,
+    AccountTokens,
+    SocialAccountReader,
+    SocialAccountRepository,
+    SocialConnectionRepository,
+    publishers,
+    { provide: ShortvideoPresences, useClass: OwnShortvideoPresences },
+  ],
+  exports: [AccountTokens, SocialAccountReader, PublisherRegistry, ShortvideoPresences],
+})
+export class SocialAccountsModule {}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+
+/** Posts whose time has come. */
+@Injectable()
+export class DuePostRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Takes due posts off the calendar, each for one caller only, and names their targets. */
+  async take(now: Date, limit: number): Promise<{ posts: number; targetIds: number[] }> {
+    const taken = await this.db.query<{ id: number }>(
+      `UPDATE post SET status = 'publishing', updated_at = now()
+       WHERE id IN (
+         SELECT post.id FROM post JOIN agent ON agent.id = post.agent_id AND agent.deleted_at IS NULL
+         WHERE post.status = 'scheduled' AND post.scheduled_time <= $1 ORDER BY post.scheduled_time LIMIT $2 FOR UPDATE OF post SKIP LOCKED
+       ) RETURNING id`,
+      [now, limit],
+    );
+    if (taken.length === 0) return { posts: 0, targetIds: [] };
+    const targets = await this.db.query<{ id: number }>(
+      `SELECT id FROM post_target WHERE post_id = ANY ($1::bigint[])`,
+      [taken.map(({ id }) => id)],
+    );
+    return { posts: taken.length, targetIds: targets.map(({ id }) => id) };
+  }
+}

@@ -1,0 +1,147 @@
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, UseFilters } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CommonErrors, invalid } from '@reelsheet/kernel';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  Public,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { zoneFrom } from './local-time.js';
+import { CreatePostBody, EditPostBody, fromCreatePost, fromEditPost, PostListQuery } from './post.dto.js';
+import { PostValidationFilter } from './post-validation.filter.js';
+import {
+  CreatedPostView,
+  PlatformsView,
+  PostListView,
+  PostView,
+  toCreatedPost,
+  toPlatforms,
+  toPost,
+} from './post-view.dto.js';
+import { PostService } from './post.service.js';
+import { PublishingErrors } from './publishing.errors.js';
+
+const { agentNotFound, forbidden, notFound, validation } = CommonErrors;
+const { platformValidationFailed } = PublishingErrors;
+
+const LONGEST_KEY = 128;
+const OFFSET = 'x-timezone-offset';
+const Offset = () =>
+  ApiHeader({
+    name: 'X-Timezone-Offset',
+    required: false,
+    description: 'hours from UTC for the times of the answer; the agent’s time zone where absent',
+  });
+
+@ApiTags('Publishing')
+@Controller('schedule')
+export class PostController {
+  constructor(private readonly posts: PostService) {}
+
+  @Public()
+  @Get('platforms')
+  @Operation({ phase: 'export', summary: 'The platforms’ rules, which validation uses', answer: PlatformsView })
+  platforms(): PlatformsView {
+    return toPlatforms();
+  }
+
+  @Post('with-post')
+  @AgentScope('body', 'editor')
+  @UseFilters(PostValidationFilter)
+  @Offset()
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'up to 128 characters, unique for the agent; a repeat answers with the original post, and 422 where the request is another',
+  })
+  @Operation({
+    phase: 'export',
+    summary: 'Post now, at a time, or at the next free slot',
+    description:
+      'The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.',
+    answer: CreatedPostView,
+    errors: [agentNotFound, forbidden, platformValidationFailed],
+  })
+  async create(
+    @CurrentAgent() agent: AgentInScope,
+    @Body() body: CreatePostBody,
+    @Headers('idempotency-key') key?: string,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<CreatedPostView> {
+    if (key && key.length > LONGEST_KEY)
+      throw invalid('Idempotency-Key', `must have at most ${LONGEST_KEY} characters`);
+    const zone = zoneFrom(offset) ?? agent.timeZone;
+    return toCreatedPost(await this.posts.create(agent, fromCreatePost(body), key), zone);
+  }
+
+  @Get('posts')
+  @AgentScope('query', 'viewer')
+  @Offset()
+  @Operation({
+    phase: 'export',
+    summary: 'The calendar of an agent',
+    answer: PostListView,
+    errors: [agentNotFound, validation],
+  })
+  async list(
+    @CurrentAgent() agent: AgentInScope,
+    @Query() { start_date, end_date }: PostListQuery,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<PostListView> {
+    const zone = zoneFrom(offset) ?? agent.timeZone;
+    return { posts: (await this.posts.list(agent, start_date, end_date)).map((post) => toPost(post, zone)) };
+  }
+
+  @Get('post/:post_id')
+  @Offset()
+  @Operation({
+    phase: 'export',
+    summary: 'A post and what became of it on each platform',
+    answer: PostView,
+    errors: [notFound, validation],
+  })
+  async get(
+    @CurrentCaller() caller: Caller,
+    @PathId('post_id') id: number,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<PostView> {
+    const { post, agent } = await this.posts.get(caller, id);
+    return toPost(post, zoneFrom(offset) ?? agent.timeZone);
+  }
+
+  @Patch('post/:post_id')
+  @UseFilters(PostValidationFilter)
+  @Offset()
+  @Operation({
+    phase: 'export',
+    summary: 'Change a post before it goes out',
+    answer: PostView,
+    errors: [notFound, forbidden, platformValidationFailed],
+  })
+  async edit(
+    @CurrentCaller() caller: Caller,
+    @PathId('post_id') id: number,
+    @Body() body: EditPostBody,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<PostView> {
+    const zone = zoneFrom(offset);
+    const { post, agent } = await this.posts.edit(caller, id, fromEditPost(body));
+    return toPost(post, zone ?? agent.timeZone);
+  }
+
+  @Delete('post/:post_id')
+  @Operation({
+    phase: 'export',
+    summary: 'Remove a post that has not gone out',
+    status: 204,
+    errors: [notFound, forbidden, validation],
+  })
+  async delete(@CurrentCaller() caller: Caller, @PathId('post_id') id: number): Promise<void> {
+    await this.posts.delete(caller, id);
+  }
+}

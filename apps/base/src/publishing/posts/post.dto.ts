@@ -1,0 +1,110 @@
+import { PLATFORMS } from '@reelsheet/kernel';
+import { Flag, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
+import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
+import type { PostChanges } from './post.service.js';
+import type { PostRequest } from './post.js';
+import { fromContent } from './wire-content.js';
+
+const optional = { optional: true, nullable: true } as const;
+const ADDRESS = { ...optional, max: 4_000 } as const;
+const MOST_MEDIA = 50;
+const TYPES = SCHEDULE_TYPES.join(', ');
+
+export class ThreadSegmentBody {
+  @Text(optional) text?: string | null;
+  @Texts({ ...optional, maxItems: MOST_MEDIA, max: 4_000 }) media_urls?: string[] | null;
+}
+
+/** What a post says and shows. Values are held against the rules of `GET /schedule/platforms`. */
+export class PostContentBody {
+  @Text({ ...optional, about: 'caption or text, hashtags inline' }) description?: string | null;
+  @Text(optional) title?: string | null;
+  @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
+  @Text({ ...ADDRESS, about: 'public address of the first or only media' }) media_url?: string | null;
+  @Texts({ ...optional, maxItems: MOST_MEDIA, max: 4_000, about: 'further media; the extension decides what each is' })
+  media_urls?: string[] | null;
+  @Text({ ...ADDRESS, about: 'a problem with it is a warning' }) thumbnail_url?: string | null;
+  @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MOST_MEDIA }) thread?: ThreadSegmentBody[] | null;
+  @Text({ ...optional, max: 200 }) reply_to_post_id?: string | null;
+  @Text({ ...optional, max: 100 }) shortvideo_privacy_level?: string | null;
+  @Flag(optional) shortvideo_disable_comment?: boolean | null;
+  @Flag(optional) shortvideo_disable_duet?: boolean | null;
+  @Flag(optional) shortvideo_disable_stitch?: boolean | null;
+  @Flag(optional) shortvideo_disclose_commercial_content?: boolean | null;
+  @Flag(optional) shortvideo_your_brand?: boolean | null;
+  @Flag(optional) shortvideo_branded_content?: boolean | null;
+  @Json({ ...optional, about: '`mode` or `track_url`' }) photoshare_music?: object | null;
+  @Json({ ...optional, about: '`visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id`' })
+  videohost_options?: object | null;
+  @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;
+}
+
+export class CreatePostBody extends PostContentBody {
+  @Texts({
+    maxItems: MOST_MEDIA,
+    max: 100,
+    about: `one or more of ${PLATFORMS.join(', ')}`,
+    example: ['shortvideo', 'videohost'],
+  })
+  platform!: string[];
+
+  @Text({
+    optional: true,
+    max: 100,
+    default: 'next_available',
+    about: `${TYPES}; next_available takes the next free of 09:00, 12:00 and 17:00 in the agent's time zone`,
+  })
+  schedule_type?: string;
+
+  @Text({ ...optional, max: 100, about: 'ISO 8601, UTC where it names no zone; for specific_time' })
+  scheduled_time?: string | null;
+
+  @Flag({
+    optional: true,
+    default: false,
+    about: 'refuse instead of skipping platforms that cannot take the post or are not connected',
+  })
+  strict?: boolean;
+}
+
+export class EditPostBody extends PostContentBody {
+  @Texts({ optional: true, maxItems: MOST_MEDIA, max: 100 })
+  platform?: string[];
+
+  @Text({ optional: true, max: 100, about: `${TYPES}; the moment stays where neither this nor scheduled_time is sent` })
+  schedule_type?: string;
+
+  @Text({ ...optional, max: 100, about: 'alone it means specific_time' })
+  scheduled_time?: string | null;
+
+  @Flag({ optional: true })
+  strict?: boolean;
+}
+
+export class PostListQuery {
+  @Text({ max: 40, about: 'ISO 8601; days are those of the agent’s time zone', example: '2026-11-01' })
+  start_date!: string;
+
+  @Text({ max: 40, about: 'inclusive, at most 60 days after start_date', example: '2026-11-30' })
+  end_date!: string;
+}
+
+export function fromCreatePost(body: CreatePostBody): PostRequest {
+  return {
+    platforms: body.platform,
+    scheduleType: body.schedule_type ?? 'next_available',
+    scheduledTime: body.scheduled_time ?? null,
+    content: fromContent(body),
+    strict: body.strict ?? false,
+  };
+}
+
+export function fromEditPost(body: EditPostBody): PostChanges {
+  return {
+    platforms: body.platform,
+    scheduleType: body.schedule_type,
+    scheduledTime: body.scheduled_time,
+    content: fromContent(body),
+    strict: body.strict,
+  };
+}

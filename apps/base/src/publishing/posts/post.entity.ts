@@ -1,0 +1,133 @@
+import type { Platform } from '@reelsheet/kernel';
+import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { PostStatus, TargetStatus } from './post.js';
+
+@Entity('post')
+@Index('post_due', ['scheduledTime'], { where: `status = 'scheduled'` })
+@Index('post_of_agent', ['agentId', 'scheduledTime'])
+@Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
+export class PostEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'post_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('text', { default: 'scheduled' })
+  status!: PostStatus;
+
+  @Column('text')
+  scheduleType!: ScheduleType;
+
+  @Column('timestamptz')
+  scheduledTime!: Date;
+
+  /** Platforms that the caller asked for, those that are skipped too. */
+  @Column('text', { array: true })
+  requested!: string[];
+
+  @Column('boolean')
+  strict!: boolean;
+
+  @Column('jsonb')
+  content!: PostContent;
+
+  @Column('jsonb')
+  skipped!: Breach[];
+
+  @Column('text', { nullable: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the request that the key stands for, hex. */
+  @Column('text', { nullable: true })
+  fingerprint!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}
+
+/** A post on one platform. */
+@Entity('post_target')
+@Index('post_target_platform', ['postId', 'platform'], { unique: true })
+export class PostTargetEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'post_target_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  postId!: number;
+
+  @Column('text')
+  platform!: Platform;
+
+  @Column('text', { default: 'accepted' })
+  status!: TargetStatus;
+
+  /** The account that it goes out from, chosen when it does. */
+  @Column('bigint', { nullable: true })
+  accountId!: number | null;
+
+  /** Tries to bring it to the network. */
+  @Column('integer', { default: 0 })
+  attempt!: number;
+
+  /** Goes up each time that a worker takes it; a worker writes only while this is still its own. */
+  @Column('integer', { default: 0 })
+  claim!: number;
+
+  @Column('timestamptz', { nullable: true })
+  claimedUntil!: Date | null;
+
+  /** When a worker looks at it next. */
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt!: Date;
+
+  /** How far the submission has come, sealed: it holds an address that grants the upload. */
+  @Column('text', { nullable: true, select: false })
+  state!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  submittedAt!: Date | null;
+
+  /** Looks at what the network makes of it. */
+  @Column('integer', { default: 0 })
+  checks!: number;
+
+  @Column('text', { nullable: true })
+  platformPostId!: string | null;
+
+  @Column('text', { nullable: true })
+  postUrl!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  error!: string | null;
+
+  @Column('text', { nullable: true })
+  errorCode!: string | null;
+
+  @Column('text', { nullable: true })
+  failedStep!: string | null;
+
+  @Column('text', { nullable: true })
+  warning!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

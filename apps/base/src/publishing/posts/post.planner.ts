@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, isPlatform } from '@reelsheet/kernel';
+import { OutboundClient } from '@reelsheet/platform-outbound';
+import {
+  mediaUrlsOf,
+  scheduleBreaches,
+  settle,
+  validatePost,
+  type Breach,
+  type PostContent,
+} from '@reelsheet/provider-publisher';
+import { SocialAccountReader } from '../accounts/social-account.reader.js';
+import type { PlannedTarget, PostRequest } from './post.js';
+import { refusal } from './publishing.errors.js';
+
+export interface Plan {
+  readonly requested: readonly string[];
+  readonly targets: readonly PlannedTarget[];
+  readonly skipped: readonly Breach[];
+}
+
+/** Holds a request against the platforms' rules, the agent's accounts and the clock. */
+@Injectable()
+export class PostPlanner {
+  constructor(
+    private readonly accounts: SocialAccountReader,
+    private readonly outbound: OutboundClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where the post will go. Throws `platform_validation_failed` that names everything which is wrong with it. */
+  async plan(agentId: number, { platforms, scheduleType, scheduledTime, content, strict }: PostRequest): Promise<Plan> {
+    const requested = [...new Set(platforms)];
+    const verdict = validatePost(content, requested);
+    const unconnected = await this.unconnected(agentId, requested, verdict.skippable);
+    const breaches = [...verdict.breaches, ...this.mistimed(scheduleType, scheduledTime), ...this.unreachable(content)];
+    const settled = settle({ breaches, skippable: [...verdict.skippable, ...unconnected] }, requested, strict);
+    if (settled.breaches.length > 0) throw refusal(settled.breaches);
+    const skipped = new Set(settled.skipped.map(({ platform }) => platform));
+    const warnings = new Map(verdict.warnings.map(({ platform, warning }) => [platform, warning]));
+    const remaining = requested.filter(isPlatform).filter((platform) => !skipped.has(platform));
+    return {
+      requested,
+      skipped: settled.skipped,
+      targets: remaining.map((platform) => ({ platform, warning: warnings.get(platform) ?? null })),
+    };
+  }
+
+  private mistimed(type: string | null, time: string | null): Breach[] {
+    return type === null ? [] : scheduleBreaches(type, time, this.clock.now());
+  }
+
+  private async unconnected(
+    agentId: number,
+    requested: readonly string[],
+    skippable: readonly Breach[],
+  ): Promise<Breach[]> {
+    const accounts = await this.accounts.usableOf(agentId);
+    return requested
+      .filter(isPlatform)
+      .filter((platform) => !accounts.has(platform) && !skippable.some((skip) => skip.platform === platform))
+      .map((platform) => ({ platform, field: 'platform', error: 'is not connected to this agent' }));
+  }
+
+  /** Addresses that could never be fetched; the others show when the post goes out. */
+  private unreachable(content: PostContent): Breach[] {
+    const urls = [...mediaUrlsOf(content), ...(content.thumbnailUrl ? [content.thumbnailUrl] : [])].filter((url) =>
+      URL.canParse(url),
+    );
+    return urls.flatMap((url) => {
+      const error = this.reasonAgainst(url);
+      return error ? [{ platform: null, field: fieldOf(content, url), error }] : [];
+    });
+  }
+
+  private reasonAgainst(url: string): string | undefined {
+    try {
+      this.outbound.check(url);
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return `cannot be fetched: ${error.message}`;
+      throw error;
+    }
+  }
+}
+
+function fieldOf({ mediaUrl, thumbnailUrl }: PostContent, url: string): string {
+  if (url === mediaUrl) return 'media_url';
+  return url === thumbnailUrl ? 'thumbnail_url' : 'media_urls';
+}

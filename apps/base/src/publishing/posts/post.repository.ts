@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { PostEntity, PostTargetEntity } from './post.entity.js';
+import type { Period } from './local-time.js';
+import type { PostDraft } from './post.js';
+
+export interface Post extends PostEntity {
+  /** In the order in which they were asked for. */
+  readonly targets: readonly PostTargetEntity[];
+}
+
+export interface IdempotencyMark {
+  readonly idempotencyKey: string;
+  readonly fingerprint: string;
+}
+
+@Injectable()
+export class PostRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Until the transaction ends nobody else plans a post of this agent. False where the agent is gone. */
+  async lockAgent(agentId: number): Promise<boolean> {
+    return (
+      (await this.db.one(`SELECT id FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [agentId])) !==
+      undefined
+    );
+  }
+
+  async find(id: number): Promise<Post | undefined> {
+    return (await this.withTargets(await this.db.repository(PostEntity).findBy({ id })))[0];
+  }
+
+  async findByKey(agentId: number, idempotencyKey: string): Promise<Post | undefined> {
+    return (await this.withTargets(await this.db.repository(PostEntity).findBy({ agentId, idempotencyKey })))[0];
+  }
+
+  /** The post as nobody else can change it until the transaction ends. */
+  async lock(id: number): Promise<PostEntity | null> {
+    return this.db.repository(PostEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** By the time at which they go out, at most `limit`. */
+  async listOf(agentId: number, { from, until }: Period, limit: number): Promise<Post[]> {
+    const scheduledTime = And(MoreThanOrEqual(from), LessThan(until));
+    return this.withTargets(
+      await this.db
+        .repository(PostEntity)
+        .find({ where: { agentId, scheduledTime }, order: { scheduledTime: 'ASC', id: 'ASC' }, take: limit }),
+    );
+  }
+
+  /** Those of `moments` at which a post of the agent waits, other than `exceptId`. */
+  async takenOf(agentId: number, moments: readonly Date[], exceptId: number | null): Promise<Set<number>> {
+    const rows = await this.db.query<{ taken: Date }>(
+      `SELECT scheduled_time AS taken FROM post
+       WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status = 'scheduled' AND id IS DISTINCT FROM $3`,
+      [agentId, moments, exceptId],
+    );
+    return new Set(rows.map(({ taken }) => taken.getTime()));
+  }
+
+  async insert(agentId: number, draft: PostDraft, mark: IdempotencyMark | undefined): Promise<Post> {
+    const { id } = (await this.db.one<{ id: number }>(
+      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, idempotency_key, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [agentId, ...valuesOf(draft), mark?.idempotencyKey ?? null, mark?.fingerprint ?? null],
+    ))!;
+    await this.insertTargets(id, draft);
+    return (await this.find(id))!;
+  }
+
+  /** The waiting post as `draft` has it; its targets are new ones. */
+  async replace(id: number, draft: PostDraft): Promise<Post> {
+    await this.db.query(
+      `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7, updated_at = now() WHERE id = $1`,
+      [id, ...valuesOf(draft)],
+    );
+    await this.db.query(`DELETE FROM post_target WHERE post_id = $1`, [id]);
+    await this.insertTargets(id, draft);
+    return (await this.find(id))!;
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.db.query(`DELETE FROM post WHERE id = $1`, [id]);
+  }
+
+  private async insertTargets(postId: number, { targets }: PostDraft): Promise<void> {
+    await this.db.query(
+      `INSERT INTO post_target (post_id, platform, warning)
+       SELECT $1, platform, warning FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place) ORDER BY place`,
+      [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning)],
+    );
+  }
+
+  private async withTargets(posts: PostEntity[]): Promise<Post[]> {
+    if (posts.length === 0) return [];
+    const postIds = posts.map(({ id }) => id);
+    const targets = await this.db
+      .repository(PostTargetEntity)
+      .find({ where: { postId: In(postIds) }, order: { id: 'ASC' } });
+    const byPost = new Map<number, PostTargetEntity[]>(postIds.map((id) => [id, []]));
+    for (const target of targets) byPost.get(target.postId)!.push(target);
+    return posts.map((post) => ({ ...post, targets: byPost.get(post.id)! }));
+  }
+}
+
+function valuesOf({ scheduleType, scheduledTime, requested, strict, content, skipped }: PostDraft): unknown[] {
+  return [scheduleType, scheduledTime, requested, strict, JSON.stringify(content), JSON.stringify(skipped)];
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
+import { AgentAccess, type AgentInScope, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { LiveHints } from '@reelsheet/platform-messaging';
+import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
+import { fingerprintOf } from './fingerprint.js';
+import { periodOf } from './local-time.js';
+import { DUE_TOPIC, type PostDraft, type PostRequest } from './post.js';
+import { PostCalendar } from './post.calendar.js';
+import { PostPlanner } from './post.planner.js';
+import { PostRepository, type IdempotencyMark, type Post } from './post.repository.js';
+import { refusal } from './publishing.errors.js';
+
+/** What an edit names; the rest stays. A null in the content takes a field away. */
+export interface PostChanges {
+  readonly platforms?: readonly string[];
+  readonly scheduleType?: string;
+  readonly scheduledTime?: string | null;
+  readonly content: PostContent;
+  readonly strict?: boolean;
+}
+
+export interface CreatedPost {
+  readonly post: Post;
+  readonly isReplay: boolean;
+}
+
+const LONGEST_WINDOW_DAYS = 60;
+const LONGEST_LIST = 1_000;
+const WENT_OUT = 'went out already or was created to go out now';
+
+/** Posts until they go out. */
+@Injectable()
+export class PostService {
+  constructor(
+    private readonly posts: PostRepository,
+    private readonly planner: PostPlanner,
+    private readonly calendar: PostCalendar,
+    private readonly access: AgentAccess,
+    private readonly transaction: Transaction,
+    private readonly hints: LiveHints,
+  ) {}
+
+  /** With a key that the agent has used for the same request, the post that it made then. */
+  async create(agent: AgentRecord, request: PostRequest, key: string | undefined): Promise<CreatedPost> {
+    const mark = key ? { idempotencyKey: key, fingerprint: fingerprintOf(request) } : undefined;
+    const earlier = await this.replay(agent, mark);
+    if (earlier) return { post: earlier, isReplay: true };
+    const plan = await this.planner.plan(agent.id, request);
+    return this.transaction.run(async () => {
+      if (!(await this.posts.lockAgent(agent.id))) throw new DomainError(CommonErrors.agentNotFound);
+      const meanwhile = await this.replay(agent, mark);
+      if (meanwhile) return { post: meanwhile, isReplay: true };
+      const scheduleType = request.scheduleType as ScheduleType;
+      const scheduledTime = await this.calendar.momentFor(agent, scheduleType, request.scheduledTime);
+      const { content, strict } = request;
+      return {
+        post: await this.announced(
+          await this.posts.insert(agent.id, { ...plan, content, strict, scheduleType, scheduledTime }, mark),
+        ),
+        isReplay: false,
+      };
+    });
+  }
+
+  async get(caller: Caller, id: number): Promise<{ post: Post; agent: AgentInScope }> {
+    return this.require(caller, id, 'viewer');
+  }
+
+  /** By the time at which they go out, between two local days; the first thousand. */
+  async list(agent: AgentRecord, startDate: string, endDate: string): Promise<Post[]> {
+    return this.posts.listOf(agent.id, periodOf(startDate, endDate, agent.timeZone, LONGEST_WINDOW_DAYS), LONGEST_LIST);
+  }
+
+  /** Before it goes out. Throws `platform_validation_failed` afterwards, and for what create would refuse. */
+  async edit(caller: Caller, id: number, changes: PostChanges): Promise<{ post: Post; agent: AgentInScope }> {
+    const { agent } = await this.require(caller, id, 'editor');
+    return this.transaction.run(async () => {
+      await this.posts.lockAgent(agent.id);
+      const current = await this.posts.lock(id);
+      if (!current) throw new DomainError(CommonErrors.notFound);
+      if (current.status !== 'scheduled' || current.scheduleType === 'now')
+        throw refusal([{ platform: null, field: 'post_id', error: WENT_OUT }]);
+      const request = merge(current, changes);
+      const plan = await this.planner.plan(agent.id, request);
+      const { content, strict } = request;
+      const post = await this.posts.replace(id, {
+        ...plan,
+        content,
+        strict,
+        ...(await this.moment(agent, current, request)),
+      });
+      return { post: await this.announced(post), agent };
+    });
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.require(caller, id, 'editor');
+    await this.transaction.run(async () => {
+      const post = await this.posts.lock(id);
+      if (!post) throw new DomainError(CommonErrors.notFound);
+      if (post.status !== 'scheduled') throw invalid('post_id', 'names a post that went out already');
+      await this.posts.delete(id);
+    });
+  }
+
+  private async replay({ id }: AgentRecord, mark: IdempotencyMark | undefined): Promise<Post | undefined> {
+    const post = mark && (await this.posts.findByKey(id, mark.idempotencyKey));
+    if (post && post.fingerprint !== mark.fingerprint)
+      throw refusal([{ platform: null, field: 'Idempotency-Key', error: 'was used for another post' }]);
+    return post;
+  }
+
+  private async require(caller: Caller, id: number, minimum: Role): Promise<{ post: Post; agent: AgentInScope }> {
+    const post = await this.posts.find(id);
+    if (!post) throw new DomainError(CommonErrors.notFound);
+    const agent = await this.access.require(caller, post.agentId, {
+      minimum,
+      missing: CommonErrors.notFound,
+      denied: CommonErrors.forbidden,
+    });
+    return { post, agent };
+  }
+
+  private async moment(
+    agent: AgentRecord,
+    current: Pick<Post, 'id' | 'scheduleType' | 'scheduledTime'>,
+    request: PostRequest,
+  ): Promise<Pick<PostDraft, 'scheduleType' | 'scheduledTime'>> {
+    if (request.scheduleType === null)
+      return { scheduleType: current.scheduleType, scheduledTime: current.scheduledTime };
+    const scheduleType = request.scheduleType as ScheduleType;
+    return {
+      scheduleType,
+      scheduledTime: await this.calendar.momentFor(agent, scheduleType, request.scheduledTime, current.id),
+    };
+  }
+
+  private async announced(post: Post): Promise<Post> {
+    if (post.scheduleType === 'now') this.transaction.afterCommit(() => this.hints.announce(DUE_TOPIC));
+    return post;
+  }
+}
+
+function merge(
+  current: Pick<Post, 'requested' | 'scheduledTime' | 'content' | 'strict'>,
+  changes: PostChanges,
+): PostRequest {
+  return {
+    platforms: changes.platforms ?? current.requested,
+    scheduleType: changes.scheduleType ?? (changes.scheduledTime ? 'specific_time' : null),
+    scheduledTime: changes.scheduledTime ?? current.scheduledTime.toISOString(),
+    content: { ...current.content, ...changes.content },
+    strict: changes.strict ?? current.strict,
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkWaitMs, mayBeLive, retryWaitMs } from './post.js';
+
+const session = { uploadUrl: 'https://e.com/u', submissionId: null, handle: null };
+
+describe('waits', () => {
+  it('between looks double from one second to five minutes', () => {
+    expect([0, 1, 2, 8, 9, 1_440].map(checkWaitMs)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
+  });
+
+  it.each([
+    [1, undefined, 2_000],
+    [2, undefined, 10_000],
+    [1, 500, 2_000],
+    [1, 60_000, 60_000],
+    [1, 86_400_000, 600_000],
+  ])('before the next try after try %p, where the network asks for %p, are %p', (attempt, asked, expected) =>
+    expect(retryWaitMs(attempt, asked)).toBe(expected),
+  );
+});
+
+describe('a post', () => {
+  it.each([
+    [false, { step: 'ready' }],
+    [false, { step: 'starting' }],
+    [false, { step: 'uploading', session, sentBytes: 5, lastChunkSent: false }],
+    [true, { step: 'uploading', session, sentBytes: 5, lastChunkSent: true }],
+    [true, { step: 'submitted', submission: { id: '1', handle: null, isPublic: true } }],
+  ] as const)('may be live (%p) without our knowing: %j', (expected, state) =>
+    expect(mayBeLive({ attempt: 1, ...state })).toBe(expected),
+  );
+});

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { Platform } from '@reelsheet/kernel';
+import { Database } from '@reelsheet/platform-database';
+import type { PostContent } from '@reelsheet/provider-publisher';
+import { LEASE_SECONDS } from './post.js';
+
+/** What a worker holds of a target while it works; every write of its goes through `claim`. */
+export interface Claim {
+  readonly id: number;
+  readonly claim: number;
+  readonly postId: number;
+  readonly agentId: number;
+  readonly platform: Platform;
+  readonly accountId: number | null;
+  readonly attempt: number;
+  readonly checks: number;
+  /** Sealed; null where nothing was begun. */
+  readonly state: string | null;
+  /** Seconds since the network held the whole post; null before. */
+  readonly submittedFor: number | null;
+  readonly content: PostContent;
+}
+
+export interface Live {
+  readonly platformPostId: string | null;
+  readonly postUrl: string | null;
+  readonly publishedAt: Date;
+}
+
+export interface Failure {
+  readonly error: string;
+  readonly errorCode: string;
+  readonly failedStep: string;
+}
+
+/** Another worker has the target by now: this one's writes change nothing any more. */
+export class ClaimLost extends Error {}
+
+const MINE = `id = $1 AND claim = $2 AND status = 'publishing'`;
+/** What the outbox is told is in milliseconds, so that the message never comes before its time. */
+const DUE = (parameter: string) =>
+  `date_trunc('milliseconds', now()) + make_interval(secs => ${parameter}::float8 / 1000)`;
+const RELEASED = `claimed_until = NULL`;
+
+/** Targets as workers move them: by compare-and-set on the claim. Writes throw {@link ClaimLost}. */
+@Injectable()
+export class PublicationRepository {
+  constructor(private readonly db: Database) {}
+
+  /** A look at what the network already holds is no attempt. */
+  async take(id: number): Promise<Claim | undefined> {
+    return this.db.one(
+      `WITH taken AS (
+         UPDATE post_target SET status = 'publishing', claim = claim + 1, attempt = attempt + CASE WHEN submitted_at IS NULL THEN 1 ELSE 0 END,
+           claimed_until = now() + make_interval(secs => $2), updated_at = now()
+         WHERE id = $1 AND status IN ('accepted', 'publishing') AND due_at <= now() AND (claimed_until IS NULL OR claimed_until < now())
+         RETURNING *
+       )
+       SELECT taken.id, taken.claim, taken.post_id AS "postId", post.agent_id AS "agentId", taken.platform, taken.account_id AS "accountId", taken.attempt,
+              taken.checks, taken.state, extract(epoch FROM now() - taken.submitted_at)::float8 AS "submittedFor", post.content
+       FROM taken JOIN post ON post.id = taken.post_id`,
+      [id, LEASE_SECONDS],
+    );
+  }
+
+  /** Milliseconds until another worker's claim runs out; undefined where nobody holds one. */
+  async othersClaim(id: number): Promise<number | undefined> {
+    const row = await this.db.one<{ left: number }>(
+      `SELECT ceil(extract(epoch FROM claimed_until - now()) * 1000)::float8 AS left FROM post_target WHERE id = $1 AND status = 'publishing' AND claimed_until >= now()`,
+      [id],
+    );
+    return row?.left;
+  }
+
+  async extend(claim: Claim): Promise<void> {
+    await this.write(claim, `claimed_until = now() + make_interval(secs => $3)`, LEASE_SECONDS);
+  }
+
+  async pin(claim: Claim, accountId: number): Promise<void> {
+    await this.write(claim, `account_id = $3`, accountId);
+  }
+
+  async saveState(claim: Claim, state: string): Promise<void> {
+    await this.write(claim, `state = $3`, state);
+  }
+
+  /** As it is stored by now. */
+  async stateOf({ id }: Claim): Promise<string | null> {
+    return (
+      (await this.db.one<{ state: string | null }>(`SELECT state FROM post_target WHERE id = $1`, [id]))?.state ?? null
+    );
+  }
+
+  /** The network holds the post; anyone may look at it from the returned moment on. */
+  async submitted(claim: Claim, warning: string | null, waitMs: number): Promise<Date> {
+    return this.write(
+      claim,
+      `submitted_at = now(), checks = 0, warning = coalesce($3, warning), due_at = ${DUE('$4')}, ${RELEASED}`,
+      warning,
+      waitMs,
+    );
+  }
+
+  async lookAgain(claim: Claim, waitMs: number): Promise<Date> {
+    return this.write(claim, `checks = checks + 1, due_at = ${DUE('$3')}, ${RELEASED}`, waitMs);
+  }
+
+  /** Another attempt; with a `state` it begins from that one. */
+  async tryAgain(claim: Claim, waitMs: number, state: string | null = null): Promise<Date> {
+    return this.write(
+      claim,
+      `state = coalesce($3, state), submitted_at = NULL, due_at = ${DUE('$4')}, ${RELEASED}`,
+      state,
+      waitMs,
+    );
+  }
+
+  async published(claim: Claim, { platformPostId, postUrl, publishedAt }: Live): Promise<void> {
+    await this.write(
+      claim,
+      `status = 'published', platform_post_id = $3, post_url = $4, published_at = $5, state = NULL, ${RELEASED}`,
+      platformPostId,
+      postUrl,
+      publishedAt,
+    );
+  }
+
+  async failed(claim: Claim, { error, errorCode, failedStep }: Failure): Promise<void> {
+    await this.write(
+      claim,
+      `status = 'failed', error = $3, error_code = $4, failed_step = $5, state = NULL, ${RELEASED}`,
+      error,
+      errorCode,
+      failedStep,
+    );
+  }
+
+  /** Ends the post once all its targets have ended. The lock makes the last of several that end at once see the others. */
+  async settlePost(postId: number): Promise<void> {
+    await this.db.query(`SELECT id FROM post WHERE id = $1 FOR UPDATE`, [postId]);
+    await this.db.query(
+      `UPDATE post SET updated_at = now(), status = CASE WHEN ended.published = ended.total THEN 'success' WHEN ended.published > 0 THEN 'partial' ELSE 'failed' END
+       FROM (SELECT count(*) AS total, count(*) FILTER (WHERE status = 'published') AS published, count(*) FILTER (WHERE status IN ('accepted', 'publishing')) AS open
+             FROM post_target WHERE post_id = $1) AS ended
+       WHERE post.id = $1 AND ended.open = 0`,
+      [postId],
+    );
+  }
+
+  private async write({ id, claim }: Claim, changes: string, ...values: unknown[]): Promise<Date> {
+    const row = await this.db.one<{ dueAt: Date }>(
+      `UPDATE post_target SET ${changes}, updated_at = now() WHERE ${MINE} RETURNING due_at AS "dueAt"`,
+      [id, claim, ...values],
+    );
+    if (!row) throw new ClaimLost(`post target ${id} is another worker's`);
+    return row.dueAt;
+  }
+}

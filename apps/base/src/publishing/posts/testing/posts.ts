@@ -1,0 +1,37 @@
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { testDatabase } from '@reelsheet/testing';
+import { dataSourceFor } from '../../../database/data-source.js';
+
+/** base's database with one agent, and posts put straight onto its calendar. */
+export async function calendarUnderTest() {
+  const server = await testDatabase({ services: ['base'] });
+  const source = await dataSourceFor(server.urls.base).initialize();
+  await source.runMigrations();
+  const db = new Database(source);
+  const insert = async (sql: string, values: unknown[] = []) =>
+    (await db.one<{ id: number }>(`INSERT INTO ${sql} RETURNING id`, values))!.id;
+  const userId = await insert(`user_account (email, name, username) VALUES ('ada@example.com', 'Ada', 'ada')`);
+  const organizationId = await insert(`organization (name) VALUES ('Studio')`);
+  const agentId = await insert(`agent (organization_id, creator_id, name) VALUES ($1, $2, 'Nova')`, [
+    organizationId,
+    userId,
+  ]);
+
+  const post = async (scheduledTime: Date, platforms: readonly string[] = ['videohost']) => {
+    const id = await insert(
+      `post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped) VALUES ($1, 'specific_time', $2, $3, true, '{"title": "t"}', '[]')`,
+      [agentId, scheduledTime, platforms],
+    );
+    const targetIds: number[] = [];
+    for (const platform of platforms)
+      targetIds.push(await insert(`post_target (post_id, platform) VALUES ($1, $2)`, [id, platform]));
+    return { id, targetIds };
+  };
+  const close = async () => {
+    await source.destroy();
+    await server.drop();
+  };
+  return { db, transaction: new Transaction(source), agentId, post, close };
+}
+
+export type CalendarUnderTest = Awaited<ReturnType<typeof calendarUnderTest>>;

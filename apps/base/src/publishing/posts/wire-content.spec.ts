@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromContent, toPlatformOptions } from './wire-content.js';
+
+const BODY = {
+  agent_id: 1,
+  title: 'Mornings',
+  description: null,
+  thread: [{ text: 'one', media_urls: ['https://e.com/a.jpg'], extra: 1 }],
+  shortvideo_privacy_level: 'SELF_ONLY',
+  shortvideo_disable_duet: false,
+  videohost_options: { visibility: 'unlisted', made_for_kids: true, unheard_of: 1 },
+};
+
+describe('content on the wire', () => {
+  const content = fromContent(BODY);
+
+  it('is read by the names of the rules; what is null stays, what is unknown goes', () => {
+    expect(content).toEqual({
+      title: 'Mornings',
+      description: null,
+      thread: [{ text: 'one', mediaUrls: ['https://e.com/a.jpg'] }],
+      shortvideoPrivacyLevel: 'SELF_ONLY',
+      shortvideoDisableDuet: false,
+      videohostOptions: { visibility: 'unlisted', madeForKids: true },
+    });
+  });
+
+  it('shows each platform its own options as they were sent', () => {
+    expect(toPlatformOptions('videohost', content)).toEqual({
+      videohost_options: { visibility: 'unlisted', made_for_kids: true },
+    });
+    expect(toPlatformOptions('shortvideo', content)).toEqual({
+      shortvideo_privacy_level: 'SELF_ONLY',
+      shortvideo_disable_duet: false,
+    });
+    expect(toPlatformOptions('microblog', content)).toEqual({});
+  });
+
+  it('leaves values of the wrong type for validation to name', () => {
+    expect(fromContent({ videohost_options: 'public', thread: [] })).toEqual({
+      videohostOptions: 'public',
+      thread: [],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Platform } from '@reelsheet/kernel';
+import { PLATFORM_RULES, platformRule, type PostContent } from '@reelsheet/provider-publisher';
+
+/** Option objects of the platforms, each with the fields that its rule knows. */
+const OPTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+  PLATFORM_RULES.flatMap(({ options }) => Object.entries(options)).flatMap(([name, rule]) =>
+    rule.type === 'object' ? [[name, Object.keys(rule.fields)]] : [],
+  ),
+);
+
+const CONTENT_NAMES: readonly string[] = [
+  ...new Set(PLATFORM_RULES.flatMap(({ required, optional, ignored }) => [...required, ...optional, ...ignored])),
+];
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** The content fields of a body; unknown options are left out, absent fields stay absent. */
+export function fromContent(body: object): PostContent {
+  return renamed(
+    CONTENT_NAMES,
+    (name) => camelCase(name),
+    (name) => fromValue(name, (body as Named)[name]),
+  );
+}
+
+/** The platform's own options, as they were sent. */
+export function toPlatformOptions(platform: Platform, content: PostContent): Record<string, unknown> {
+  const names = Object.keys(platformRule(platform).options);
+  return renamed(
+    names,
+    (name) => name,
+    (name) => toValue(name, (content as Named)[camelCase(name)]),
+  );
+}
+
+function fromValue(name: string, value: unknown): unknown {
+  if (name === 'thread' && Array.isArray(value))
+    return value.map((segment: object) => renamed(['text', 'media_urls'], camelCase, (key) => (segment as Named)[key]));
+  const fields = OPTION_FIELDS.get(name);
+  return fields && isObject(value) ? renamed(fields, camelCase, (field) => value[field]) : value;
+}
+
+function toValue(name: string, value: unknown): unknown {
+  const fields = OPTION_FIELDS.get(name);
+  return fields && isObject(value)
+    ? renamed(
+        fields,
+        (field) => field,
+        (field) => value[camelCase(field)],
+      )
+    : value;
+}
+
+function renamed(
+  names: readonly string[],
+  rename: (name: string) => string,
+  valueOf: (name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.map((name) => [rename(name), valueOf(name)]).filter(([, value]) => value !== undefined),
+  );
+}
+
+function isObject(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

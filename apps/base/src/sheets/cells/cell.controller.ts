@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
+import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCells } from './cell.dto.js';
+import { CellService } from './cell.service.js';
+import type { SheetScope } from '../sheet/sheet.js';
+import { MassBody } from '../sheet/mass-body.js';
+import { ChangesManyParts, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { CurrentSheet } from '../sheet/sheet-scope.js';
+import { CellView } from '../sheet/sheet-view.dto.js';
+import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+
+@ApiTags('Cells')
+@RequiresUsableCredit()
+@Controller(sheetPaths('/:id/cells'))
+export class CellController {
+  constructor(
+    private readonly cells: CellService,
+    private readonly view: SheetReadModel,
+  ) {}
+
+  @Put('mass_update')
+  @ChangesManyParts(UpdateCells, {
+    summary: 'Change many cells: all of them or, where one is missing, none',
+    answer: [CellView],
+  })
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @MassBody(UpdateCells) { cells }: Static<typeof UpdateCells>,
+  ): Promise<string> {
+    await this.cells.update(scope, cells.map(fromCellItem));
+    return this.view.cells(
+      scope,
+      cells.map(({ id }) => id),
+    );
+  }
+
+  @Get(':cell_id')
+  @ReadsSheet({ summary: 'A cell with its layers and generations', answer: CellView })
+  get(@CurrentSheet() scope: SheetScope, @PathId('cell_id') cellId: number): Promise<string> {
+    return this.view.cell(scope, cellId);
+  }
+
+  @Patch(':cell_id')
+  @ChangesSheet({ summary: 'Change a cell', answer: CellView })
+  async update(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { spreadsheet_cell }: UpdateCellBody,
+  ): Promise<string> {
+    await this.cells.update(scope, [fromCell(cellId, spreadsheet_cell)], () => 'spreadsheet_cell');
+    return this.view.cell(scope, cellId);
+  }
+
+  @Patch(':cell_id/set_default_user_job')
+  @ChangesSheet({
+    summary: "Select one of the cell's generations",
+    description: 'A text becomes the value of an empty or AI-written cell (`textMode` `ai`).',
+    answer: CellView,
+  })
+  async select(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { user_job_id }: SelectGenerationBody,
+  ): Promise<string> {
+    await this.cells.selectGeneration(scope, cellId, user_job_id);
+    return this.view.cell(scope, cellId);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+
+export interface CellUpdate {
+  readonly id: number;
+  readonly value?: string;
+  /** JSON text; undefined keeps what is there. */
+  readonly attributes?: string;
+}
+
+@Injectable()
+export class CellRepository {
+  constructor(private readonly db: Database) {}
+
+  async exists(sheetId: number, cellId: number): Promise<boolean> {
+    return (await this.db.one(`SELECT 1 FROM cell WHERE sheet_id = $1 AND id = $2`, [sheetId, cellId])) !== undefined;
+  }
+
+  /** How many of the cells are this sheet's and were written. */
+  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<number> {
+    const written = await this.db.one<{ count: number }>(
+      `WITH written AS (
+         UPDATE cell SET value = coalesce(change.value, cell.value), additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
+         FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) WHERE cell.id = change.id AND sheet_id = $1 RETURNING 1
+       ) SELECT count(*) FROM written`,
+      [
+        sheetId,
+        cells.map(({ id }) => id),
+        cells.map(({ value }) => value ?? null),
+        cells.map(({ attributes }) => attributes ?? null),
+      ],
+    );
+    return written!.count;
+  }
+}

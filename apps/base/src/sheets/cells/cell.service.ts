@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
+import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { CellRepository } from './cell.repository.js';
+import { requireDistinct } from '../sheet/distinct.js';
+import { SheetChanges } from '../sheet/sheet-changes.js';
+import { partNotFound } from '../sheet/sheet.errors.js';
+import type { SheetScope } from '../sheet/sheet.js';
+import { GenerationResultWriter } from './generation-result.writer.js';
+import { CellGenerations } from './cell-generations.port.js';
+
+/** What is undefined stays as it is. */
+export interface CellChange {
+  readonly id: number;
+  readonly value?: string;
+  readonly attributes?: Attributes;
+}
+
+@Injectable()
+export class CellService {
+  constructor(
+    private readonly cells: CellRepository,
+    private readonly generations: CellGenerations,
+    private readonly results: GenerationResultWriter,
+    private readonly changes: SheetChanges,
+  ) {}
+
+  /** All of the changes or, where one cell is missing, none. */
+  async update(
+    scope: SheetScope,
+    changes: readonly CellChange[],
+    nameOf = (index: number) => `cells.${index}`,
+  ): Promise<void> {
+    requireDistinct(changes, 'cells', 'id');
+    const updates = changes.map(({ id, value, attributes }, index) => ({
+      id,
+      value,
+      attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+    }));
+    await this.changes.run(scope, async () => {
+      const written = await this.cells.update(scope.sheetId, updates);
+      if (written < changes.length) throw partNotFound('cell');
+    });
+  }
+
+  /** Selects one of the cell's own generations; throws `validation_error` for any other. */
+  async selectGeneration(scope: SheetScope, cellId: number, generationId: number): Promise<void> {
+    await this.changes.run(scope, async () => {
+      if (!(await this.cells.exists(scope.sheetId, cellId))) throw partNotFound('cell', cellId);
+      const generation = await this.generations.find(cellId, generationId);
+      if (!generation) throw invalid('user_job_id', 'is not a generation of this cell');
+      await this.results.select({ cellId }, generationId, generation.text);
+    });
+  }
+}

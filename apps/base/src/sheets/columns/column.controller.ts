@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
+import { CreateColumnBody, fromColumn, MoveColumns, UpdateColumnBody, UpdateColumns } from './column.dto.js';
+import { ColumnService } from './column.service.js';
+import type { SheetScope } from '../sheet/sheet.js';
+import { MassBody } from '../sheet/mass-body.js';
+import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { CurrentSheet } from '../sheet/sheet-scope.js';
+import { ColumnView } from '../sheet/sheet-view.dto.js';
+import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+
+@ApiTags('Columns')
+@RequiresUsableCredit()
+@Controller(sheetPaths('/:id/columns'))
+export class ColumnController {
+  constructor(
+    private readonly columns: ColumnService,
+    private readonly view: SheetReadModel,
+  ) {}
+
+  @Get()
+  @ReadsSheet({ summary: "The sheet's columns", answer: [ColumnView] })
+  list(@CurrentSheet() scope: SheetScope): Promise<string> {
+    return this.view.columns(scope);
+  }
+
+  @Post()
+  @ChangesSheet({ summary: 'Add a column with a cell in every row', status: 201, answer: ColumnView })
+  async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_column }: CreateColumnBody): Promise<string> {
+    return this.view.column(scope, await this.columns.create(scope, fromColumn(spreadsheet_column)));
+  }
+
+  @Patch('update_positions')
+  @ChangesManyParts(MoveColumns, {
+    summary: 'Put columns elsewhere; the others keep their order around them',
+    answer: [ColumnView],
+  })
+  async move(
+    @CurrentSheet() scope: SheetScope,
+    @MassBody(MoveColumns) { columns }: Static<typeof MoveColumns>,
+  ): Promise<string> {
+    await this.columns.move(scope, columns);
+    return this.view.columns(
+      scope,
+      columns.map(({ id }) => id),
+    );
+  }
+
+  @Put('mass_update')
+  @ChangesManyParts(UpdateColumns, {
+    summary: 'Change many columns: all of them or, where one is missing, none',
+    answer: [ColumnView],
+  })
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @MassBody(UpdateColumns) { columns }: Static<typeof UpdateColumns>,
+  ): Promise<string> {
+    await this.columns.update(
+      scope,
+      columns.map((column) => ({ id: column.id, ...fromColumn(column) })),
+    );
+    return this.view.columns(
+      scope,
+      columns.map(({ id }) => id),
+    );
+  }
+
+  @Patch(':col_id')
+  @ChangesSheet({ summary: 'Change a column', answer: ColumnView })
+  async update(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('col_id') columnId: number,
+    @Body() { spreadsheet_column }: UpdateColumnBody,
+  ): Promise<string> {
+    await this.columns.update(scope, [{ id: columnId, ...fromColumn(spreadsheet_column) }], () => 'spreadsheet_column');
+    return this.view.column(scope, columnId);
+  }
+
+  @Delete(':col_id')
+  @RemovesFromSheet('Delete a column with its cells')
+  async delete(@CurrentSheet() scope: SheetScope, @PathId('col_id') columnId: number): Promise<void> {
+    await this.columns.delete(scope, columnId);
+  }
+
+  @Post(':col_id/duplicate')
+  @ChangesSheet({
+    summary: 'Add the same column again behind it: values, attributes, layers and selected generations',
+    status: 201,
+    answer: ColumnView,
+  })
+  async duplicate(@CurrentSheet() scope: SheetScope, @PathId('col_id') columnId: number): Promise<string> {
+    return this.view.column(scope, await this.columns.duplicate(scope, columnId));
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { requireDistinct } from '../sheet/distinct.js';
+import { ColumnRepository } from './column.repository.js';
+import { CopyRepository } from '../sheet/sheet-copy.repository.js';
+import { SheetChanges } from '../sheet/sheet-changes.js';
+import { partNotFound } from '../sheet/sheet.errors.js';
+import type { SheetScope } from '../sheet/sheet.js';
+import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
+import { hasPosition, type Place } from '../positions/position.js';
+import type { OrderedList } from '../positions/position.repository.js';
+import { Positions } from '../positions/positions.js';
+
+export interface ColumnContent {
+  readonly title?: string;
+  readonly tempTitle?: string | null;
+  readonly type?: ColumnType;
+  readonly role?: ColumnRole;
+  readonly description?: string;
+  readonly attributes?: Attributes;
+  readonly position?: number;
+}
+
+/** What is undefined stays as it is. */
+export interface ColumnChange extends ColumnContent {
+  readonly id: number;
+}
+
+export interface ColumnDraft extends ColumnContent {
+  readonly title: string;
+  readonly type: ColumnType;
+}
+
+const columnsOf = (sheetId: number): OrderedList => ({ part: 'column', ownerId: sheetId });
+
+@Injectable()
+export class ColumnService {
+  constructor(
+    private readonly columns: ColumnRepository,
+    private readonly copies: CopyRepository,
+    private readonly positions: Positions,
+    private readonly changes: SheetChanges,
+  ) {}
+
+  /** A column with a cell in every row; its id. */
+  async create(scope: SheetScope, draft: ColumnDraft): Promise<number> {
+    const { title, tempTitle = null, type, role = defaultRoleOf(type), description = '' } = draft;
+    const attributes = attributesToText(draft.attributes ?? {}, 'spreadsheet_column.additional_attributes');
+    return this.changes.run(scope, async () => {
+      const position = await this.positions.makeRoom(columnsOf(scope.sheetId), draft.position);
+      const columnId = await this.columns.insert(scope.sheetId, position, {
+        title,
+        tempTitle,
+        type,
+        role,
+        description,
+        attributes,
+      });
+      await this.columns.addCells(scope.sheetId, columnId);
+      return columnId;
+    });
+  }
+
+  /** The same column again, right behind the original; its id. */
+  async duplicate(scope: SheetScope, columnId: number): Promise<number> {
+    return this.changes.run(scope, async () => {
+      const position = await this.positions.makeRoomAfter(columnsOf(scope.sheetId), columnId);
+      const copy = await this.columns.copy(scope.sheetId, columnId, position);
+      await this.copies.copyLine('column', columnId, copy);
+      return copy;
+    });
+  }
+
+  /** All of the changes or, where one column is missing, none. */
+  async update(
+    scope: SheetScope,
+    changes: readonly ColumnChange[],
+    nameOf = (index: number) => `columns.${index}`,
+  ): Promise<void> {
+    requireDistinct(changes, 'columns', 'id');
+    requireDistinct(changes, 'columns', 'position');
+    const updates = changes.map(({ attributes, ...change }, index) => ({
+      ...change,
+      attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+    }));
+    await this.changes.run(scope, async () => {
+      const written = await this.columns.update(scope.sheetId, updates);
+      if (written < changes.length) throw partNotFound('column');
+      await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
+    });
+  }
+
+  async move(scope: SheetScope, places: readonly Place[]): Promise<void> {
+    await this.changes.run(scope, () => this.positions.move(columnsOf(scope.sheetId), places));
+  }
+
+  async delete(scope: SheetScope, columnId: number): Promise<void> {
+    await this.changes.run(scope, async () => {
+      const position = await this.columns.delete(scope.sheetId, columnId);
+      if (position === undefined) throw partNotFound('column', columnId);
+      await this.positions.closeGap(columnsOf(scope.sheetId), position);
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
+import type { SheetScope } from '../sheet/sheet.js';
+import { CreateLayerBody, fromLayer, MoveLayers, UpdateLayerBody } from './layer.dto.js';
+import { LayerService } from './layer.service.js';
+import { MassBody } from '../sheet/mass-body.js';
+import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { CurrentSheet } from '../sheet/sheet-scope.js';
+import { LayerView } from '../sheet/sheet-view.dto.js';
+import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+
+@ApiTags('Layers')
+@RequiresUsableCredit()
+@Controller(sheetPaths('/:id/cells/:cell_id/layers'))
+export class LayerController {
+  constructor(
+    private readonly layers: LayerService,
+    private readonly view: SheetReadModel,
+  ) {}
+
+  @Post()
+  @ChangesSheet({ summary: 'Add a layer to a cell', status: 201, answer: LayerView })
+  async create(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { video_layer }: CreateLayerBody,
+  ): Promise<string> {
+    return this.view.layer(scope, cellId, await this.layers.create({ ...scope, cellId }, fromLayer(video_layer)));
+  }
+
+  @Put('update_positions')
+  @ChangesManyParts(MoveLayers, {
+    summary: 'Put layers elsewhere; the others keep their order around them',
+    answer: [LayerView],
+  })
+  async move(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @MassBody(MoveLayers) { layers }: Static<typeof MoveLayers>,
+  ): Promise<string> {
+    await this.layers.move({ ...scope, cellId }, layers);
+    return this.view.layers(
+      scope,
+      cellId,
+      layers.map(({ id }) => id),
+    );
+  }
+
+  @Get(':layer_id')
+  @ReadsSheet({ summary: 'A layer with its generations', answer: LayerView })
+  get(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+  ): Promise<string> {
+    return this.view.layer(scope, cellId, layerId);
+  }
+
+  @Patch(':layer_id')
+  @ChangesSheet({ summary: 'Change a layer', answer: LayerView })
+  async update(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+    @Body() { video_layer }: UpdateLayerBody,
+  ): Promise<string> {
+    await this.layers.update({ ...scope, cellId }, layerId, fromLayer(video_layer));
+    return this.view.layer(scope, cellId, layerId);
+  }
+
+  @Delete(':layer_id')
+  @RemovesFromSheet('Delete a layer')
+  async delete(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+  ): Promise<void> {
+    await this.layers.delete({ ...scope, cellId }, layerId);
+  }
+
+  @Post(':layer_id/duplicate')
+  @ChangesSheet({ summary: 'Add the same layer again behind it', status: 201, answer: LayerView })
+  async duplicate(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+  ): Promise<string> {
+    return this.view.layer(scope, cellId, await this.layers.duplicate({ ...scope, cellId }, layerId));
+  }
+}

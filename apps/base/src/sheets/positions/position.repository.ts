@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import type { Place } from './position.js';
+
+const LISTS = {
+  row: { table: 'sheet_row', owner: 'sheet_id' },
+  column: { table: 'sheet_column', owner: 'sheet_id' },
+  layer: { table: 'layer', owner: 'cell_id' },
+} as const;
+
+/** A sheet's rows or columns, or a cell's layers. */
+export interface OrderedList {
+  readonly part: keyof typeof LISTS;
+  readonly ownerId: number;
+}
+
+/** The order of every kind of list, written the same way. */
+@Injectable()
+export class PositionRepository {
+  constructor(private readonly db: Database) {}
+
+  async places({ part, ownerId }: OrderedList): Promise<Place[]> {
+    const { table, owner } = LISTS[part];
+    return this.db.query(`SELECT id, position FROM ${table} WHERE ${owner} = $1 ORDER BY position`, [ownerId]);
+  }
+
+  /** Moves all that stand at `from` or behind it by `step`. */
+  async shift({ part, ownerId }: OrderedList, from: number, step: 1 | -1): Promise<void> {
+    const { table, owner } = LISTS[part];
+    await this.db.query(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
+      ownerId,
+      from,
+      step,
+    ]);
+  }
+
+  async write({ part, ownerId }: OrderedList, places: readonly Place[]): Promise<void> {
+    const { table, owner } = LISTS[part];
+    await this.db.query(
+      `UPDATE ${table} SET position = place.position, updated_at = now()
+       FROM unnest($2::bigint[], $3::integer[]) AS place (id, position) WHERE ${table}.id = place.id AND ${owner} = $1`,
+      [ownerId, places.map(({ id }) => id), places.map(({ position }) => position)],
+    );
+  }
+}

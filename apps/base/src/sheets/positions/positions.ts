@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
+import { requireDistinct } from '../sheet/distinct.js';
+import { partNotFound } from '../sheet/sheet.errors.js';
+import { LIMITS } from '../sheet/limits.js';
+import { changesBetween, rearrange, type Place } from './position.js';
+import { PositionRepository, type OrderedList } from './position.repository.js';
+
+const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
+  row: { count: LIMITS.rows, limit: `would exceed the ${LIMITS.rows} rows that a sheet may have` },
+  column: { count: LIMITS.columns, limit: `would exceed the ${LIMITS.columns} columns that a sheet may have` },
+  layer: { count: LIMITS.layersOfCell, limit: `would exceed the ${LIMITS.layersOfCell} layers that a cell may have` },
+};
+
+const WIRE_NAME = { row: 'spreadsheet_row', column: 'spreadsheet_column', layer: 'video_layer' } as const;
+
+/** Keeps each list in order, without two things in one place. The sheet must be locked. */
+@Injectable()
+export class Positions {
+  constructor(private readonly lists: PositionRepository) {}
+
+  /** The place for a new thing, the end where none is wanted; what stands there and behind makes way. */
+  async makeRoom(list: OrderedList, wanted?: number): Promise<number> {
+    const places = await this.lists.places(list);
+    const { count, limit } = MOST[list.part];
+    if (places.length >= count) throw invalid(WIRE_NAME[list.part], limit);
+    if (wanted === undefined) return (places.at(-1)?.position ?? -1) + 1;
+    if (places.some(({ position }) => position === wanted)) await this.lists.shift(list, wanted, 1);
+    return wanted;
+  }
+
+  /** Room right behind a thing of the list. */
+  async makeRoomAfter(list: OrderedList, id: number): Promise<number> {
+    const original = (await this.lists.places(list)).find((place) => place.id === id);
+    if (!original) throw partNotFound(list.part, id);
+    return this.makeRoom(list, original.position + 1);
+  }
+
+  /** Puts things where `moved` says; the others keep their order around them. */
+  async move(list: OrderedList, moved: readonly Place[]): Promise<void> {
+    if (moved.length === 0) return;
+    requireDistinct(moved, `${list.part}s`, 'id');
+    requireDistinct(moved, `${list.part}s`, 'position');
+    const places = await this.lists.places(list);
+    const known = new Set(places.map(({ id }) => id));
+    const stranger = moved.find(({ id }) => !known.has(id));
+    if (stranger) throw partNotFound(list.part, stranger.id);
+    const after = rearrange(places, new Map(moved.map(({ id, position }) => [id, position])));
+    await this.lists.write(list, changesBetween(places, after));
+  }
+
+  /** What stood behind a thing that is gone moves up. */
+  async closeGap(list: OrderedList, position: number): Promise<void> {
+    await this.lists.shift(list, position + 1, -1);
+  }
+}

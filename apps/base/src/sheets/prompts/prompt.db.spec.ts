@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@reelsheet/platform-database';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import type { DataSource } from 'typeorm';
+import { dataSourceFor } from '../../database/data-source.js';
+import { GenerationResultWriter } from '../cells/generation-result.writer.js';
+import { PromptReader } from './prompt.reader.js';
+
+let server: TestDatabase<'base'>;
+let source: DataSource;
+let prompts: PromptReader;
+let results: GenerationResultWriter;
+
+beforeAll(async () => {
+  server = await testDatabase({ services: ['base'] });
+  source = await dataSourceFor(server.urls.base).initialize();
+  await source.runMigrations();
+  prompts = new PromptReader(new Database(source));
+  results = new GenerationResultWriter(new Database(source));
+});
+afterAll(async () => {
+  await source.destroy();
+  await server.drop();
+});
+
+const insert = async (sql: string, parameters: unknown[] = []): Promise<number> =>
+  (await source.query<{ id: number }[]>(`INSERT INTO ${sql} RETURNING id`, parameters))[0]!.id;
+
+/** One row whose columns have these titles and values, in this order. */
+async function sheet(
+  cells: readonly (readonly [title: string, value: string, attributes?: object])[],
+  variables: Record<string, string> = {},
+) {
+  const user = await insert(`user_account (email, name, username) VALUES ($1, 'n', $1)`, [`${Math.random()}@x`]);
+  const organization = await insert(`organization (name) VALUES ('o')`);
+  const agent = await insert(`agent (organization_id, creator_id, name) VALUES ($1, $2, 'a')`, [organization, user]);
+  const sheetId = await insert(`sheet (slug, organization_id, agent_id, title) VALUES ($1, $2, $3, 't')`, [
+    `s${organization}`,
+    organization,
+    agent,
+  ]);
+  const rowId = await insert(`sheet_row (sheet_id, position) VALUES ($1, 0)`, [sheetId]);
+  const cellIds: number[] = [];
+  for (const [position, [title, value, attributes = {}]] of cells.entries()) {
+    const column = await insert(
+      `sheet_column (sheet_id, position, title, type, column_role) VALUES ($1, $2, $3, 'text', 'ingredient')`,
+      [sheetId, position, title],
+    );
+    cellIds.push(
+      await insert(`cell (sheet_id, row_id, column_id, value, additional_attributes) VALUES ($1, $2, $3, $4, $5)`, [
+        sheetId,
+        rowId,
+        column,
+        value,
+        attributes,
+      ]),
+    );
+  }
+  const list = await insert(`variables_sheet (sheet_id) VALUES ($1)`, [sheetId]);
+  for (const [position, [key, value]] of Object.entries(variables).entries())
+    await source.query(`INSERT INTO variable VALUES ($1, $2, $3, $4)`, [list, position, key, value]);
+  return { sheetId, rowId, cellIds };
+}
+
+describe('what names stand for', () => {
+  it("is the row's cell, the first of equal titles, before the variable", async () => {
+    const place = await sheet(
+      [
+        ['Hook Line', 'first'],
+        ['HOOK_LINE', 'second'],
+        ['SCRIPT', '{{tone}}: {{hook line}}'],
+      ],
+      { 'hook line': 'variable', Tone: 'calm' },
+    );
+    expect(
+      await prompts.resolve(place, { prompt: '{{HOOK_line}} / {{script}}', negative_prompt: 'no {{ TONE }}' }),
+    ).toEqual({ prompt: 'first / calm: first', negative_prompt: 'no calm' });
+  });
+
+  it('is the variables alone outside a row', async () => {
+    const { sheetId } = await sheet([['A', 'cell']], { B: 'variable' });
+    expect(await prompts.resolve({ sheetId, rowId: null }, { prompt: '{{b}}' })).toEqual({ prompt: 'variable' });
+    await expect(prompts.resolve({ sheetId, rowId: null }, { prompt: '{{A}}' })).rejects.toMatchObject({
+      code: 'validation_error',
+      status: 422,
+      message: expect.stringContaining('{{A}}'),
+    });
+  });
+
+  it('never comes from another sheet', async () => {
+    const [own, other] = [await sheet([['A', 'own']]), await sheet([['SECRET', 'theirs']], { KEY: 'theirs' })];
+    for (const name of ['SECRET', 'KEY'])
+      await expect(prompts.resolve(own, { prompt: `{{${name}}}` })).rejects.toThrow(name);
+    await expect(
+      prompts.resolve({ sheetId: own.sheetId, rowId: other.rowId }, { prompt: '{{SECRET}}' }),
+    ).rejects.toThrow('SECRET');
+  });
+});
+
+describe('a finished generation', () => {
+  const cell = async (id: number) =>
+    (await source.query<object[]>(`SELECT value, default_generation_id AS selected FROM cell WHERE id = $1`, [id]))[0];
+
+  it('becomes the selected one; its text fills cells that are empty or written by AI', async () => {
+    const { sheetId, cellIds } = await sheet([
+      ['EMPTY', ''],
+      ['TYPED', 'mine'],
+      ['WRITTEN', 'old', { textMode: 'ai' }],
+    ]);
+    for (const [index, cellId] of cellIds.entries()) await results.select({ cellId }, 70 + index, 'new');
+    expect(await Promise.all(cellIds.map(cell))).toEqual([
+      { value: 'new', selected: 70 },
+      { value: 'mine', selected: 71 },
+      { value: 'new', selected: 72 },
+    ]);
+    await results.select({ cellId: cellIds[2]! }, 80);
+    expect(await cell(cellIds[2]!)).toEqual({ value: 'new', selected: 80 });
+    expect(await source.query(`SELECT version FROM sheet WHERE id = $1`, [sheetId])).toEqual([{ version: 4 }]);
+  });
+
+  it('is the selected one of its layer, and may come after its place has gone', async () => {
+    const { sheetId, cellIds } = await sheet([['FINAL', '']]);
+    const layerId = await insert(`layer (sheet_id, cell_id, name, type, position) VALUES ($1, $2, 'l', 'audio', 0)`, [
+      sheetId,
+      cellIds[0],
+    ]);
+    await results.select({ layerId }, 90, 'text');
+    expect(await source.query(`SELECT default_generation_id AS selected FROM layer WHERE id = $1`, [layerId])).toEqual([
+      { selected: 90 },
+    ]);
+    expect(await cell(cellIds[0]!)).toEqual({ value: '', selected: null });
+    await expect(
+      Promise.all([results.select({ cellId: 999_999 }, 1, 'x'), results.select({ layerId: 999_999 }, 1)]),
+    ).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { namesIn, normalizeName, resolvePrompt, type Words } from './prompt.js';
+
+/** Where a prompt stands: its names mean the cells of this row, then the sheet's global variables. */
+export interface PromptPlace {
+  readonly sheetId: number;
+  /** Null outside a row. */
+  readonly rowId: number | null;
+}
+
+/** Reads what `{{name}}` stands for. */
+@Injectable()
+export class PromptReader {
+  constructor(private readonly db: Database) {}
+
+  /** The texts with their names replaced; `field` names the faulty one in a `validation_error`. */
+  async resolve<K extends string>(place: PromptPlace, texts: Readonly<Record<K, string>>): Promise<Record<K, string>> {
+    const entries = Object.entries<string>(texts);
+    const words = entries.some(([, text]) => namesIn(text).length > 0)
+      ? await this.wordsAt(place)
+      : new Map<string, string>();
+    return Object.fromEntries(entries.map(([field, text]) => [field, resolvePrompt(text, words, field)])) as Record<
+      K,
+      string
+    >;
+  }
+
+  /** The row's cells by column title, the first of equal titles, then the variables. */
+  private async wordsAt({ sheetId, rowId }: PromptPlace): Promise<Words> {
+    const words = await this.db.query<{ name: string; value: string }>(
+      `SELECT name, value FROM (
+         SELECT 1 AS rank, position, title AS name, value
+         FROM sheet_column JOIN cell ON column_id = sheet_column.id AND row_id = $2 WHERE sheet_column.sheet_id = $1
+         UNION ALL
+         SELECT 2, position, key, value FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id WHERE sheet_id = $1
+       ) AS word ORDER BY rank DESC, position DESC`,
+      [sheetId, rowId],
+    );
+    return new Map(words.map(({ name, value }) => [normalizeName(name), value]));
+  }
+}

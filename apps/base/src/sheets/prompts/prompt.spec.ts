@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { namesIn, normalizeName, promptOf, resolvePrompt } from './prompt.js';
+
+const words = (entries: Record<string, string>) =>
+  new Map(Object.entries(entries).map(([name, value]) => [normalizeName(name), value]));
+
+describe('names in prompts', () => {
+  it.each([
+    ['Say {{HOOK}}!', { HOOK: 'hello' }, 'Say hello!'],
+    ['{{ image_prompt }} / {{Image Prompt}}', { 'IMAGE  PROMPT': 'a lake' }, 'a lake / a lake'],
+    ['{{VOICE-OVER}}', { 'voice-over': '$& $1' }, '$& $1'],
+    ['{{SCRIPT}}', { SCRIPT: 'About {{topic}}.', Topic: 'tea' }, 'About tea.'],
+    ['{{EMPTY}}.', { EMPTY: '' }, '.'],
+    ['{ {HOOK} } {{', {}, '{ {HOOK} } {{'],
+  ])('resolves %s', (text, known, expected) => {
+    expect(resolvePrompt(text, words(known))).toBe(expected);
+  });
+
+  it.each([
+    [
+      '{{MOOD}}',
+      { HOOK: '' },
+      'data.prompt names {{MOOD}}, which is neither a column of the sheet nor a global variable',
+    ],
+    ['{{}}', {}, 'data.prompt names {{}}'],
+    ['{{A}}', { A: '{{Ghost}}' }, '{{Ghost}}'],
+    ['{{A}}', { A: '{{b}}', B: '{{ A }}' }, 'leads back to itself through {{A}}'],
+  ])('refuses %s', (text, known, message) => {
+    expect(() => resolvePrompt(text, words(known), 'data.prompt')).toThrow(message);
+  });
+
+  it("refuses names that multiply beyond a cell's size, without building the text", () => {
+    const doubling = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`c${index}`, `{{c${index + 1}}}{{c${index + 1}}}`]),
+    );
+    expect(() => resolvePrompt('{{c0}}', words({ ...doubling, c60: 'x' }))).toThrow('grows beyond 100000 characters');
+  });
+
+  it('lists names as they are written', () => {
+    expect(namesIn('{{ Topic }} and {{HOOK}}')).toEqual(['Topic', 'HOOK']);
+  });
+
+  it("takes a cell's prompt before its value", () => {
+    expect(promptOf({ attributes: { prompt: 'write {{TOPIC}}' }, value: 'typed' })).toBe('write {{TOPIC}}');
+    expect(promptOf({ attributes: { prompt: ' ' }, value: 'typed' })).toBe('typed');
+    expect(promptOf({ attributes: {} })).toBe('');
+  });
+});

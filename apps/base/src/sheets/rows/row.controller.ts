@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { PathId } from '@reelsheet/platform-http';
+import type { Static } from 'typebox';
+import type { SheetScope } from '../sheet/sheet.js';
+import { MassBody } from '../sheet/mass-body.js';
+import { CreateRowBody, fromRow, MoveRows, UpdateRowBody, UpdateRows } from './row.dto.js';
+import { RowService } from './row.service.js';
+import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { CurrentSheet } from '../sheet/sheet-scope.js';
+import { RowView } from '../sheet/sheet-view.dto.js';
+import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+
+@ApiTags('Rows')
+@RequiresUsableCredit()
+@Controller(sheetPaths('/:id/rows'))
+export class RowController {
+  constructor(
+    private readonly rows: RowService,
+    private readonly view: SheetReadModel,
+  ) {}
+
+  @Get()
+  @ReadsSheet({ summary: "The sheet's rows with their cells", answer: [RowView] })
+  list(@CurrentSheet() scope: SheetScope): Promise<string> {
+    return this.view.rows(scope);
+  }
+
+  @Post()
+  @ChangesSheet({ summary: 'Add a row with a cell in every column', status: 201, answer: RowView })
+  async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_row }: CreateRowBody): Promise<string> {
+    return this.view.row(scope, await this.rows.create(scope, spreadsheet_row?.position));
+  }
+
+  @Put('update_positions')
+  @ChangesManyParts(MoveRows, {
+    summary: 'Put rows elsewhere; the others keep their order around them',
+    answer: [RowView],
+  })
+  async move(
+    @CurrentSheet() scope: SheetScope,
+    @MassBody(MoveRows) { rows }: Static<typeof MoveRows>,
+  ): Promise<string> {
+    await this.rows.move(scope, rows);
+    return this.view.rows(
+      scope,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  @Put('mass_update')
+  @ChangesManyParts(UpdateRows, {
+    summary: 'Change many rows: all of them or, where one is missing, none',
+    answer: [RowView],
+  })
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @MassBody(UpdateRows) { rows }: Static<typeof UpdateRows>,
+  ): Promise<string> {
+    await this.rows.update(
+      scope,
+      rows.map((row) => fromRow(row.id, row)),
+    );
+    return this.view.rows(
+      scope,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  @Get(':row_id')
+  @ReadsSheet({ summary: 'A row with its cells', answer: RowView })
+  get(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<string> {
+    return this.view.row(scope, rowId);
+  }
+
+  @Patch(':row_id')
+  @ChangesSheet({ summary: 'Change a row', answer: RowView })
+  async update(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('row_id') rowId: number,
+    @Body() { spreadsheet_row }: UpdateRowBody,
+  ): Promise<string> {
+    await this.rows.update(scope, [fromRow(rowId, spreadsheet_row)], () => 'spreadsheet_row');
+    return this.view.row(scope, rowId);
+  }
+
+  @Delete(':row_id')
+  @RemovesFromSheet('Delete a row with its cells')
+  async delete(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<void> {
+    await this.rows.delete(scope, rowId);
+  }
+
+  @Post(':row_id/duplicate')
+  @ChangesSheet({
+    summary: 'Add the same row again behind it: values, attributes, layers and selected generations',
+    status: 201,
+    answer: RowView,
+  })
+  async duplicate(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<string> {
+    return this.view.row(scope, await this.rows.duplicate(scope, rowId));
+  }
+}

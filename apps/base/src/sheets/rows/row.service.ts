@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { requireDistinct } from '../sheet/distinct.js';
+import { CopyRepository } from '../sheet/sheet-copy.repository.js';
+import { SheetChanges } from '../sheet/sheet-changes.js';
+import { partNotFound } from '../sheet/sheet.errors.js';
+import type { SheetScope } from '../sheet/sheet.js';
+import { hasPosition, type Place } from '../positions/position.js';
+import type { OrderedList } from '../positions/position.repository.js';
+import { Positions } from '../positions/positions.js';
+import { RowRepository } from './row.repository.js';
+
+/** What is undefined stays as it is. */
+export interface RowChange {
+  readonly id: number;
+  readonly position?: number;
+  readonly attributes?: Attributes;
+}
+
+const rowsOf = (sheetId: number): OrderedList => ({ part: 'row', ownerId: sheetId });
+
+@Injectable()
+export class RowService {
+  constructor(
+    private readonly rows: RowRepository,
+    private readonly copies: CopyRepository,
+    private readonly positions: Positions,
+    private readonly changes: SheetChanges,
+  ) {}
+
+  /** A row with a cell in every column; its id. */
+  async create(scope: SheetScope, wanted?: number): Promise<number> {
+    return this.changes.run(scope, async () => {
+      const rowId = await this.rows.insert(scope.sheetId, await this.positions.makeRoom(rowsOf(scope.sheetId), wanted));
+      await this.rows.addCells(scope.sheetId, rowId);
+      return rowId;
+    });
+  }
+
+  /** The same row again, right behind the original; its id. */
+  async duplicate({ agentId, sheetId }: SheetScope, rowId: number): Promise<number> {
+    return this.changes.run({ agentId, sheetId }, async () => {
+      const position = await this.positions.makeRoomAfter(rowsOf(sheetId), rowId);
+      const copy = await this.rows.copy(sheetId, rowId, position);
+      await this.copies.copyLine('row', rowId, copy);
+      return copy;
+    });
+  }
+
+  /** All of the changes or, where one row is missing, none. */
+  async update(
+    scope: SheetScope,
+    changes: readonly RowChange[],
+    nameOf = (index: number) => `rows.${index}`,
+  ): Promise<void> {
+    requireDistinct(changes, 'rows', 'id');
+    requireDistinct(changes, 'rows', 'position');
+    const updates = changes.map(({ id, attributes }, index) => ({
+      id,
+      attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+    }));
+    await this.changes.run(scope, async () => {
+      const written = await this.rows.update(scope.sheetId, updates);
+      if (written < changes.length) throw partNotFound('row');
+      await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
+    });
+  }
+
+  async move(scope: SheetScope, places: readonly Place[]): Promise<void> {
+    await this.changes.run(scope, () => this.positions.move(rowsOf(scope.sheetId), places));
+  }
+
+  async delete(scope: SheetScope, rowId: number): Promise<void> {
+    await this.changes.run(scope, async () => {
+      const position = await this.rows.delete(scope.sheetId, rowId);
+      if (position === undefined) throw partNotFound('row', rowId);
+      await this.positions.closeGap(rowsOf(scope.sheetId), position);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { invalid } from '@reelsheet/kernel';
+import { LIMITS } from './limits.js';
+
+/** Free-form settings of a row, column, cell or layer, `additional_attributes` on the wire. */
+export type Attributes = Record<string, unknown>;
+
+/** JSON.stringify writes half a surrogate pair as an escape, which Postgres can't keep. */
+const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+
+/** Attributes as the database takes them. Throws `validation_error` that names the field and the limit. */
+export function attributesToText(attributes: Attributes, field = 'additional_attributes'): string {
+  if (isDeeperThan(attributes, LIMITS.attributesDepth))
+    throw invalid(field, `must not be nested deeper than ${LIMITS.attributesDepth} levels`);
+  const text = JSON.stringify(attributes);
+  if (Buffer.byteLength(text) > LIMITS.attributes)
+    throw invalid(field, `must not be larger than ${LIMITS.attributes / 1024} KB as JSON`);
+  if (HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
+  return text;
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}

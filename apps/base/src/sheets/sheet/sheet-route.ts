@@ -1,0 +1,51 @@
+import { applyDecorators, Header } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope } from '@reelsheet/platform-auth';
+import { Operation, type OperationOptions } from '@reelsheet/platform-http';
+import type { TSchema } from 'typebox';
+import { SheetErrors } from './sheet.errors.js';
+import { LIMITS } from './limits.js';
+
+/** The two addresses of every sheet route. */
+export const sheetPaths = (suffix = '') => ['autocontentengine', 'vidsheet'].map((root) => root + suffix);
+
+type ApiBodySchema = Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema'];
+type SheetOperation = Omit<OperationOptions, 'phase'>;
+
+const JSON_BODY = Header('Content-Type', 'application/json; charset=utf-8');
+const OF_ENGINE = [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired, SheetErrors.notFound];
+const OF_PART = [...OF_ENGINE, CommonErrors.notFound];
+
+/** A read of the agent's sheets, open to its viewers; answers with JSON text. */
+export function ReadsSheet(operation: SheetOperation): MethodDecorator {
+  return applyDecorators(
+    AgentScope('query', 'viewer'),
+    JSON_BODY,
+    Operation({ phase: 'edit', errors: OF_PART, ...operation }),
+  );
+}
+
+/** A change of the agent's sheets, open to its editors; answers with JSON text. */
+export function ChangesSheet(operation: SheetOperation, phase: OperationOptions['phase'] = 'edit'): MethodDecorator {
+  const errors = [...OF_PART, CommonErrors.forbidden, CommonErrors.validation];
+  return applyDecorators(AgentScope('query', 'editor'), JSON_BODY, Operation({ phase, errors, ...operation }));
+}
+
+/** A change that answers without a body. */
+export function RemovesFromSheet(summary: string): MethodDecorator {
+  return applyDecorators(
+    AgentScope('query', 'editor'),
+    Operation({ phase: 'edit', summary, status: 204, errors: [...OF_PART, CommonErrors.forbidden] }),
+  );
+}
+
+/** A change of many parts at once, whose body has this schema and may be large. */
+export function ChangesManyParts(schema: TSchema, operation: SheetOperation): MethodDecorator {
+  return applyDecorators(
+    RouteConfig({ bodyLimit: LIMITS.massBody }),
+    ApiBody({ schema: schema as ApiBodySchema }),
+    ChangesSheet(operation),
+  );
+}

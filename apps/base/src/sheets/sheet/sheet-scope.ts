@@ -1,0 +1,24 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { DomainError, parseId } from '@reelsheet/kernel';
+import { requestOf } from '@reelsheet/platform-auth';
+import type { SheetScope } from './sheet.js';
+import { SheetErrors } from './sheet.errors.js';
+
+const inOpenApi: ParameterDecorator = (controller, method) =>
+  ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 } })(
+    controller,
+    method!,
+    Object.getOwnPropertyDescriptor(controller, method!)!,
+  );
+
+/** The sheet that a sheet route names as `:id`, within the agent in scope; an unreadable id is `spreadsheet_not_found`. */
+export const CurrentSheet = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SheetScope => {
+    const request = requestOf(context);
+    const sheetId = parseId((request.params as Record<string, unknown>)['id']);
+    if (sheetId === undefined) throw new DomainError(SheetErrors.notFound);
+    return { agentId: request.agentInScope!.id, sheetId };
+  },
+  [inOpenApi],
+);

@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './kinds.js';
+
+const COST = 'credits; present only with `with_execution_cost=true`, null where nothing was ever generated';
+
+class Stamped {
+  @Whole({ about: 'milliseconds since epoch' }) created_at_ts!: number;
+  @Whole({ about: 'milliseconds since epoch' }) updated_at_ts!: number;
+}
+
+class OutputResourceView {
+  @Whole() id!: number;
+  @Text() url!: string;
+  @Text({ nullable: true }) thumbnail_url!: string | null;
+  @Choice(['video', 'image', 'audio']) object_type!: string;
+  @Choice(['output']) type!: string;
+}
+
+export class CellGenerationView {
+  @Whole() id!: number;
+  @Choice(['pending', 'processing', 'completed', 'failed', 'stopped']) status!: string;
+  @Text() user_job_type!: string;
+  @Text({ about: 'of the catalogue' }) model!: string;
+  @ApiProperty({
+    nullable: true,
+    description: 'text of a text generation, object of a transcription, null for media',
+    oneOf: [{ type: 'string' }, { type: 'object' }],
+  })
+  result!: unknown;
+  @Text({ nullable: true }) failed_reason!: string | null;
+  @ListOf(() => OutputResourceView) output_resources!: OutputResourceView[];
+  @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
+  @Decimal({ min: 0, max: 1 }) progress!: number;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+const SELECTED = { type: CellGenerationView, nullable: true, description: 'the selected generation' } as const;
+const HISTORY = { about: 'newest first, at most 100' };
+
+export class LayerView extends Stamped {
+  @Whole() id!: number;
+  @Text() name!: string;
+  @Whole({ about: 'from 0, distinct within its cell' }) position!: number;
+  @Choice(LAYER_TYPES) type!: string;
+  @Json() additional_attributes!: object;
+  @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
+  @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
+  @Decimal({ optional: true, nullable: true, about: COST }) execution_cost?: number | null;
+}
+
+export class CellView extends Stamped {
+  @Whole() id!: number;
+  @Whole() spreadsheet_row_id!: number;
+  @Whole() spreadsheet_column_id!: number;
+  @Text({ min: 0, about: 'text; for other columns what was typed beside their media' }) value!: string;
+  @Json({
+    about:
+      'settings of the cell and its generation cards, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution`, `duration`',
+  })
+  additional_attributes!: object;
+  @Choice(['content']) cell_role!: string;
+  @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
+  @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
+  @ListOf(() => LayerView, { about: 'by position' }) video_layers!: LayerView[];
+  @Decimal({ optional: true, nullable: true, about: `${COST}; with that of the layers` }) execution_cost?:
+    number | null;
+}
+
+export class RowView extends Stamped {
+  @Whole() id!: number;
+  @Whole({ about: 'from 0, distinct within its sheet' }) position!: number;
+  @Json() additional_attributes!: object;
+  @ListOf(() => CellView, { about: 'by column' }) spreadsheet_cells!: CellView[];
+  @Decimal({ optional: true, nullable: true, about: COST }) execution_cost?: number | null;
+}
+
+export class ColumnView extends Stamped {
+  @Whole() id!: number;
+  @Text() title!: string;
+  @Text({ nullable: true, min: 0 }) temp_title!: string | null;
+  @Choice(COLUMN_TYPES) type!: string;
+  @Choice(COLUMN_ROLES) column_role!: string;
+  @Text({ min: 0 }) description!: string;
+  @Whole({ about: 'from 0, distinct within its sheet' }) position!: number;
+  @Json() additional_attributes!: object;
+}
+
+class VariableView {
+  @Text() key!: string;
+  @Text({ min: 0 }) value!: string;
+}
+
+export class VariablesSheetView {
+  @Whole() id!: number;
+  @ListOf(() => VariableView) variables!: VariableView[];
+}
+
+export class SheetView extends Stamped {
+  @Whole() id!: number;
+  @Text() slug!: string;
+  @Text() title!: string;
+  @Choice(['autocontentengine']) project_type!: string;
+  @Flag({ about: 'at most one engine of an agent is its default' }) is_default!: boolean;
+  @Text({ format: 'uuid' }) uuid!: string;
+  @Choice(['active']) status!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @ListOf(() => ColumnView, { about: 'empty in lists' }) spreadsheet_columns!: ColumnView[];
+  @ListOf(() => RowView, { about: 'empty in lists' }) spreadsheet_rows!: RowView[];
+  @ApiProperty({ type: VariablesSheetView, nullable: true, description: 'null until variables are imported' })
+  global_variables_sheet!: VariablesSheetView | null;
+}

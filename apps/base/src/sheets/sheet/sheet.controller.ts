@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentAccess, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, UpdateSheetBody } from './sheet.dto.js';
+import type { SheetScope } from './sheet.js';
+import { SheetErrors } from './sheet.errors.js';
+import { SheetService } from './sheet.service.js';
+import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
+import { CurrentSheet } from './sheet-scope.js';
+import { SheetView, VariablesSheetView } from './sheet-view.dto.js';
+import { SheetReadModel } from './sheet-read-model.port.js';
+
+@ApiTags('Engines')
+@RequiresUsableCredit()
+@Controller(sheetPaths())
+export class SheetController {
+  constructor(
+    private readonly sheets: SheetService,
+    private readonly view: SheetReadModel,
+    private readonly agents: AgentAccess,
+  ) {}
+
+  @Get()
+  @ReadsSheet({ summary: "The agent's engines, newest first, without rows and columns", answer: [SheetView] })
+  list(@CurrentAgent() agent: AgentInScope, @Query() { page }: SheetPageQuery): Promise<string> {
+    return this.view.sheets(agent.id, page);
+  }
+
+  @Post()
+  @ChangesSheet({ summary: 'Create an empty engine', status: 201, answer: SheetView }, 'convert')
+  async create(@CurrentAgent() agent: AgentInScope, @Body() { spreadsheet }: CreateSheetBody): Promise<string> {
+    return this.view.sheet(
+      await this.sheets.create(agent, { title: spreadsheet.title, isDefault: spreadsheet.is_default }),
+    );
+  }
+
+  @Get(':id')
+  @ReadsSheet({ summary: 'The whole sheet: columns, rows, cells, layers and their generations', answer: SheetView })
+  get(@CurrentSheet() scope: SheetScope, @Query() query: SheetQuery): Promise<string> {
+    return this.view.sheet(scope, { withExecutionCost: query.with_execution_cost });
+  }
+
+  @Patch(':id')
+  @ChangesSheet({ summary: 'Rename an engine or make it the default', answer: SheetView })
+  async update(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet }: UpdateSheetBody): Promise<string> {
+    await this.sheets.update(scope, { title: spreadsheet.title, isDefault: spreadsheet.is_default });
+    return this.view.sheet(scope);
+  }
+
+  @Delete(':id')
+  @RemovesFromSheet('Delete an engine with all that it holds')
+  async delete(@CurrentSheet() scope: SheetScope): Promise<void> {
+    await this.sheets.delete(scope);
+  }
+
+  @Post(':id/clone')
+  @ChangesSheet(
+    {
+      summary: 'Clone the whole sheet, for the same or another agent',
+      description:
+        'Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original.',
+      status: 201,
+      answer: SheetView,
+    },
+    'convert',
+  )
+  async clone(
+    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentSheet() scope: SheetScope,
+    @Body() { target_agent_id: named }: CloneSheetBody,
+  ): Promise<string> {
+    const target =
+      named == null
+        ? agent
+        : await this.agents.require(caller, named, {
+            minimum: 'editor',
+            missing: SheetErrors.targetAgent,
+            denied: CommonErrors.forbidden,
+          });
+    return this.view.sheet(await this.sheets.clone(scope, target));
+  }
+
+  @Get(':id/global_variables')
+  @ReadsSheet({
+    summary: "The engine's global variables, null until some are imported",
+    answer: VariablesSheetView,
+    nullable: true,
+  })
+  variables(@CurrentSheet() scope: SheetScope): Promise<string> {
+    return this.view.variables(scope);
+  }
+}

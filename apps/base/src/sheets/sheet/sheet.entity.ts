@@ -1,0 +1,51 @@
+import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A sheet: autocontentengine, vidsheet, spreadsheet and project on the wire. */
+@Entity('sheet')
+@Index('sheet_uuid', ['uuid'], { unique: true })
+@Index('sheet_slug', ['slug'], { unique: true })
+@Index('sheet_of_agent', ['agentId', 'id'])
+@Index('sheet_of_organization', ['organizationId'])
+export class SheetEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'sheet_pkey',
+  })
+  id!: number;
+
+  @Column('uuid')
+  @Generated('uuid')
+  uuid!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('boolean', { default: false })
+  isDefault!: boolean;
+
+  @Column('text', { default: 'active' })
+  status!: string;
+
+  /** Goes up with every change of the sheet. */
+  @Column('bigint', { default: 0 })
+  version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { SheetScope } from './sheet.js';
+import { sheetNotFound } from './sheet.errors.js';
+import { SheetRepository } from './sheet.repository.js';
+
+export interface SheetRecord {
+  readonly id: number;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly title: string;
+}
+
+/** Sheets as the floors above see them. */
+@Injectable()
+export class SheetReader {
+  constructor(private readonly sheets: SheetRepository) {}
+
+  /** The agent's living sheet, or undefined. */
+  async find(scope: SheetScope): Promise<SheetRecord | undefined> {
+    const sheet = await this.sheets.find(scope);
+    return sheet && { id: sheet.id, organizationId: sheet.organizationId, agentId: sheet.agentId, title: sheet.title };
+  }
+
+  /** As {@link find}; throws `spreadsheet_not_found` where there is none. */
+  async require(scope: SheetScope): Promise<SheetRecord> {
+    const sheet = await this.find(scope);
+    if (!sheet) throw sheetNotFound();
+    return sheet;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { CopyRepository } from './sheet-copy.repository.js';
+import { SheetChanges } from './sheet-changes.js';
+import { sheetNotFound } from './sheet.errors.js';
+import { slugFor, type SheetScope } from './sheet.js';
+import { SheetRepository } from './sheet.repository.js';
+import type { SheetPlan } from './sheet-plan.js';
+import { SheetPlanRepository } from './sheet-plan.repository.js';
+
+/** The agent that a new sheet belongs to. */
+export interface SheetOwner {
+  readonly id: number;
+  readonly organizationId: number;
+}
+
+@Injectable()
+export class SheetService {
+  constructor(
+    private readonly sheets: SheetRepository,
+    private readonly copies: CopyRepository,
+    private readonly plans: SheetPlanRepository,
+    private readonly changes: SheetChanges,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An empty sheet; a new default takes the place of the agent's old one. */
+  async create(
+    { id: agentId, organizationId }: SheetOwner,
+    { title, isDefault }: { title: string; isDefault: boolean },
+  ): Promise<SheetScope> {
+    return this.transaction.run(async () => {
+      const sheetId = await this.sheets.insert({ slug: slugFor(title), organizationId, agentId, title, isDefault });
+      if (isDefault) await this.sheets.clearDefault(agentId, sheetId);
+      return { agentId, sheetId };
+    });
+  }
+
+  /** A sheet with the plan's columns and one row, whose cells are configured. */
+  async createFrom({ title, columns }: SheetPlan, owner: SheetOwner): Promise<SheetScope> {
+    return this.transaction.run(async () => {
+      const scope = await this.create(owner, { title, isDefault: false });
+      await this.plans.fill(scope.sheetId, columns);
+      return scope;
+    });
+  }
+
+  async update(scope: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
+    await this.changes.run(scope, async () => {
+      await this.sheets.update(scope.sheetId, update);
+      if (update.isDefault) await this.sheets.clearDefault(scope.agentId, scope.sheetId);
+    });
+  }
+
+  async delete(scope: SheetScope): Promise<void> {
+    await this.changes.run(scope, () => this.sheets.markDeleted(scope.sheetId, this.clock.now()));
+  }
+
+  /** The whole sheet again; selected generations come along only within the same agent, whose media they are. */
+  async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
+    return this.transaction.run(async () => {
+      const original = await this.sheets.holdStill(scope);
+      if (!original) throw sheetNotFound();
+      const copy = await this.create(target, { title: original.title, isDefault: false });
+      await this.copies.copySheet(scope.sheetId, copy.sheetId, target.id === scope.agentId);
+      return copy;
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { Global, Module } from '@nestjs/common';
+import { SetupProject } from '../identity/agents/setup-project.port.js';
+import { CellController } from './cells/cell.controller.js';
+import { CellReader } from './cells/cell.reader.js';
+import { CellRepository } from './cells/cell.repository.js';
+import { CellService } from './cells/cell.service.js';
+import { ColumnController } from './columns/column.controller.js';
+import { ColumnRepository } from './columns/column.repository.js';
+import { ColumnService } from './columns/column.service.js';
+import { CopyRepository } from './sheet/sheet-copy.repository.js';
+import { DefaultSheet } from './sheet/default-sheet.js';
+import { SheetChanges } from './sheet/sheet-changes.js';
+import { SheetController } from './sheet/sheet.controller.js';
+import { SheetReader } from './sheet/sheet.reader.js';
+import { SheetRepository } from './sheet/sheet.repository.js';
+import { SheetService } from './sheet/sheet.service.js';
+import { GenerationResultWriter } from './cells/generation-result.writer.js';
+import { LayerController } from './layers/layer.controller.js';
+import { LayerRepository } from './layers/layer.repository.js';
+import { LayerService } from './layers/layer.service.js';
+import { PositionRepository } from './positions/position.repository.js';
+import { Positions } from './positions/positions.js';
+import { PromptReader } from './prompts/prompt.reader.js';
+import { RouteBodyLimits } from './sheet/route-body-limits.js';
+import { RowController } from './rows/row.controller.js';
+import { RowRepository } from './rows/row.repository.js';
+import { RowService } from './rows/row.service.js';
+import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
+
+/**
+ * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents
+ * below ask for {@link SetupProject} without knowing who answers.
+ */
+@Global()
+@Module({
+  controllers: [SheetController, RowController, ColumnController, CellController, LayerController],
+  providers: [
+    SheetService,
+    RowService,
+    ColumnService,
+    CellService,
+    LayerService,
+    SheetChanges,
+    Positions,
+    SheetRepository,
+    RowRepository,
+    ColumnRepository,
+    CellRepository,
+    LayerRepository,
+    PositionRepository,
+    CopyRepository,
+    SheetPlanRepository,
+    SheetReader,
+    CellReader,
+    PromptReader,
+    GenerationResultWriter,
+    RouteBodyLimits,
+    { provide: SetupProject, useClass: DefaultSheet },
+  ],
+  exports: [SheetService, SheetReader, CellReader, PromptReader, GenerationResultWriter, SetupProject],
+})
+export class SheetsModule {}

@@ -1,0 +1,48 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { OutboundClient, OutboundErrors, type Download } from '@reelsheet/platform-outbound';
+import { BaseConfig } from '../../base.config.js';
+
+const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
+
+/** Fetches addresses that we trust more than a caller's: our own media, and what a configured vendor made. */
+@Injectable()
+export class MediaFetcher implements OnApplicationShutdown {
+  private readonly storage: OutboundClient;
+  private readonly vendors: OutboundClient;
+
+  constructor(config: BaseConfig) {
+    this.storage = new OutboundClient(new Set([hostAndPort(config.UPLOAD_URL)]));
+    this.vendors = new OutboundClient(new Set([hostAndPort(config.VIDEO_BASE_URL)]));
+  }
+
+  /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
+  async fromStorage(url: string, file: string): Promise<Download> {
+    try {
+      return await this.storage.download(url, file, LIMITS);
+    } catch (error) {
+      if (isUnreached(error))
+        throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });
+      throw error;
+    }
+  }
+
+  /** Streams a vendor's result into a new file. Throws `media_fetch_failed`. */
+  fromVendor(url: string, file: string): Promise<Download> {
+    return this.vendors.download(url, file, LIMITS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.storage.close(), this.vendors.close()]);
+  }
+}
+
+/** An answer that says no has no cause. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof DomainError && error.is(OutboundErrors.failed) && error.cause !== undefined;
+}
+
+function hostAndPort(address: string): string {
+  const { hostname, port, protocol } = new URL(address);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}

@@ -1,0 +1,149 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { announceBlob, claimBlob, discardMedia, type ReplyOf } from '@reelsheet/contracts';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { request } from 'undici';
+import { md5Of } from './local-file.js';
+import { MediaDepositRepository } from './media-deposit.repository.js';
+
+const UPLOAD_TIMEOUT_MS = 600_000;
+/** How long bytes that nobody kept stay in storage. */
+const KEEP_UNCLAIMED_MS = 24 * 60 * 60 * 1_000;
+
+export interface LocalFile {
+  readonly path: string;
+  readonly fileName: string;
+  readonly contentType: string;
+}
+
+export interface NewMedia extends LocalFile {
+  /** Says what the bytes are, for example `generation:12:1:0`; the same name stored again gives the same media. */
+  readonly name: string;
+  readonly organizationId: number;
+}
+
+export interface StoredMedia {
+  readonly key: string;
+  readonly url: string;
+  readonly fileName: string;
+  /** Told from the bytes. */
+  readonly contentType: string;
+  readonly byteSize: number;
+  /** image, video, audio, zip, safe_tensors or document. */
+  readonly objectType: string;
+}
+
+/**
+ * Puts local files into storage by way of upload. A name is noted before its bytes travel, so that whoever repeats
+ * a job after a crash finds them, and what nobody keeps within a day is removed again.
+ */
+@Injectable()
+export class MediaStore {
+  constructor(
+    private readonly deposits: MediaDepositRepository,
+    private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws upload's `invalid_content_type` or `file_size_exceeded`, and `service_unavailable` while it is away. */
+  async store(media: NewMedia): Promise<StoredMedia> {
+    const earlier = await this.deposits.find(media.name);
+    const stored = earlier && (await this.claim(media.organizationId, earlier.signedId));
+    return stored ?? this.upload(media);
+  }
+
+  /** The names' bytes belong to somebody now. Part of the transaction that says to whom. */
+  async keep(names: readonly string[]): Promise<void> {
+    await this.deposits.forget(names);
+  }
+
+  /** Removes soon what a job has stored in vain. */
+  async discard(names: readonly string[]): Promise<void> {
+    await this.transaction.run(() =>
+      this.outbox.sendMany(
+        discardMedia,
+        names.map((name) => ({ name })),
+      ),
+    );
+  }
+
+  private async upload(media: NewMedia): Promise<StoredMedia> {
+    const { blob, direct_upload } = await this.announce(media);
+    await this.note(media, blob.signed_id);
+    await send(media.path, blob.byte_size, direct_upload);
+    const stored = await this.claim(media.organizationId, blob.signed_id);
+    if (!stored) throw new DomainError(CommonErrors.unavailable, 'the uploaded file cannot be found again');
+    return stored;
+  }
+
+  private async announce({
+    path,
+    fileName,
+    contentType,
+    organizationId,
+  }: NewMedia): Promise<ReplyOf<typeof announceBlob>> {
+    const [{ size }, checksum] = await Promise.all([stat(path), md5Of(path)]);
+    return this.rpc.ask(announceBlob, {
+      owner: { user_id: null, organization_id: organizationId },
+      filename: fileName,
+      byte_size: size,
+      checksum,
+      content_type: contentType,
+    });
+  }
+
+  private async note({ name, organizationId }: NewMedia, signedId: string): Promise<void> {
+    await this.transaction.run(async () => {
+      await this.deposits.put({ name, organizationId, signedId });
+      await this.outbox.send(
+        discardMedia,
+        { name },
+        { notBefore: new Date(this.clock.now().getTime() + KEEP_UNCLAIMED_MS) },
+      );
+    });
+  }
+
+  private async claim(organizationId: number, signedId: string): Promise<StoredMedia | undefined> {
+    const { media } = await this.rpc.ask(claimBlob, {
+      owner: { user_id: null, organization_id: organizationId },
+      signed_id: signedId,
+    });
+    return media ? toStoredMedia(media) : undefined;
+  }
+}
+
+/** Stored media as upload tells of it. */
+export function toStoredMedia(media: NonNullable<ReplyOf<typeof claimBlob>['media']>): StoredMedia {
+  return {
+    key: media.key,
+    url: media.url,
+    fileName: media.filename,
+    contentType: media.content_type,
+    byteSize: media.byte_size,
+    objectType: media.object_type,
+  };
+}
+
+async function send(
+  path: string,
+  size: number,
+  { url, headers }: ReplyOf<typeof announceBlob>['direct_upload'],
+): Promise<void> {
+  const away = (cause?: unknown) =>
+    new DomainError(CommonErrors.unavailable, 'storage did not take the file', undefined, { cause });
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  const sent = { ...headers, 'content-length': String(size) };
+  const answer = await request(url, { method: 'PUT', headers: sent, body: createReadStream(path), signal }).catch(
+    (cause: unknown) => {
+      throw away(cause);
+    },
+  );
+  const text = await answer.body.text();
+  if (answer.statusCode >= 300) throw away(new Error(`${answer.statusCode} ${text.slice(0, 500)}`));
+}

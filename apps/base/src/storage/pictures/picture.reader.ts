@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { claimBlob } from '@reelsheet/contracts';
+import { DomainError } from '@reelsheet/kernel';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { inTemporaryFolder } from '../media/local-file.js';
+import { MediaFetcher } from '../media/media-fetcher.js';
+import { MOST_BYTES } from './picture-format.js';
+import type { PictureSource } from './picture-source.js';
+import { UnfitPicture } from './unfit-picture.js';
+
+/** The bytes of a picture to be, wherever they lie. */
+@Injectable()
+export class PictureReader {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly fetcher: MediaFetcher,
+  ) {}
+
+  /** Throws {@link UnfitPicture}, and `service_unavailable` while an uploaded file can't be reached. */
+  async read(source: PictureSource): Promise<Buffer> {
+    if ('bytes' in source) return source.bytes;
+    if ('signedId' in source) return this.uploaded(source);
+    requireSize(source.size);
+    return readFile(source.path);
+  }
+
+  private async uploaded({ signedId, userId }: { signedId: string; userId: number }): Promise<Buffer> {
+    const { media } = await this.rpc
+      .ask(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
+      .catch(toUnfit);
+    if (!media) throw new UnfitPicture('is no signed_id of a finished upload of yours');
+    requireSize(media.byte_size);
+    return inTemporaryFolder('picture', async (folder) => {
+      const file = join(folder, 'source');
+      await this.fetcher.fromStorage(media.url, file);
+      return readFile(file);
+    });
+  }
+}
+
+function requireSize(bytes: number): void {
+  if (bytes > MOST_BYTES) throw new UnfitPicture('is larger than 5 MB');
+}
+
+/** What upload refuses can't become a picture; that upload is away is no fault of the file. */
+function toUnfit(error: unknown): never {
+  if (error instanceof DomainError && error.status < 500)
+    throw new UnfitPicture(`was refused: ${error.message}`, { cause: error });
+  throw error;
+}

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { removeStoredMedia } from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { inTemporaryFolder } from '../media/local-file.js';
+import { MediaStore, type StoredMedia } from '../media/media-store.js';
+import type { PictureFormat } from './picture-format.js';
+import type { PictureSource } from './picture-source.js';
+import { PictureReader } from './picture.reader.js';
+import { redraw, type DrawnPicture } from './redraw.js';
+
+export interface StoredPicture {
+  readonly key: string;
+  readonly url: string;
+  readonly thumbnailKey: string;
+  readonly thumbnailUrl: string;
+}
+
+export interface PicturesToStore {
+  /** The workspace in which they will stand. */
+  readonly organizationId: number;
+  readonly sources: readonly PictureSource[];
+  readonly formats: readonly PictureFormat[];
+}
+
+/** Pictures that people give their agents and organizations. */
+@Injectable()
+export class PictureStore {
+  constructor(
+    private readonly reader: PictureReader,
+    private readonly media: MediaStore,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * Draws and stores every source, then runs `work` in the transaction that keeps them; where anything fails, nothing
+   * stays. Throws `UnfitPicture` before anything is stored, and `service_unavailable` while storage is away.
+   */
+  async storing<T>(
+    { organizationId, sources, formats }: PicturesToStore,
+    work: (pictures: readonly StoredPicture[]) => Promise<T>,
+  ): Promise<T> {
+    const drawn: DrawnPicture[] = [];
+    for (const source of sources) drawn.push(await redraw(await this.reader.read(source), formats));
+    const names = drawn.map(() => `picture:${newUuid()}`);
+    try {
+      const stored: StoredPicture[] = [];
+      for (const [index, picture] of drawn.entries())
+        stored.push(await this.put(organizationId, names[index]!, picture));
+      return await this.transaction.run(async () => {
+        const result = await work(stored);
+        await this.media.keep(names.flatMap(partsOf));
+        return result;
+      });
+    } catch (error) {
+      await this.media.discard(names.flatMap(partsOf));
+      throw error;
+    }
+  }
+
+  /** The bytes go soon after the open transaction. */
+  async remove(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.outbox.send(removeStoredMedia, { keys: [...keys] });
+  }
+
+  private async put(
+    organizationId: number,
+    name: string,
+    { picture, thumbnail }: DrawnPicture,
+  ): Promise<StoredPicture> {
+    const [main, small] = await inTemporaryFolder('picture', (folder) =>
+      Promise.all(
+        partsOf(name).map((part, index) =>
+          this.putFile(organizationId, part, join(folder, String(index)), index === 0 ? picture : thumbnail),
+        ),
+      ),
+    );
+    return { key: main!.key, url: main!.url, thumbnailKey: small!.key, thumbnailUrl: small!.url };
+  }
+
+  private async putFile(organizationId: number, name: string, path: string, bytes: Buffer): Promise<StoredMedia> {
+    await writeFile(path, bytes);
+    return this.media.store({ name, path, organizationId, fileName: 'picture.webp', contentType: 'image/webp' });
+  }
+}
+
+const partsOf = (name: string) => [name, `${name}:thumbnail`];

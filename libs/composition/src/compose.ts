@@ -1,0 +1,159 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DomainError } from '@reelsheet/kernel';
+import { CompositionErrors } from './composition.errors.js';
+import { type Command, listenCommand, renderCommand } from './graph.js';
+import { GUARDED_INPUT, MediaToolError, probe, runMediaTool, MediaErrors } from '@reelsheet/platform-media-tools';
+import { gainFor, needsLimiting, readLoudness, TARGET_LUFS } from './loudness.js';
+import type { Plan } from './plan.js';
+
+const MIN_TIMEOUT_MS = 120_000;
+/** A minute of video may take half an hour on a busy machine. */
+const TIMEOUT_PER_SECOND_MS = 30_000;
+const CORRECTIONS = 2;
+const THUMBNAIL_WIDTH = 540;
+
+export interface ComposeOptions {
+  /** Called with 0..1, never backwards. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends the work at once and removes what was written. */
+  readonly signal?: AbortSignal;
+  /** The encoder's threads. With 1, the same plan makes the same bytes. */
+  readonly threads?: number;
+}
+
+export interface Composed {
+  /** Seconds. */
+  readonly duration: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes the planned video to `outFile` as MP4 (H.264, AAC) in one pass, after listening once or twice for its loudness.
+ * Throws `unreadable_source` or `render_failed`, or the signal's reason.
+ */
+export async function compose(plan: Plan, outFile: string, options: ComposeOptions = {}): Promise<Composed> {
+  const folder = await mkdtemp(join(tmpdir(), 'composition-'));
+  const target = resolve(outFile);
+  try {
+    const gain = await findGain(plan, folder, options.signal);
+    const length = plan.frames / plan.canvas.fps;
+    await run(renderCommand(plan, target, gain, options.threads), folder, length, {
+      ...options,
+      onLine: progressReader(length, options.onProgress),
+    });
+    const composed = await inspect(plan, target);
+    options.onProgress?.(1);
+    return composed;
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a JPEG of an early, telling frame of a video or of a still picture. */
+export async function thumbnail(file: string, outFile: string, signal?: AbortSignal): Promise<void> {
+  const { duration, video } = await probe(file, signal);
+  if (!video) throw new DomainError(MediaErrors.unreadableSource, 'The source holds no pictures');
+  const from = duration > 0 ? ['-ss', String(Math.min(1, duration / 3))] : [];
+  const scale = `scale='min(iw,${THUMBNAIL_WIDTH})':-2`;
+  const output = [
+    '-map',
+    `0:${video.index}`,
+    '-vf',
+    scale,
+    '-frames:v',
+    '1',
+    '-q:v',
+    '3',
+    '-f',
+    'image2',
+    '-update',
+    '1',
+  ];
+  const args = [
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    ...GUARDED_INPUT,
+    ...from,
+    '-i',
+    `file:${file}`,
+    ...output,
+    `file:${resolve(outFile)}`,
+  ];
+  await runMediaTool('ffmpeg', args, { timeoutMs: MIN_TIMEOUT_MS, signal });
+}
+
+/** Decibels that bring the sound to the target, found by listening again as long as the limiter takes some away. */
+async function findGain(plan: Plan, folder: string, signal?: AbortSignal): Promise<number> {
+  if (plan.sounds.length === 0 && !plan.music) return 0;
+  const length = plan.frames / plan.canvas.fps;
+  const listen = async (at?: number) => readLoudness(await run(listenCommand(plan, at), folder, length, { signal }));
+  const plain = await listen();
+  if (!plain) return 0;
+  let gain = gainFor(plain);
+  for (let turn = 0; turn < CORRECTIONS && needsLimiting(plain, gain); turn++) {
+    const limited = await listen(gain);
+    if (!limited) break;
+    gain += TARGET_LUFS - limited.integrated;
+  }
+  return gain;
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly onLine?: (line: string) => void;
+}
+
+async function run(command: Command, folder: string, length: number, options: RunOptions): Promise<string> {
+  await Promise.all([...command.files].map(([name, text]) => writeFile(join(folder, name), text)));
+  const timeoutMs = MIN_TIMEOUT_MS + length * TIMEOUT_PER_SECOND_MS;
+  try {
+    return await runMediaTool('ffmpeg', command.args, {
+      cwd: folder,
+      timeoutMs,
+      signal: options.signal,
+      onLine: options.onLine,
+    });
+  } catch (error) {
+    throw error instanceof MediaToolError ? toFailure(error, command) : error;
+  }
+}
+
+/** Names the source that could not be decoded, where ffmpeg says which one it was. */
+function toFailure(error: MediaToolError, { inputs }: Command): DomainError {
+  const path = inputs.blamedIn(error.tail);
+  if (!path) return new DomainError(CompositionErrors.failed, undefined, undefined, { cause: error });
+  return new DomainError(MediaErrors.unreadableSource, `The source at ${path}.source can't be decoded`, undefined, {
+    cause: error,
+  });
+}
+
+function progressReader(length: number, onProgress: ComposeOptions['onProgress']) {
+  let reached = 0;
+  return (line: string) => {
+    const microseconds = Number(/^out_time_us=(\d+)/.exec(line)?.[1]);
+    const share = Math.min(0.99, microseconds / 1e6 / length);
+    if (!(share > reached)) return;
+    reached = share;
+    onProgress?.(share);
+  };
+}
+
+async function inspect({ canvas, frames }: Plan, file: string): Promise<Composed> {
+  const { duration, video } = await probe(file);
+  if (!video || Math.abs((video.frames ?? 0) - frames) > 1) {
+    throw new DomainError(
+      CompositionErrors.failed,
+      `The video came out with ${video?.frames ?? 0} frames instead of ${frames}`,
+    );
+  }
+  return { duration, width: canvas.width, height: canvas.height, bytes: (await stat(file)).size };
+}

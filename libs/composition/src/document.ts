@@ -1,0 +1,84 @@
+import { invalid } from '@reelsheet/kernel';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { type Captions, type Clip, type Document, DocumentSchema, LIMITS } from './document.schema.js';
+
+const ROOT = 'job.input';
+const matches = new Ajv2020({ discriminator: true, allowUnionTypes: true }).compile<Document>(DocumentSchema);
+
+/**
+ * Reads a render document from JSON text or from an object; an empty one stands for the cell's own layers.
+ * Throws 422 `validation_error` whose message begins with the path of the first fault.
+ */
+export function parseDocument(input: unknown): Document {
+  const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
+  if (!matches(value)) throw toFault(matches.errors![0]!);
+  checkClips(value);
+  if (value.captions) checkCaptions(value.captions, value.tracks === undefined);
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(ROOT, 'must be JSON');
+  }
+}
+
+/** What is wrong and where, for the keywords whose own message would not say it. */
+const FAULTS: Record<string, (params: Record<string, unknown>) => { child?: unknown; problem: string }> = {
+  required: ({ missingProperty }) => ({ child: missingProperty, problem: 'is required' }),
+  additionalProperties: ({ additionalProperty }) => ({ child: additionalProperty, problem: 'is not known here' }),
+  discriminator: ({ tag }) => ({ child: tag, problem: 'must be one of video, image, audio, text' }),
+  enum: ({ allowedValues }) => ({ problem: `must be one of ${(allowedValues as string[]).join(', ')}` }),
+  minProperties: () => ({ problem: 'must hold exactly one of url, content_resource_id, layer_id, cell_id' }),
+  maxProperties: () => ({ problem: 'must hold exactly one of url, content_resource_id, layer_id, cell_id' }),
+};
+
+function toFault(error: ErrorObject) {
+  const { child, problem } = FAULTS[error.keyword]?.(error.params) ?? {
+    child: undefined,
+    problem: error.message ?? 'is invalid',
+  };
+  const path = error.instancePath.split('/').slice(1);
+  return invalid([ROOT, ...path, ...(child === undefined ? [] : [child])].join('.'), problem);
+}
+
+function checkClips({ tracks = [] }: Document): void {
+  const count = tracks.reduce((sum, track) => sum + track.clips.length, 0);
+  if (tracks.length > 0 && count === 0) throw invalid(`${ROOT}.tracks`, 'must hold at least one clip');
+  if (count > LIMITS.clips) throw invalid(`${ROOT}.tracks`, `must hold at most ${LIMITS.clips} clips in all`);
+  tracks.forEach((track, t) => track.clips.forEach((clip, c) => checkClip(clip, `${ROOT}.tracks.${t}.clips.${c}`)));
+}
+
+function checkClip(clip: Clip, path: string): void {
+  if ((clip.start ?? 0) + (clip.duration ?? 0) > LIMITS.seconds)
+    throw invalid(path, `must end within ${LIMITS.seconds} seconds`);
+  if ('loop' in clip && clip.loop) checkLoop(clip, path);
+  if ('trim' in clip && clip.trim) checkTrim(clip.trim, `${path}.trim`);
+}
+
+function checkLoop(clip: Clip, path: string): void {
+  if (clip.duration === undefined) throw invalid(`${path}.duration`, 'is required for a clip that loops');
+  if ('trim' in clip) throw invalid(`${path}.trim`, 'must be left out where the clip loops');
+}
+
+function checkTrim(
+  { start = 0, end, duration }: { start?: number; end?: number; duration?: number },
+  path: string,
+): void {
+  if (end === undefined) return;
+  if (duration !== undefined) throw invalid(`${path}.duration`, 'must be left out where end is given');
+  if (end <= start) throw invalid(`${path}.end`, 'must be after its start');
+}
+
+/** Captions without words of their own dress the text of the cell's layers. */
+function checkCaptions({ generation_id: id, sentences }: Captions, ofLayers: boolean): void {
+  const path = `${ROOT}.captions`;
+  const given = [id, sentences].filter((words) => words !== undefined).length;
+  if (given > 1 || (given === 0 && !ofLayers)) throw invalid(path, 'must hold exactly one of generation_id, sentences');
+  sentences?.forEach((sentence, s) => {
+    if (sentence.endMs <= sentence.startMs) throw invalid(`${path}.sentences.${s}.endMs`, 'must be after its startMs');
+  });
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '@reelsheet/kernel';
+import { MediaErrors } from '@reelsheet/platform-media-tools';
+import type { ClipOf, Music, SoundClip } from './document.schema.js';
+import type { Run, Segment } from './runs.js';
+import { type LocalMedia, type Media, sourceKey } from './sources.js';
+import type { Scheduled } from './timeline.js';
+
+const DEFAULTS = { musicVolume: 0.15, ducking: 0.6, fadeOut: 1 } as const;
+
+/** A stretch of sound. Times in seconds. */
+export interface Sound {
+  readonly clip: Scheduled<SoundClip>;
+  readonly start: number;
+  readonly length: number;
+  readonly volume: number;
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+}
+
+export interface PlannedMusic {
+  readonly media: LocalMedia;
+  readonly volume: number;
+  /** 0 for none … 1. */
+  readonly ducking: number;
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+}
+
+/** Everything that is heard beside the music: audio clips, and videos for as long as they show. */
+export function toSounds(voices: readonly Scheduled<ClipOf<'audio'>>[], runs: readonly Run[], fps: number): Sound[] {
+  const spoken = voices.map((clip) => toSound(clip, clip.start, clip.frames, 0, 0, fps));
+  return [...spoken, ...runs.flatMap((run) => soundsOf(run, fps))].filter(({ volume }) => volume > 0);
+}
+
+function soundsOf({ start, segments }: Run, fps: number): Sound[] {
+  let next = start;
+  return segments.flatMap((segment, i) => {
+    const [fadeIn, fadeOut] = [segment.join?.frames ?? 0, segments[i + 1]?.join?.frames ?? 0];
+    const first = next;
+    next += segment.frames - fadeOut;
+    return isHeard(segment) ? [toSound(segment.clip, first, segment.frames, fadeIn, fadeOut, fps)] : [];
+  });
+}
+
+function isHeard(segment: Segment): segment is Segment & { clip: Scheduled<ClipOf<'video'>> } {
+  return segment.clip?.clip.type === 'video' && segment.clip.media?.probe.audio !== undefined;
+}
+
+function toSound(
+  clip: Scheduled<SoundClip>,
+  start: number,
+  frames: number,
+  fadeIn: number,
+  fadeOut: number,
+  fps: number,
+): Sound {
+  return {
+    clip,
+    start: start / fps,
+    length: Math.min(frames / fps, clip.available),
+    volume: clip.clip.volume ?? 1,
+    fadeIn: fadeIn / fps,
+    fadeOut: fadeOut / fps,
+  };
+}
+
+export function planMusic(music: Music, media: Media): PlannedMusic {
+  const local = media.get(sourceKey(music.source));
+  if (!local?.probe.audio)
+    throw new DomainError(MediaErrors.unreadableSource, 'The source at music.source holds no sound');
+  const ducking = music.ducking ?? true;
+  return {
+    media: local,
+    volume: music.volume ?? DEFAULTS.musicVolume,
+    ducking: typeof ducking === 'number' ? ducking : ducking ? DEFAULTS.ducking : 0,
+    fadeIn: music.fade_in ?? 0,
+    fadeOut: music.fade_out ?? DEFAULTS.fadeOut,
+  };
+}

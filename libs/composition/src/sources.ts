@@ -1,0 +1,41 @@
+import type { Clip, Document, MediaClip, Source } from './document.schema.js';
+import type { Probe } from '@reelsheet/platform-media-tools';
+
+/** A source that was fetched: a file on this machine and what is in it. */
+export interface LocalMedia {
+  readonly file: string;
+  readonly probe: Probe;
+}
+
+/** Fetched sources by `sourceKey`. */
+export type Media = ReadonlyMap<string, LocalMedia>;
+
+export interface SourceUse {
+  readonly key: string;
+  readonly source: Source;
+  /** Where the document names it first, as in `tracks.0.clips.1.source`. */
+  readonly path: string;
+}
+
+/** One text for each source, the same for equal sources: `layer_id:12`. */
+export function sourceKey(source: Source): string {
+  const [[name, value]] = Object.entries(source) as [[string, string | number]];
+  return `${name}:${value}`;
+}
+
+/** Every source that the document needs, each once. */
+export function sourcesOf(document: Document): SourceUse[] {
+  const uses = (document.tracks ?? []).flatMap((track, t) =>
+    track.clips.flatMap((clip, c) => (isMedia(clip) ? [toUse(clip.source, `tracks.${t}.clips.${c}.source`)] : [])),
+  );
+  if (document.music) uses.push(toUse(document.music.source, 'music.source'));
+  return [...new Map(uses.toReversed().map((use) => [use.key, use])).values()].toReversed();
+}
+
+function toUse(source: Source, path: string): SourceUse {
+  return { key: sourceKey(source), source, path };
+}
+
+export function isMedia(clip: Clip): clip is MediaClip {
+  return clip.type !== 'text';
+}

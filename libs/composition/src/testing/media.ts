@@ -1,0 +1,34 @@
+import type { Probe } from '@reelsheet/platform-media-tools';
+import { type Media, sourceKey } from '../sources.js';
+
+const picture = {
+  index: 0,
+  width: 1080,
+  height: 1920,
+  upright: true,
+  fps: 30,
+  codec: 'h264',
+  alpha: false,
+  pixelFormat: 'yuv420p',
+};
+const sound = { index: 1, codec: 'aac', channels: 2, sampleRate: 48_000 };
+
+/** Probes of imagined files, for tests that never open them. */
+export const PROBES = {
+  video: (duration: number): Probe => ({ format: 'mov', still: false, duration, video: picture, audio: sound }),
+  silent: (duration: number): Probe => ({ format: 'mov', still: false, duration, video: picture }),
+  audio: (duration: number): Probe => ({ format: 'mp3', still: false, duration, audio: { ...sound, index: 0 } }),
+  image: (alpha = false): Probe => ({
+    format: 'png_pipe',
+    still: true,
+    duration: 0,
+    video: { ...picture, fps: 25, alpha, pixelFormat: alpha ? 'rgba' : 'rgb24' },
+  }),
+};
+
+/** Media by layer id: `imagine({ 1: PROBES.video(4) })` is named by `{ layer_id: 1 }`. */
+export function imagine(layers: Record<number, Probe>): Media {
+  return new Map(
+    Object.entries(layers).map(([id, probe]) => [sourceKey({ layer_id: Number(id) }), { file: `/files/${id}`, probe }]),
+  );
+}

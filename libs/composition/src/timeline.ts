@@ -1,0 +1,79 @@
+import { DomainError, invalid } from '@reelsheet/kernel';
+import { MediaErrors } from '@reelsheet/platform-media-tools';
+import type { Clip, Document, MediaClip } from './document.schema.js';
+import { isMedia, type LocalMedia, type Media, sourceKey } from './sources.js';
+
+const DEFAULTS = { still: 3, transition: 0.5 } as const;
+
+/** A clip in its place. Times in frames of the canvas. */
+export interface Scheduled<C extends Clip = Clip> {
+  readonly clip: C;
+  /** Where the document names it: `tracks.0.clips.2`. */
+  readonly path: string;
+  readonly start: number;
+  readonly frames: number;
+  /** Frames in which it takes over from what was there before. */
+  readonly transition: number;
+  /** The fetched source; absent for text alone. */
+  readonly media?: LocalMedia;
+  /** Seconds of the source that may be used, from `trim.start` on; infinite for what loops or stands still. */
+  readonly available: number;
+}
+
+/** Every track's clips with their exact frames, in the document's order. Throws where a source doesn't suit its clip. */
+export function schedule(document: Document, media: Media, fps: number): Scheduled[][] {
+  return (document.tracks ?? []).map((track, t) => {
+    const placed: Scheduled[] = [];
+    for (const [c, clip] of track.clips.entries()) {
+      placed.push(place(clip, `tracks.${t}.clips.${c}`, media, fps, placed.at(-1)));
+    }
+    return placed;
+  });
+}
+
+function place(clip: Clip, path: string, media: Media, fps: number, before: Scheduled | undefined): Scheduled {
+  const local = isMedia(clip) ? mediaOf(clip, path, media) : undefined;
+  const available = isMedia(clip) ? availableSeconds(clip, path, local!) : Infinity;
+  const seconds = clip.duration ?? (Number.isFinite(available) ? available : DEFAULTS.still);
+  const wished = 'transition' in clip && clip.transition ? (clip.transition.duration ?? DEFAULTS.transition) : 0;
+  const room = Math.min(seconds, before ? before.frames / fps : Infinity) / 2;
+  const transition = Math.floor(Math.min(wished, room) * fps);
+  const start = clip.start === undefined ? follow(before, transition) : Math.round(clip.start * fps);
+  const end = clip.start === undefined ? start + Math.round(seconds * fps) : Math.round((clip.start + seconds) * fps);
+  return {
+    clip,
+    path,
+    start,
+    frames: Math.max(1, end - start),
+    transition,
+    available,
+    ...(local ? { media: local } : {}),
+  };
+}
+
+function follow(before: Scheduled | undefined, overlap: number): number {
+  return before ? before.start + before.frames - overlap : 0;
+}
+
+function mediaOf(clip: MediaClip, path: string, media: Media): LocalMedia {
+  const local = media.get(sourceKey(clip.source));
+  if (!local) throw unsuitable(path, 'was not found');
+  const { video, audio, still, format } = local.probe;
+  if (clip.type === 'audio' && !audio) throw unsuitable(path, 'holds no sound');
+  if (clip.type === 'video' && !video) throw unsuitable(path, 'holds no moving pictures');
+  if (clip.type === 'image' && !(video && (still || format === 'gif')))
+    throw unsuitable(path, 'is not a still picture');
+  return local;
+}
+
+function availableSeconds(clip: MediaClip, path: string, { probe }: LocalMedia): number {
+  if (clip.type === 'image' || probe.still || clip.loop) return Infinity;
+  const { start = 0, end = probe.duration, duration = Infinity } = clip.trim ?? {};
+  const available = Math.min(end - start, probe.duration - start, duration);
+  if (available > 0) return available;
+  throw invalid(`job.input.${path}.trim.start`, `must be before the end of the source (${probe.duration} seconds)`);
+}
+
+function unsuitable(path: string, problem: string): DomainError {
+  return new DomainError(MediaErrors.unreadableSource, `The source at ${path}.source ${problem}`);
+}

@@ -1,0 +1,37 @@
+import type { Transition } from './document.schema.js';
+import type { FilterGraph } from './filter-graph.js';
+
+/** The mixer's name for each transition, by direction where it has one. */
+const EFFECTS: Record<Transition['type'], string | Record<NonNullable<Transition['direction']>, string>> = {
+  fade: 'fadeblack',
+  crossfade: 'fade',
+  dissolve: 'dissolve',
+  circle: 'circleopen',
+  slide: { left: 'slideleft', right: 'slideright', up: 'slideup', down: 'slidedown' },
+  wipe: { left: 'wipeleft', right: 'wiperight', up: 'wipeup', down: 'wipedown' },
+};
+/** The mixer knows chroma in full resolution only. */
+const FULL_CHROMA = { yuv420p: 'yuv444p', yuva420p: 'yuva444p' } as const;
+
+interface Join {
+  readonly frames: number;
+  readonly transition: Transition;
+}
+
+/** Adds the change from the first stream to the second, both `join.frames` long, and answers its name. */
+export function toTransition(
+  graph: FilterGraph,
+  streams: readonly [string, string],
+  { frames, transition }: Join,
+  { canvas, format }: { readonly canvas: { readonly fps: number }; readonly format: keyof typeof FULL_CHROMA },
+): string {
+  const effect = EFFECTS[transition.type];
+  const name = typeof effect === 'string' ? effect : effect[transition.direction ?? 'left'];
+  const full = streams.map((stream) =>
+    graph.chain([stream], [`format=${FULL_CHROMA[format]}`, `settb=1/${canvas.fps}`, `setpts=N`]),
+  );
+  return graph.chain(full, [
+    `xfade=transition=${name}:duration=${(frames / canvas.fps).toFixed(6)}:offset=0`,
+    `format=${format}`,
+  ]);
+}

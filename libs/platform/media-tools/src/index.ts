@@ -1,0 +1,4 @@
+export * from './input-guard.js';
+export * from './media-tool.js';
+export * from './media-tools.errors.js';
+export * from './probe.js';

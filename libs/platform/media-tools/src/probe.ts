@@ -1,0 +1,152 @@
+import { DomainError } from '@reelsheet/kernel';
+import { GUARDED_INPUT } from './input-guard.js';
+import { MediaToolError, runMediaTool } from './media-tool.js';
+import { MediaErrors } from './media-tools.errors.js';
+
+const TIMEOUT_MS = 30_000;
+
+const STILL_FORMATS = /^(image2|\w+_pipe)$/;
+const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|gbrap|yuva|ya\d|pal8)/;
+
+export interface VideoStream {
+  readonly index: number;
+  /** Pixels as displayed: turned and with square pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is stored that way. */
+  readonly upright: boolean;
+  readonly fps: number;
+  readonly frames?: number;
+  readonly codec: string;
+  readonly profile?: string;
+  readonly alpha: boolean;
+  readonly pixelFormat: string;
+  readonly colorSpace?: string;
+  readonly transfer?: string;
+}
+
+export interface AudioStream {
+  readonly index: number;
+  readonly codec: string;
+  readonly channels: number;
+  readonly sampleRate: number;
+}
+
+export interface Probe {
+  readonly format: string;
+  /** A picture without time. */
+  readonly still: boolean;
+  /** Seconds; 0 for a still. */
+  readonly duration: number;
+  readonly video?: VideoStream;
+  readonly audio?: AudioStream;
+}
+
+interface RawStream {
+  index: number;
+  codec_type: string;
+  codec_name?: string;
+  profile?: string;
+  width?: number;
+  height?: number;
+  pix_fmt?: string;
+  color_space?: string;
+  color_transfer?: string;
+  sample_aspect_ratio?: string;
+  avg_frame_rate?: string;
+  nb_frames?: string;
+  duration?: string;
+  channels?: number;
+  sample_rate?: string;
+  disposition?: { attached_pic?: number };
+  side_data_list?: { rotation?: number }[];
+}
+
+interface RawProbe {
+  format: { format_name: string; duration?: string };
+  streams: RawStream[];
+}
+
+/** What is in a local media file. Throws 422 `unreadable_source` for whatever is not media. */
+export async function probe(file: string, signal?: AbortSignal): Promise<Probe> {
+  const raw = await ask<RawProbe>(file, ['-show_format', '-show_streams'], signal);
+  const found = toProbe(raw);
+  if (!found.video && !found.audio) throw unreadable('holds neither pictures nor sound');
+  if (found.still || found.duration > 0) return found;
+  return { ...found, duration: await measuredDuration(file, signal) };
+}
+
+async function ask<T>(file: string, what: string[], signal?: AbortSignal): Promise<T> {
+  const args = ['-v', 'error', ...GUARDED_INPUT, '-of', 'json', ...what, `file:${file}`];
+  const lines: string[] = [];
+  try {
+    await runMediaTool('ffprobe', args, { timeoutMs: TIMEOUT_MS, signal, onLine: (line) => lines.push(line) });
+    return JSON.parse(lines.join('')) as T;
+  } catch (error) {
+    if (error instanceof MediaToolError) throw unreadable("can't be read as video, image or sound", error);
+    throw error;
+  }
+}
+
+/** Recordings made by browsers carry no length: the last packet tells it. */
+async function measuredDuration(file: string, signal?: AbortSignal): Promise<number> {
+  const what = ['-show_entries', 'packet=pts_time,duration_time'];
+  const { packets } = await ask<{ packets: { pts_time?: string; duration_time?: string }[] }>(file, what, signal);
+  const end = packets.reduce(
+    (last, packet) => Math.max(last, number(packet.pts_time) + number(packet.duration_time)),
+    0,
+  );
+  if (end === 0) throw unreadable('holds no frames');
+  return end;
+}
+
+function toProbe({ format, streams }: RawProbe): Probe {
+  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
+  const sound = streams.find((stream) => stream.codec_type === 'audio' && number(stream.sample_rate) > 0);
+  const still =
+    STILL_FORMATS.test(format.format_name) || (format.format_name === 'gif' && number(picture?.nb_frames) === 1);
+  const duration = number(picture?.duration) || number(format.duration) || number(sound?.duration);
+  return {
+    format: format.format_name,
+    still,
+    duration: still ? 0 : duration,
+    ...(picture?.width && picture.height ? { video: toVideo(picture) } : {}),
+    ...(sound ? { audio: toAudio(sound) } : {}),
+  };
+}
+
+function toVideo(stream: RawStream): VideoStream {
+  const [across, down] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number) as [number, number];
+  const width = Math.round(stream.width! * (across > 0 && down > 0 ? across / down : 1));
+  const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const turned = Math.abs(rotation) % 180 === 90;
+  const [frames, seconds] = (stream.avg_frame_rate ?? '0/1').split('/').map(Number) as [number, number];
+  return {
+    index: stream.index,
+    width: turned ? stream.height! : width,
+    height: turned ? width : stream.height!,
+    upright: rotation === 0 && width === stream.width,
+    fps: seconds > 0 ? frames / seconds : 0,
+    ...(number(stream.nb_frames) > 0 ? { frames: number(stream.nb_frames) } : {}),
+    codec: stream.codec_name ?? 'unknown',
+    ...(stream.profile ? { profile: stream.profile } : {}),
+    alpha: ALPHA_FORMATS.test(stream.pix_fmt ?? ''),
+    pixelFormat: stream.pix_fmt ?? 'unknown',
+    ...(stream.color_space ? { colorSpace: stream.color_space } : {}),
+    ...(stream.color_transfer ? { transfer: stream.color_transfer } : {}),
+  };
+}
+
+function toAudio(stream: RawStream): AudioStream {
+  const { index, codec_name: codec = 'unknown', channels = 0 } = stream;
+  return { index, codec, channels, sampleRate: number(stream.sample_rate) };
+}
+
+function number(text: string | undefined): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : 0;
+}
+
+function unreadable(problem: string, cause?: Error): DomainError {
+  return new DomainError(MediaErrors.unreadableSource, `The source ${problem}`, undefined, { cause });
+}
