@@ -11,12 +11,16 @@ export interface Sums {
   readonly held: Micro;
 }
 
-export interface NewEntry {
-  readonly organizationId: number;
+export interface Entry {
   readonly kind: EntryKind;
   readonly amount: Micro;
-  readonly reference: string;
+  /** They sum to zero. */
   readonly postings: Postings;
+}
+
+export interface Booked extends Sums {
+  /** Of the first entry. */
+  readonly entryId: number;
 }
 
 @Injectable()
@@ -30,39 +34,47 @@ export class LedgerRepository {
     return row ?? { available: 0, held: 0 };
   }
 
-  /** Moves the account's sums; undefined where that would take it below zero. */
-  async move(organizationId: number, available: Micro, held: Micro): Promise<Sums | undefined> {
-    return this.db.one(
-      `UPDATE credit_account SET available = available + $2, held = held + $3
-       WHERE organization_id = $1 AND available + $2 >= 0 AND held + $3 >= 0 RETURNING available, held`,
-      [organizationId, available, held],
-    );
-  }
-
   async openAccount(organizationId: number): Promise<void> {
     await this.db.query(`INSERT INTO credit_account (organization_id) VALUES ($1) ON CONFLICT DO NOTHING`, [
       organizationId,
     ]);
   }
 
-  /** Writes an entry with its postings in one statement. */
-  async record({ organizationId, kind, amount, reference, postings }: NewEntry): Promise<number> {
-    const accounts = Object.entries(postings);
-    const row = await this.db.one<{ id: number }>(
-      `WITH entry AS (INSERT INTO ledger_entry (organization_id, kind, amount, reference) VALUES ($1, $2, $3, $4) RETURNING id),
-            sides AS (INSERT INTO ledger_posting (entry_id, account, amount)
-                      SELECT entry.id, side.account, side.amount FROM entry, unnest($5::text[], $6::bigint[]) AS side (account, amount))
-       SELECT id FROM entry`,
+  /**
+   * Writes entries of different kinds with their postings, and moves the account's sums by these: one statement, which
+   * locks the account's row. Undefined, and nothing written, where a sum would go below zero.
+   */
+  async book(organizationId: number, reference: string, entries: readonly Entry[]): Promise<Booked | undefined> {
+    const sides = entries.flatMap(({ kind, postings }) =>
+      Object.entries(postings).map(([account, amount]) => ({ kind, account, amount })),
+    );
+    const changeOf = (name: AccountName) =>
+      sides.filter(({ account }) => account === name).reduce((sum, { amount }) => sum + amount, 0);
+    return this.db.one(
+      `WITH moved AS (
+         UPDATE credit_account SET available = available + $3, held = held + $4
+         WHERE organization_id = $1 AND available + $3 >= 0 AND held + $4 >= 0 RETURNING available, held
+       ), entry AS (
+         INSERT INTO ledger_entry (organization_id, kind, amount, reference)
+         SELECT $1, kind, amount, $2 FROM moved, unnest($5::text[], $6::bigint[]) AS entry (kind, amount) RETURNING id, kind
+       ), posting AS (
+         INSERT INTO ledger_posting (entry_id, account, amount)
+         SELECT entry.id, side.account, side.amount
+         FROM entry JOIN unnest($7::text[], $8::text[], $9::bigint[]) AS side (kind, account, amount) USING (kind)
+       )
+       SELECT available, held, (SELECT min(id) FROM entry) AS "entryId" FROM moved`,
       [
         organizationId,
-        kind,
-        amount,
         reference,
-        accounts.map(([account]) => account),
-        accounts.map(([, value]) => value),
+        changeOf('available'),
+        changeOf('held'),
+        entries.map(({ kind }) => kind),
+        entries.map(({ amount }) => amount),
+        sides.map(({ kind }) => kind),
+        sides.map(({ account }) => account),
+        sides.map(({ amount }) => amount),
       ],
     );
-    return row!.id;
   }
 
   /** False where a hold of that reference is open already. */
