@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { RowShape } from './row-shape.js';
 import { openManager } from './transaction.js';
 
 /** The repositories' way to Postgres: inside a transaction it speaks on that, outside on the pool. */
@@ -15,6 +18,33 @@ export class Database {
     return this.manager.getRepository(entity);
   }
 
+  /** The rows that a statement gives, for INSERT, UPDATE and DELETE those that RETURNING names. */
+  async rows<Row extends object>(shape: RowShape<Row>, sql: string, parameters?: readonly unknown[]): Promise<Row[]> {
+    const { fields, rows } = await this.run(sql, parameters);
+    return shape.read(fields, rows);
+  }
+
+  /** The first row that a statement gives, or undefined. */
+  async row<Row extends object>(
+    shape: RowShape<Row>,
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row | undefined> {
+    return (await this.rows(shape, sql, parameters))[0];
+  }
+
+  /** The row of a statement that always gives one. */
+  async single<Row extends object>(shape: RowShape<Row>, sql: string, parameters?: readonly unknown[]): Promise<Row> {
+    const row = await this.row(shape, sql, parameters);
+    if (!row) throw new Error('the statement gave no row');
+    return row;
+  }
+
+  /** Runs a statement whose rows nobody reads; gives the number of rows that it found, wrote or removed. */
+  async execute(sql: string, parameters?: readonly unknown[]): Promise<number> {
+    return (await this.run(sql, parameters)).rowCount ?? 0;
+  }
+
   /** The rows of a hand-written statement, for UPDATE and DELETE those that RETURNING names. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const result: unknown = await this.manager.query(sql, [...parameters]);
@@ -24,6 +54,19 @@ export class Database {
   /** The first row of a hand-written statement, or undefined. */
   async one<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row | undefined> {
     return (await this.query<Row>(sql, parameters))[0];
+  }
+
+  /** By the driver itself, since TypeORM keeps the result's fields to itself. */
+  private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
+    const query: QueryArrayConfig = { text: sql, values: [...parameters], rowMode: 'array' };
+    const transaction = openManager()?.queryRunner;
+    if (transaction) return ((await transaction.connect()) as PoolClient).query(query);
+    const client = await ((this.dataSource.driver as PostgresDriver).master as Pool).connect();
+    try {
+      return await client.query(query);
+    } finally {
+      client.release();
+    }
   }
 }
 

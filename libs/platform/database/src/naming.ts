@@ -2,6 +2,9 @@ import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 
 const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
+/** The column that a property stands in. */
+export const columnNameOf = snake;
+
 /** camelCase in code, snake_case in Postgres. */
 export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, customName?: string): string {

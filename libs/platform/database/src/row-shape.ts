@@ -1,0 +1,94 @@
+import type { FieldDef } from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
+import { columnNameOf } from './naming.js';
+import { typeNamed, type PgType } from './pg-type.js';
+
+type EntityClass<E> = new () => E;
+type Types = Readonly<Record<string, PgType<unknown>>>;
+type Values<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<infer Value> ? Value : never };
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** The rows that a statement gives: `RowOf<typeof Shape>`. */
+export type RowOf<S> = S extends RowShape<infer Row> ? Row : never;
+
+/** The statement's result is not what its shape says. */
+export class RowDrift extends Error {}
+
+interface ShapedColumn {
+  readonly key: string;
+  readonly type: PgType<unknown>;
+}
+
+/** Names and types of the columns that a statement gives, which are its row in TypeScript and are compared with each result. */
+export class RowShape<Row extends object> {
+  private readonly byName: ReadonlyMap<string, ShapedColumn>;
+
+  constructor(private readonly types: Types) {
+    this.byName = new Map(Object.entries(types).map(([key, type]) => [columnNameOf(key), { key, type }]));
+  }
+
+  /** The same with computed or joined columns, which the statement names in snake_case. */
+  with<T extends Types>(types: T): RowShape<Flat<Row & Values<T>>> {
+    return new RowShape({ ...this.types, ...types });
+  }
+
+  /** The columns for a SELECT list or RETURNING, qualified by `alias`. */
+  columns(alias?: string): string {
+    const prefix = alias ? `${alias}.` : '';
+    return [...this.byName.keys()].map((name) => prefix + name).join(', ');
+  }
+
+  /** A result's rows under their camelCase names; throws {@link RowDrift} where a column is missing, extra or of another type. */
+  read(fields: readonly FieldDef[], rows: readonly (readonly unknown[])[]): Row[] {
+    const keys = this.keysOf(fields);
+    return rows.map((values) => {
+      const row: Record<string, unknown> = {};
+      for (let index = 0; index < keys.length; index++) row[keys[index]!] = values[index];
+      return row as Row;
+    });
+  }
+
+  private keysOf(fields: readonly FieldDef[]): string[] {
+    const keys = fields.map(({ name, dataTypeID }) => {
+      const column = this.byName.get(name);
+      if (!column) throw new RowDrift(`the result has a column ${name} that its shape lacks`);
+      if (!column.type.oids.includes(dataTypeID))
+        throw new RowDrift(`the result's column ${name} is of the type ${dataTypeID} instead of ${column.type.name}`);
+      return column.key;
+    });
+    if (new Set(keys).size !== this.byName.size || keys.length !== this.byName.size)
+      throw new RowDrift(
+        `the result has the columns ${keys.join(', ')} instead of ${[...this.byName.keys()].join(', ')}`,
+      );
+    return keys;
+  }
+}
+
+/** A row of these columns. */
+export function row<T extends Types>(types: T): RowShape<Values<T>> {
+  return new RowShape(types);
+}
+
+/** A row of some of an entity's columns, typed as the entity's properties are. */
+export function rowOf<E extends object, K extends keyof E & string>(
+  entity: EntityClass<E>,
+  ...properties: readonly K[]
+): RowShape<{ readonly [P in K]: E[P] }> {
+  return new RowShape(Object.fromEntries(properties.map((property) => [property, typeOf(entity, property)])));
+}
+
+/** The type of an entity's column, for a row that gives it another name or joins it. */
+export function typeOf<E extends object, K extends keyof E & string>(
+  entity: EntityClass<E>,
+  property: K,
+): PgType<E[K]> {
+  const column = getMetadataArgsStorage().columns.find(
+    ({ target, propertyName }) => propertyName === property && isOrExtends(entity, target),
+  );
+  const { type, array } = column?.options ?? {};
+  if (typeof type !== 'string') throw new Error(`${entity.name}.${property} names no type of Postgres`);
+  return typeNamed(type, array);
+}
+
+const isOrExtends = (entity: EntityClass<object>, target: unknown) =>
+  entity === target || (typeof target === 'function' && entity.prototype instanceof target);
