@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RowShape } from './row-shape.js';
+import { statementName } from './statement-name.js';
 import { openManager } from './transaction.js';
 
 /** The repositories' way to Postgres: inside a transaction it speaks on that, outside on the pool. */
@@ -58,7 +59,7 @@ export class Database {
 
   /** By the driver itself, since TypeORM keeps the result's fields to itself. */
   private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
-    const query: QueryArrayConfig = { text: sql, values: [...parameters], rowMode: 'array' };
+    const query: QueryArrayConfig = { name: statementName(sql), text: sql, values: [...parameters], rowMode: 'array' };
     const transaction = openManager()?.queryRunner;
     if (transaction) return ((await transaction.connect()) as PoolClient).query(query);
     const client = await ((this.dataSource.driver as PostgresDriver).master as Pool).connect();

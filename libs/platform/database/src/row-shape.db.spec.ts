@@ -73,4 +73,17 @@ describe('a row described once', () => {
       there: null,
     });
   });
+
+  it('is planned once by a connection, however often it is asked', async () => {
+    const One = row({ one: bigint() });
+    const Prepared = row({ statement: text(), plans: bigint() });
+    const statements = await app.get(Transaction).run(async () => {
+      for (let times = 0; times < 3; times++) await db.single(One, 'SELECT 1::bigint AS one');
+      return db.rows(
+        Prepared,
+        `SELECT statement, generic_plans + custom_plans AS plans FROM pg_prepared_statements WHERE statement LIKE '%one'`,
+      );
+    });
+    expect(statements).toEqual([{ statement: 'SELECT 1::bigint AS one', plans: 3 }]);
+  });
 });
