@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toAss } from './ass.js';
 import { captionCues } from './captions.js';
+import { LIMITS } from './document.schema.js';
 import { widthOf } from './text-layout.js';
 
 const canvas = { width: 1080, height: 1920 };
@@ -42,6 +43,18 @@ describe('captionCues', () => {
     const family = '👨‍👩‍👧‍👦';
     const cues = captionCues({ style: { font_size: 400 } }, [sentence(family.repeat(6))], canvas, 60);
     expect(cues.flatMap(linesOf).every((line) => line.replaceAll(family, '') === '')).toBe(true);
+  });
+
+  it.each([
+    ['short words', 'to be or not '],
+    ['one endless word', 'a'],
+    ['writing without spaces', '今天我们'],
+  ])('lays out as many %s as a document may hold within moments, however small', (_, words) => {
+    const text = words.repeat(LIMITS.wholeText / words.length);
+    const started = performance.now();
+    const cues = captionCues({ style: { font_size: 8 } }, [sentence(text)], { width: 3_840, height: 2_160 }, 60);
+    expect(cues.flatMap(linesOf).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it('lights up one word after another', () => {

@@ -1,6 +1,6 @@
 import type { Cue, Letters } from './ass.js';
 import type { Captions, Sentence } from './document.schema.js';
-import { toWords, type Word, wrap } from './text-layout.js';
+import { Room, toWords, type Word, wrap } from './text-layout.js';
 
 const MAX_LINES = 2;
 const LINE_WIDTH_SHARE = 0.84;
@@ -69,10 +69,17 @@ function toGroups(words: readonly Word[], columns: number, maxWords: number): Wo
 
 function fillGroups(words: readonly Word[], columns: number, maxWords: number): Word[][] {
   const groups: Word[][] = [];
+  let [room, lines] = [new Room(columns), 0];
   for (const word of words) {
     const group = groups.at(-1);
-    if (group && group.length < maxWords && wrap([...group, word], columns).length <= MAX_LINES) group.push(word);
-    else groups.push([word]);
+    if (room.take(word)) lines += 1;
+    if (group && group.length < maxWords && lines <= MAX_LINES) {
+      group.push(word);
+      continue;
+    }
+    groups.push([word]);
+    [room, lines] = [new Room(columns), 1];
+    room.take(word);
   }
   return groups;
 }

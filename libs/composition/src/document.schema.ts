@@ -7,6 +7,8 @@ export const LIMITS = {
   seconds: 600,
   sentences: 2_000,
   text: 2_000,
+  /** Characters of all clips and sentences together. */
+  wholeText: 100_000,
   canvasSide: 3_840,
 } as const;
 

@@ -49,6 +49,10 @@ describe('parseDocument', () => {
     ['{', 'job.input must be JSON'],
     ['[]', 'job.input must be object'],
     [{ track: [] }, 'job.input.track is not known here'],
+    [
+      { captions: { sentences: Array(51).fill({ text: 'a'.repeat(2_000), startMs: 0, endMs: 1 }) } },
+      'job.input must hold at most 100000 characters of text in all',
+    ],
     [{ canvas: { width: 1081 } }, 'job.input.canvas.width must be multiple of 2'],
     [{ canvas: { fps: 61 } }, 'job.input.canvas.fps must be <= 60'],
     [{ canvas: { background: 'red' } }, 'job.input.canvas.background must match pattern'],

@@ -13,6 +13,7 @@ export function parseDocument(input: unknown): Document {
   const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
   if (!matches(value)) throw toFault(matches.errors![0]!);
   checkClips(value);
+  checkText(value);
   if (value.captions) checkCaptions(value.captions, value.tracks === undefined);
   return value;
 }
@@ -71,6 +72,13 @@ function checkTrim(
   if (end === undefined) return;
   if (duration !== undefined) throw invalid(`${path}.duration`, 'must be left out where end is given');
   if (end <= start) throw invalid(`${path}.end`, 'must be after its start');
+}
+
+function checkText({ tracks = [], captions }: Document): void {
+  const clips = tracks.flatMap((track) => track.clips).flatMap((clip) => (clip.type === 'text' ? [clip.text] : []));
+  const sentences = captions?.sentences?.map(({ text }) => text) ?? [];
+  const length = [...clips, ...sentences].reduce((sum, text) => sum + text.length, 0);
+  if (length > LIMITS.wholeText) throw invalid(ROOT, `must hold at most ${LIMITS.wholeText} characters of text in all`);
 }
 
 /** Captions without words of their own dress the text of the cell's layers. */

@@ -36,6 +36,12 @@ describe('names in prompts', () => {
     expect(() => resolvePrompt('{{c0}}', words({ ...doubling, c60: 'x' }))).toThrow('grows beyond 100000 characters');
   });
 
+  it('stops at the name that makes the text too long', () => {
+    const started = process.memoryUsage().heapUsed;
+    expect(() => resolvePrompt('{{a}}'.repeat(19_000), words({ a: 'x'.repeat(90_000) }))).toThrow('grows beyond');
+    expect(process.memoryUsage().heapUsed - started).toBeLessThan(100 * 1024 * 1024);
+  });
+
   it('lists names as they are written', () => {
     expect(namesIn('{{ Topic }} and {{HOOK}}')).toEqual(['Topic', 'HOOK']);
   });

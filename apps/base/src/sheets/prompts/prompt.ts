@@ -38,11 +38,20 @@ export function promptOf({
  */
 export function resolvePrompt(text: string, words: Words, field = 'prompt'): string {
   const known = new Map<string, string>();
-  const resolve = (part: string, path: readonly string[]): string =>
-    bounded(
-      part.replace(REFERENCE, (_, name: string) => wordFor(name.trim(), path)),
-      field,
-    );
+  const resolve = (part: string, path: readonly string[]): string => {
+    let length = 0;
+    const grow = (by: number) => {
+      length += by;
+      if (length > LIMITS.value)
+        throw invalid(field, `grows beyond ${LIMITS.value} characters once its names are replaced`);
+    };
+    grow(part.replace(REFERENCE, '').length);
+    return part.replace(REFERENCE, (_, name: string) => {
+      const word = wordFor(name.trim(), path);
+      grow(word.length);
+      return word;
+    });
+  };
   const wordFor = (name: string, path: readonly string[]): string => {
     const key = normalizeName(name);
     const word = words.get(key);
@@ -54,10 +63,4 @@ export function resolvePrompt(text: string, words: Words, field = 'prompt'): str
     return resolved;
   };
   return resolve(text, []);
-}
-
-function bounded(text: string, field: string): string {
-  if (text.length > LIMITS.value)
-    throw invalid(field, `grows beyond ${LIMITS.value} characters once its names are replaced`);
-  return text;
 }
