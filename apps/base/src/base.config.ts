@@ -1,68 +1,162 @@
-import { ServiceConfig } from '@reelsheet/platform-config';
-import { IsIn, IsInt, IsNumber, IsOptional, IsPositive, IsString, IsUrl, Matches, MinLength } from 'class-validator';
-
-const ADDRESS = { require_tld: false, require_protocol: true };
+import {
+  AddressSetting,
+  ChatConfig,
+  ChoiceSetting,
+  DecimalSetting,
+  KeyRingSetting,
+  SecretSetting,
+  TextSetting,
+  WholeSetting,
+} from '@reelsheet/platform-config';
 
 /** What base needs beside what every service needs. */
-export class BaseConfig extends ServiceConfig {
-  /** Signs access tokens. */
-  @IsString() @MinLength(32) JWT_SECRET!: string;
+export class BaseConfig extends ChatConfig {
+  @SecretSetting({ about: 'signs access tokens', min: 32 })
+  JWT_SECRET!: string;
 
-  /** Opens the operator's endpoints. */
-  @IsString() @MinLength(16) OPERATOR_KEY!: string;
+  @SecretSetting({ about: "opens the operator's endpoints", min: 16 })
+  OPERATOR_KEY!: string;
 
-  /** `<id>:<base64 of 32 bytes>`, separated by commas; the first encrypts, all decrypt. */
-  @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/) ENCRYPTION_KEYS!: string;
+  @KeyRingSetting({ about: 'keys of stored secrets: the first encrypts, all decrypt' })
+  ENCRYPTION_KEYS!: string;
 
-  /** Closes sign-up by password; who comes from the issuer below is let in all the same. */
-  @IsIn(['on', 'off']) AUTH_SIGN_UP: string = 'on';
+  @ChoiceSetting(['on', 'off'], {
+    about: '`off` closes sign-up by password; who comes from `OIDC_ISSUER` is let in all the same',
+  })
+  AUTH_SIGN_UP: string = 'on';
 
-  /** OpenID Connect issuer whose bearer tokens are taken too, as its discovery document writes it. */
-  @IsOptional() @IsUrl(ADDRESS) OIDC_ISSUER?: string;
+  @AddressSetting({
+    about: 'OpenID Connect issuer whose bearer tokens are taken too, as its discovery document writes it',
+    optional: true,
+  })
+  OIDC_ISSUER?: string;
 
-  /** What the issuer's tokens must name as their audience. Where absent those that it made for others are taken as well. */
-  @IsOptional() @IsString() OIDC_AUDIENCE?: string;
+  @TextSetting({
+    about: "audience that the issuer's tokens must name; where absent those that it made for others are taken as well",
+    optional: true,
+  })
+  OIDC_AUDIENCE?: string;
 
-  /** Sign-ups a minute from one address; as many sign-ins, and as many refreshes. */
-  @IsInt() @IsPositive() RATE_LIMIT_SIGN_UPS: number = 20;
+  @WholeSetting({
+    about:
+      'sign-ups a minute from one address, as many sign-ins, and as many refreshes; behind an ingress all callers may share one address',
+    fleet: 100_000,
+    chart: 600,
+  })
+  RATE_LIMIT_SIGN_UPS: number = 20;
 
-  /** Failed sign-ins a minute at one account, from however many addresses; the same for sign-ups and refreshes. */
-  @IsInt() @IsPositive() RATE_LIMIT_ACCOUNT: number = 10;
+  @WholeSetting({
+    about: 'failed sign-ins a minute at one account, from however many addresses; the same for sign-ups and refreshes',
+    fleet: 100_000,
+  })
+  RATE_LIMIT_ACCOUNT: number = 10;
 
-  /** Currency units that one credit is worth. */
-  @IsNumber() @IsPositive() CREDIT_VALUE: number = 0.01;
+  @DecimalSetting({
+    about: 'currency units that one credit is worth; read and checked, but no sum depends on it',
+    positive: true,
+  })
+  CREDIT_VALUE: number = 0.01;
 
-  @IsUrl(ADDRESS) CHAT_BASE_URL!: string;
-  @IsString() CHAT_API_KEY!: string;
+  @AddressSetting({
+    about:
+      'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of libs/providers/image/src/catalog.ts',
+    sandbox: '/image/v1',
+    chart: 'https://images.example.com/v1',
+  })
+  IMAGE_BASE_URL!: string;
 
-  @IsUrl(ADDRESS) IMAGE_BASE_URL!: string;
-  @IsString() IMAGE_API_KEY!: string;
+  @SecretSetting({ about: 'key at the image vendor', sandbox: 'sandbox-demo' })
+  IMAGE_API_KEY!: string;
 
-  @IsUrl(ADDRESS) SPEECH_BASE_URL!: string;
-  @IsString() SPEECH_API_KEY!: string;
+  @AddressSetting({ about: 'speech, OpenAI-compatible', sandbox: '/speech/v1', chart: 'https://api.openai.com/v1' })
+  SPEECH_BASE_URL!: string;
 
-  @IsUrl(ADDRESS) TRANSCRIPTION_BASE_URL!: string;
-  @IsString() TRANSCRIPTION_API_KEY!: string;
+  @SecretSetting({ about: 'key at the speech vendor', sandbox: 'sandbox-demo' })
+  SPEECH_API_KEY!: string;
 
-  @IsUrl(ADDRESS) VIDEO_BASE_URL!: string;
-  @IsString() VIDEO_ACCESS_KEY!: string;
-  @IsString() VIDEO_SECRET_KEY!: string;
+  @AddressSetting({
+    about: 'transcription, OpenAI-compatible',
+    sandbox: '/transcription/v1',
+    chart: 'https://api.openai.com/v1',
+  })
+  TRANSCRIPTION_BASE_URL!: string;
 
-  /** The voice vendors that users bring keys of. */
-  @IsUrl(ADDRESS) VOICE_A_BASE_URL!: string;
-  @IsUrl(ADDRESS) VOICE_B_BASE_URL!: string;
+  @SecretSetting({ about: 'key at the transcription vendor', sandbox: 'sandbox-demo' })
+  TRANSCRIPTION_API_KEY!: string;
 
-  @IsUrl(ADDRESS) SHORTVIDEO_API_URL!: string;
-  @IsUrl(ADDRESS) SHORTVIDEO_AUTHORIZE_URL!: string;
-  /** Below it the network shows profiles and posts. */
-  @IsUrl(ADDRESS) SHORTVIDEO_PAGE_URL!: string;
-  @IsString() SHORTVIDEO_CLIENT_ID!: string;
-  @IsString() SHORTVIDEO_CLIENT_SECRET!: string;
+  @AddressSetting({ about: 'Kling `text2video`', sandbox: '/video', chart: 'https://api-singapore.klingai.com' })
+  VIDEO_BASE_URL!: string;
 
-  @IsUrl(ADDRESS) VIDEOHOST_API_URL!: string;
-  @IsUrl(ADDRESS) VIDEOHOST_AUTHORIZE_URL!: string;
-  @IsUrl(ADDRESS) VIDEOHOST_TOKEN_URL!: string;
-  @IsUrl(ADDRESS) VIDEOHOST_PAGE_URL!: string;
-  @IsString() VIDEOHOST_CLIENT_ID!: string;
-  @IsString() VIDEOHOST_CLIENT_SECRET!: string;
+  @SecretSetting({ about: 'access key at the video vendor', sandbox: 'sandbox-access' })
+  VIDEO_ACCESS_KEY!: string;
+
+  @SecretSetting({ about: 'secret key at the video vendor', sandbox: 'sandbox-secret' })
+  VIDEO_SECRET_KEY!: string;
+
+  @AddressSetting({
+    about: 'ElevenLabs, at which the `vendor_a_api_key` of an agent is used',
+    sandbox: '/voice',
+    chart: 'https://api.elevenlabs.io',
+  })
+  VOICE_A_BASE_URL!: string;
+
+  @AddressSetting({
+    about: 'ElevenLabs, at which the `vendor_b_api_key` of an agent is used',
+    sandbox: '/voice',
+    chart: 'https://api.elevenlabs.io',
+  })
+  VOICE_B_BASE_URL!: string;
+
+  @AddressSetting({ about: "TikTok's API", sandbox: '/shortvideo', chart: 'https://open.tiktokapis.com' })
+  SHORTVIDEO_API_URL!: string;
+
+  @AddressSetting({
+    about: "TikTok's consent page",
+    sandbox: '/shortvideo/v2/auth/authorize/',
+    chart: 'https://www.tiktok.com/v2/auth/authorize/',
+  })
+  SHORTVIDEO_AUTHORIZE_URL!: string;
+
+  @AddressSetting({
+    about: 'below it TikTok shows profiles and posts',
+    sandbox: '/shortvideo',
+    chart: 'https://www.tiktok.com',
+  })
+  SHORTVIDEO_PAGE_URL!: string;
+
+  @SecretSetting({ about: 'our application at TikTok', sandbox: 'sandbox-demo' })
+  SHORTVIDEO_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at TikTok", sandbox: 'sandbox-secret' })
+  SHORTVIDEO_CLIENT_SECRET!: string;
+
+  @AddressSetting({ about: "YouTube's API", sandbox: '/videohost', chart: 'https://www.googleapis.com' })
+  VIDEOHOST_API_URL!: string;
+
+  @AddressSetting({
+    about: "Google's consent page",
+    sandbox: '/videohost/o/oauth2/v2/auth',
+    chart: 'https://accounts.google.com/o/oauth2/v2/auth',
+  })
+  VIDEOHOST_AUTHORIZE_URL!: string;
+
+  @AddressSetting({
+    about: 'where Google exchanges codes for tokens',
+    sandbox: '/videohost/token',
+    chart: 'https://oauth2.googleapis.com/token',
+  })
+  VIDEOHOST_TOKEN_URL!: string;
+
+  @AddressSetting({
+    about: 'below it YouTube shows channels and videos',
+    sandbox: '/videohost',
+    chart: 'https://www.youtube.com',
+  })
+  VIDEOHOST_PAGE_URL!: string;
+
+  @SecretSetting({ about: 'our application at Google', sandbox: 'sandbox-demo' })
+  VIDEOHOST_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at Google", sandbox: 'sandbox-secret' })
+  VIDEOHOST_CLIENT_SECRET!: string;
 }

@@ -1,14 +1,19 @@
-import { ServiceConfig } from '@reelsheet/platform-config';
-import { IsInt, IsPositive, IsString, Max, MinLength } from 'class-validator';
+import { SecretSetting, ServiceConfig, TextSetting, WholeSetting } from '@reelsheet/platform-config';
+
+const WEEK_SECONDS = 604_800;
 
 /** What upload needs beside what every service needs. */
 export class UploadConfig extends ServiceConfig {
-  /** Folder that holds the stored bytes; both processes need it. */
-  @IsString() @MinLength(1) UPLOAD_DIR!: string;
+  @TextSetting({
+    about: 'folder of the stored bytes, for both processes and all replicas; `/data` in the image',
+    min: 1,
+    layout: true,
+  })
+  UPLOAD_DIR!: string;
 
-  /** Signs upload addresses and signed ids. */
-  @IsString() @MinLength(32) UPLOAD_SIGNING_KEY!: string;
+  @SecretSetting({ about: 'signs upload addresses and signed ids', min: 32 })
+  UPLOAD_SIGNING_KEY!: string;
 
-  /** Seconds that an upload address works. */
-  @IsInt() @IsPositive() @Max(604_800) UPLOAD_URL_TTL: number = 3_600;
+  @WholeSetting({ about: 'seconds that an upload address works', max: WEEK_SECONDS })
+  UPLOAD_URL_TTL: number = 3_600;
 }

@@ -32,7 +32,7 @@ export function writeFleetFile(
     sandbox_url: httpUrl(settings.ports.sandbox),
     api_key: user.apiKey,
     organization_id: user.organizationId,
-    operator_key: secrets.operatorKey,
+    operator_key: secrets.settings.OPERATOR_KEY,
     pids,
   };
   writeJson(pathIn.fleetFile(settings.dir), content);

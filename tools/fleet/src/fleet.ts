@@ -44,7 +44,7 @@ class LocalFleet implements Fleet {
     const { control, close } = await openControl(this.#supervisor);
     this.#closeControl = close;
     announceControl(settings.dir, control);
-    this.#user = await seedDemoUser(publicUrl(settings, 'base'), secrets.operatorKey, secrets.demoUser);
+    this.#user = await seedDemoUser(publicUrl(settings, 'base'), secrets.settings.OPERATOR_KEY, secrets.demoUser);
     saveSecrets(settings.dir, { ...secrets, demoUser: this.#user });
     this.#writeFile();
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readJson, writeJson } from './json-file.js';
+import { serviceSettings } from './service-settings.js';
 import { appNames, pathIn } from './settings.js';
 import type { App } from './settings.js';
 
@@ -10,22 +11,22 @@ export interface DemoUser {
   readonly organizationId?: number;
 }
 
+type Made = { [A in App]: keyof (typeof serviceSettings)[A]['made'] }[App];
+
 /** Made once for each fleet folder: its data cannot be read without them. */
 export interface Secrets {
-  readonly jwtSecret: string;
-  /** `<id>:<base64 of 32 bytes>`. */
-  readonly encryptionKeys: string;
-  readonly operatorKey: string;
-  readonly uploadSigningKey: string;
+  /** Secrets of the services' own making, by environment variable. */
+  readonly settings: Readonly<Record<Made, string>>;
   readonly databasePasswords: Readonly<Record<App | 'postgres', string>>;
   readonly demoUser: DemoUser;
 }
 
+/** Reads the folder's secrets; those that it does not have yet are made and kept. */
 export function loadSecrets(dir: string): Secrets {
-  const kept = readJson<Secrets>(pathIn.secrets(dir));
-  if (kept) return kept;
-  const secrets = makeSecrets();
-  saveSecrets(dir, secrets);
+  const kept = readJson<Partial<Secrets>>(pathIn.secrets(dir));
+  const made = makeSecrets();
+  const secrets = { ...made, ...kept, settings: { ...made.settings, ...kept?.settings } };
+  if (JSON.stringify(secrets) !== JSON.stringify(kept)) saveSecrets(dir, secrets);
   return secrets;
 }
 
@@ -33,13 +34,18 @@ export function saveSecrets(dir: string, secrets: Secrets): void {
   writeJson(pathIn.secrets(dir), secrets);
 }
 
+const makeBy = {
+  secret: () => random(32),
+  'key ring': () => `1:${randomBytes(32).toString('base64')}`,
+};
+
 function makeSecrets(): Secrets {
+  const settings = appNames.flatMap((app) =>
+    Object.entries<keyof typeof makeBy>(serviceSettings[app].made).map(([name, kind]) => [name, makeBy[kind]()]),
+  );
   const passwords = ['postgres', ...appNames].map((name) => [name, random(24)]);
   return {
-    jwtSecret: random(32),
-    encryptionKeys: `1:${randomBytes(32).toString('base64')}`,
-    operatorKey: random(32),
-    uploadSigningKey: random(32),
+    settings: Object.fromEntries(settings) as Secrets['settings'],
     databasePasswords: Object.fromEntries(passwords) as Secrets['databasePasswords'],
     demoUser: { email: 'demo@reelsheet.example', password: random(18) },
   };

@@ -1,5 +1,6 @@
 import { LOOPBACK, natsUrl, postgresUrl, urlOf } from '@reelsheet/tool-native';
 import type { Secrets } from './secrets.js';
+import { serviceSettings } from './service-settings.js';
 import { pathIn } from './settings.js';
 import type { App, FleetSettings } from './settings.js';
 
@@ -15,20 +16,25 @@ export function publicUrl({ ports }: FleetSettings, app: App): string {
 /** The whole environment of both processes of a service; what the fleet was started with may replace the defaults. */
 export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, app: App): NodeJS.ProcessEnv {
   return {
-    ...vendorDefaults(httpUrl(settings.ports.sandbox)),
-    RATE_LIMIT_PER_MINUTE: '100000',
-    RATE_LIMIT_WRONG_KEYS: '100000',
-    RATE_LIMIT_SIGN_UPS: '100000',
-    RATE_LIMIT_ACCOUNT: '100000',
+    ...defaults(settings, app),
     UPLOAD_DIR: pathIn.storage(settings.dir),
     ...settings.environment,
     ...addresses(settings, secrets, app),
     OUTBOUND_ALLOW: outboundAllow(settings),
-    JWT_SECRET: secrets.jwtSecret,
-    ENCRYPTION_KEYS: secrets.encryptionKeys,
-    OPERATOR_KEY: secrets.operatorKey,
-    UPLOAD_SIGNING_KEY: secrets.uploadSigningKey,
+    ...ownSecrets(secrets, app),
   };
+}
+
+/** The sandbox in the place of all vendors, and limits that nobody meets. */
+function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
+  const values = Object.entries<string>(serviceSettings[app].values);
+  const sandbox = httpUrl(ports.sandbox);
+  return Object.fromEntries(values.map(([name, value]) => [name, value.replace('{sandbox}', sandbox)]));
+}
+
+function ownSecrets({ settings }: Secrets, app: App): NodeJS.ProcessEnv {
+  const names = Object.keys(serviceSettings[app].made) as (keyof typeof settings)[];
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
 
 function addresses(settings: FleetSettings, { databasePasswords }: Secrets, app: App): NodeJS.ProcessEnv {
@@ -51,35 +57,4 @@ function addresses(settings: FleetSettings, { databasePasswords }: Secrets, app:
 function outboundAllow({ environment, ports }: FleetSettings): string {
   const ours = [`${LOOPBACK}:${ports.sandbox}`, `${LOOPBACK}:${ports.upload}`];
   return [environment.OUTBOUND_ALLOW, ...ours].filter(Boolean).join(',');
-}
-
-/** The world outside, as far as the sandbox plays it. */
-function vendorDefaults(sandbox: string): NodeJS.ProcessEnv {
-  const key = 'sandbox-demo';
-  return {
-    CHAT_BASE_URL: `${sandbox}/chat/v1`,
-    CHAT_API_KEY: key,
-    IMAGE_BASE_URL: `${sandbox}/image/v1`,
-    IMAGE_API_KEY: key,
-    SPEECH_BASE_URL: `${sandbox}/speech/v1`,
-    SPEECH_API_KEY: key,
-    TRANSCRIPTION_BASE_URL: `${sandbox}/transcription/v1`,
-    TRANSCRIPTION_API_KEY: key,
-    VIDEO_BASE_URL: `${sandbox}/video`,
-    VIDEO_ACCESS_KEY: 'sandbox-access',
-    VIDEO_SECRET_KEY: 'sandbox-secret',
-    VOICE_A_BASE_URL: `${sandbox}/voice`,
-    VOICE_B_BASE_URL: `${sandbox}/voice`,
-    SHORTVIDEO_API_URL: `${sandbox}/shortvideo`,
-    SHORTVIDEO_AUTHORIZE_URL: `${sandbox}/shortvideo/v2/auth/authorize/`,
-    SHORTVIDEO_PAGE_URL: `${sandbox}/shortvideo`,
-    SHORTVIDEO_CLIENT_ID: key,
-    SHORTVIDEO_CLIENT_SECRET: 'sandbox-secret',
-    VIDEOHOST_API_URL: `${sandbox}/videohost`,
-    VIDEOHOST_AUTHORIZE_URL: `${sandbox}/videohost/o/oauth2/v2/auth`,
-    VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
-    VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
-    VIDEOHOST_CLIENT_ID: key,
-    VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
-  };
 }

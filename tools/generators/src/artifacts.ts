@@ -3,10 +3,25 @@ import { errorPage } from './error-page.js';
 import { openApiDocuments } from './openapi-documents.js';
 import { routeMap } from './route-map.js';
 import { serviceApps } from './service-apps.js';
+import { chartValues } from './settings/chart-values.js';
+import { composeFiles } from './settings/compose-files.js';
+import { fleetSettings } from './settings/fleet-settings.js';
+import { operationsPage } from './settings/operations-page.js';
+import { settingsTable } from './settings/service-settings.js';
 import type { Artifact } from './artifact.js';
 
 /** Everything that is generated. The apps come first, for loading them fills the catalogues. */
-export async function allArtifacts(): Promise<Artifact[]> {
+export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
-  return [...openApiDocuments(apps), routeMap(apps), ...contractSnapshots(), errorPage()];
+  const settings = settingsTable(apps);
+  return [
+    ...openApiDocuments(apps),
+    routeMap(apps),
+    ...contractSnapshots(),
+    errorPage(),
+    await operationsPage(root, settings),
+    ...(await composeFiles(root, settings)),
+    await chartValues(root, settings),
+    fleetSettings(settings),
+  ];
 }

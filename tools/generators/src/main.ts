@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** `write` makes every generated file again; `check` fails where a committed one differs, or where projects stand in a circle. */
 const [command] = process.argv.slice(2);
-const artifacts = await allArtifacts();
+const artifacts = await allArtifacts(root);
 const status = command === 'write' ? await write(artifacts) : await check(artifacts);
 process.exit(status);
 

@@ -8,18 +8,22 @@ import { createLogger } from '@reelsheet/platform-telemetry';
 
 export interface ServiceApp {
   readonly service: Service;
+  readonly config: new () => ServiceConfig;
   readonly app: NestFastifyApplication;
 }
 
 /** The four services, put together but not instantiated: their routes can be read, nothing is reached. */
 export async function serviceApps(): Promise<ServiceApp[]> {
   const apps: ServiceApp[] = [];
-  for (const service of SERVICES) apps.push({ service, app: await preview(service) });
+  for (const service of SERVICES) {
+    const definition = await load(service);
+    apps.push({ service, config: definition.config, app: await preview(definition) });
+  }
   return apps;
 }
 
-async function preview(service: Service): Promise<NestFastifyApplication> {
-  const definition = await load(service);
+async function preview(definition: ServiceDefinition<ServiceConfig>): Promise<NestFastifyApplication> {
+  const { service } = definition;
   const config = Object.assign(new definition.config(), PLACEHOLDERS);
   const module = definition.module.forProcess({
     service,

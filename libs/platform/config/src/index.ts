@@ -1,2 +1,4 @@
+export * from './chat.config.js';
 export * from './load-config.js';
 export * from './service.config.js';
+export * from './setting.js';

@@ -1,46 +1,93 @@
-import { IsIn, IsInt, IsNumber, IsOptional, IsPositive, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
+import { AddressSetting, ChoiceSetting, DecimalSetting, TextSetting, WholeSetting } from './setting.js';
 
-const ADDRESS = { require_tld: false, require_protocol: true };
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const HIGHEST_PORT = 65_535;
 
 /** What every service needs to know, whatever it does. */
 export class ServiceConfig {
-  /** Interface that HTTP listens on. */
-  @IsString() HOST: string = '0.0.0.0';
+  @TextSetting({ about: 'interface that both processes listen on', layout: true })
+  HOST: string = '0.0.0.0';
 
-  /** Port of the public API. */
-  @IsInt() @Min(0) @Max(65_535) PORT!: number;
+  @WholeSetting({
+    about: 'port of the public API; the worker asks for it too',
+    min: 0,
+    max: HIGHEST_PORT,
+    layout: true,
+  })
+  PORT!: number;
 
-  /** Port of the worker's health and metrics pages. */
-  @IsOptional() @IsInt() @Min(0) @Max(65_535) HEALTH_PORT?: number;
+  @WholeSetting({
+    about: "port of the worker's health and metrics pages; any free one where absent",
+    min: 0,
+    max: HIGHEST_PORT,
+    optional: true,
+    layout: true,
+  })
+  HEALTH_PORT?: number;
 
-  /** Postgres address with the service's own role; the schema bears the service's name. */
-  @IsUrl({ ...ADDRESS, protocols: ['postgres', 'postgresql'] }) DATABASE_URL!: string;
+  @AddressSetting({
+    about: "Postgres with the service's own role; the schema bears the service's name; `?sslmode=require` asks for TLS",
+    protocols: ['postgres', 'postgresql'],
+    secret: true,
+    layout: true,
+  })
+  DATABASE_URL!: string;
 
-  @IsInt() @IsPositive() DATABASE_POOL_SIZE: number = 10;
+  @WholeSetting({
+    about:
+      'connections of one process; one more watches that Postgres answers, and a worker holds one for notifications',
+  })
+  DATABASE_POOL_SIZE: number = 10;
 
-  @IsUrl({ ...ADDRESS, protocols: ['nats', 'tls'] }) NATS_URL!: string;
+  @AddressSetting({
+    about: '`nats://host:port`; user name, password or token are not supported',
+    protocols: ['nats', 'tls'],
+    secret: true,
+    layout: true,
+  })
+  NATS_URL!: string;
 
-  @IsIn(LOG_LEVELS) LOG_LEVEL: string = 'info';
+  @ChoiceSetting(LOG_LEVELS, { about: 'the least severe lines that are logged' })
+  LOG_LEVEL: string = 'info';
 
-  /** Public address of each service, as callers see it; all end in /v1. */
-  @IsUrl(ADDRESS) @Matches(/\/v1$/) BASE_URL!: string;
-  @IsUrl(ADDRESS) @Matches(/\/v1$/) AGENT_URL!: string;
-  @IsUrl(ADDRESS) @Matches(/\/v1$/) CORE_URL!: string;
-  @IsUrl(ADDRESS) @Matches(/\/v1$/) UPLOAD_URL!: string;
+  @AddressSetting({ about: 'public address of base, as callers see it', endsIn: '/v1', layout: true })
+  BASE_URL!: string;
 
-  /** Requests a minute allowed to one credential. */
-  @IsInt() @IsPositive() RATE_LIMIT_PER_MINUTE: number = 1_200;
+  @AddressSetting({ about: 'public address of agent', endsIn: '/v1', layout: true })
+  AGENT_URL!: string;
 
-  /** Wrong keys and tokens a minute from one address. */
-  @IsInt() @IsPositive() RATE_LIMIT_WRONG_KEYS: number = 60;
+  @AddressSetting({ about: 'public address of core', endsIn: '/v1', layout: true })
+  CORE_URL!: string;
 
-  /** host:port pairs, separated by commas, that user-given addresses may reach although they are not public. */
-  @IsString() OUTBOUND_ALLOW: string = '';
+  @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
+  UPLOAD_URL!: string;
 
-  /** Proxies, as addresses or CIDR ranges separated by commas, whose `X-Forwarded-For` tells who calls; none where empty. */
-  @IsString() TRUST_PROXY: string = '';
+  @WholeSetting({ about: 'requests a minute of one credential', fleet: 100_000 })
+  RATE_LIMIT_PER_MINUTE: number = 1_200;
 
-  /** Seconds that a stopping service goes on serving before it closes its door. */
-  @IsNumber() @Min(0) DRAIN_SECONDS: number = 0.5;
+  @WholeSetting({
+    about:
+      'wrong keys and tokens a minute from one address; right ones are not counted and not held up; behind an ingress all callers may share one address',
+    fleet: 100_000,
+    chart: 600,
+  })
+  RATE_LIMIT_WRONG_KEYS: number = 60;
+
+  @TextSetting({
+    about:
+      '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',
+  })
+  OUTBOUND_ALLOW: string = '';
+
+  @TextSetting({
+    about: 'addresses or CIDR ranges, separated by commas, of the proxies whose `X-Forwarded-For` tells who calls',
+  })
+  TRUST_PROXY: string = '';
+
+  @DecimalSetting({
+    about:
+      'seconds that a stopping process goes on serving before it closes its door: longer than it takes until nobody sends it requests',
+    chart: 5,
+  })
+  DRAIN_SECONDS: number = 0.5;
 }

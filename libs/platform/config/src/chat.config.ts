@@ -1,0 +1,15 @@
+import { ServiceConfig } from './service.config.js';
+import { AddressSetting, SecretSetting } from './setting.js';
+
+/** What a service needs that asks a chat model. */
+export class ChatConfig extends ServiceConfig {
+  @AddressSetting({
+    about: 'chat completions with tool calls, OpenAI-compatible',
+    sandbox: '/chat/v1',
+    chart: 'https://api.openai.com/v1',
+  })
+  CHAT_BASE_URL!: string;
+
+  @SecretSetting({ about: 'key at the chat vendor', sandbox: 'sandbox-demo' })
+  CHAT_API_KEY!: string;
+}

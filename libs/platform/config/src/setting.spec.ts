@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from './load-config.js';
+import {
+  AddressSetting,
+  ChoiceSetting,
+  DecimalSetting,
+  KeyRingSetting,
+  SecretSetting,
+  TextSetting,
+  WholeSetting,
+  settingsOf,
+} from './setting.js';
+
+class Common {
+  @WholeSetting({ about: 'pages in one answer', max: 100, fleet: 50 })
+  PAGE_SIZE: number = 20;
+
+  @AddressSetting({ about: 'the weather vendor', sandbox: '/weather', endsIn: '/v2' })
+  WEATHER_URL!: string;
+}
+
+class Weather extends Common {
+  @ChoiceSetting(['celsius', 'kelvin'], { about: 'unit of what is told' })
+  UNIT: string = 'celsius';
+
+  @DecimalSetting({ about: 'seconds between two looks', positive: true })
+  PAUSE_SECONDS: number = 0.5;
+
+  @TextSetting({ about: 'where to look first', optional: true, min: 2 })
+  PLACE?: string;
+
+  @SecretSetting({ about: 'signs forecasts', min: 8 })
+  SIGNING_KEY!: string;
+
+  @KeyRingSetting({ about: 'keys of the archive' })
+  ARCHIVE_KEYS!: string;
+}
+
+class Clouds extends Common {
+  @TextSetting({ about: 'shape' })
+  SHAPE: string = 'round';
+}
+
+const key = Buffer.alloc(32).toString('base64');
+const complete = { WEATHER_URL: 'https://weather.example/v2', SIGNING_KEY: 'long enough', ARCHIVE_KEYS: `a:${key}` };
+
+describe('settings', () => {
+  it('are listed in their order, inherited ones first, with what the initializer says', () => {
+    expect(settingsOf(Weather).map(({ name, default: value }) => [name, value])).toEqual([
+      ['PAGE_SIZE', 20],
+      ['WEATHER_URL', undefined],
+      ['UNIT', 'celsius'],
+      ['PAUSE_SECONDS', 0.5],
+      ['PLACE', undefined],
+      ['SIGNING_KEY', undefined],
+      ['ARCHIVE_KEYS', undefined],
+    ]);
+  });
+
+  it('belong to the class that declares them and to those that extend it', () => {
+    expect(settingsOf(Clouds).map(({ name }) => name)).toEqual(['PAGE_SIZE', 'WEATHER_URL', 'SHAPE']);
+  });
+
+  it('carry what is told of them, their rule in words', () => {
+    const [size, address] = settingsOf(Common);
+    expect(size).toMatchObject({ kind: 'number', about: 'pages in one answer', rule: 'at most 100', fleet: 50 });
+    expect(address).toMatchObject({ kind: 'address', sandbox: '/weather', rule: 'ends in `/v2`' });
+    expect(settingsOf(Weather).filter(({ secret }) => secret)).toMatchObject([
+      { name: 'SIGNING_KEY', kind: 'secret', rule: '8 characters or more' },
+      { name: 'ARCHIVE_KEYS', kind: 'key ring' },
+    ]);
+  });
+
+  it('are accepted as their rules say', () => {
+    expect(loadConfig(Weather, { ...complete, PAGE_SIZE: '7', PAUSE_SECONDS: '0.25' })).toMatchObject({
+      ...complete,
+      PAGE_SIZE: 7,
+      PAUSE_SECONDS: 0.25,
+      UNIT: 'celsius',
+    });
+  });
+
+  it.each([
+    ['PAGE_SIZE', '101'],
+    ['PAGE_SIZE', '0'],
+    ['PAGE_SIZE', '1.5'],
+    ['WEATHER_URL', 'https://weather.example/v1'],
+    ['WEATHER_URL', 'ftp://weather.example/v2'],
+    ['UNIT', 'warm'],
+    ['PAUSE_SECONDS', '0'],
+    ['PLACE', 'x'],
+    ['SIGNING_KEY', 'short'],
+    ['ARCHIVE_KEYS', 'a:bm90IDMyIGJ5dGVz'],
+  ])('are refused by their rules: %s %s', (name, value) => {
+    expect(() => loadConfig(Weather, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+});

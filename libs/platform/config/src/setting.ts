@@ -1,0 +1,113 @@
+import {
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsPositive,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+/**
+ * One decorator an environment variable: its rule for class-validator, and all that the documentation and each
+ * kind of deployment know of it. `npm run generate` writes both from here.
+ */
+export interface SettingOptions {
+  /** What it means, with its unit. */
+  readonly about: string;
+  /** May be absent although it has no default. */
+  readonly optional?: boolean;
+  /** Stands in a Secret, never in plain configuration. */
+  readonly secret?: boolean;
+  /** Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets it itself. */
+  readonly layout?: boolean;
+  /** What stands for it where the sandbox plays the vendors: of an address its path at the sandbox. */
+  readonly sandbox?: string;
+  /** The local fleet's value where it differs from the default. */
+  readonly fleet?: string | number;
+  /** The Helm chart's value where it differs from the default. */
+  readonly chart?: string | number;
+}
+
+export interface Setting extends SettingOptions {
+  /** The environment variable. */
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring';
+  /** What the value must be beyond its kind, in words. */
+  readonly rule?: string;
+}
+
+/** A setting as its class has it: what the initializer says is the default. */
+export type DeclaredSetting = Setting & { readonly default?: unknown };
+
+const declared = new WeakMap<object, Setting[]>();
+
+/** The settings of a configuration class in the order of their declaration, those it inherits first. */
+export function settingsOf(type: new () => object): DeclaredSetting[] {
+  const defaults = new type() as Record<string, unknown>;
+  const prototypes: object[] = [];
+  for (let at: unknown = type.prototype; at; at = Object.getPrototypeOf(at)) prototypes.unshift(at);
+  return prototypes
+    .flatMap((prototype) => declared.get(prototype) ?? [])
+    .map((setting) => ({ ...setting, default: defaults[setting.name] }));
+}
+
+export function TextSetting(options: SettingOptions & { min?: number }): PropertyDecorator {
+  const { min = 0, ...rest } = options;
+  return setting({ ...rest, kind: 'text' }, [IsString(), MinLength(min)]);
+}
+
+export function WholeSetting(options: SettingOptions & { min?: number; max?: number }): PropertyDecorator {
+  const { min = 1, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
+  const rule = options.max === undefined ? undefined : `at most ${max}`;
+  return setting({ ...rest, kind: 'number', rule }, [IsInt(), Min(min), Max(max)]);
+}
+
+export function DecimalSetting(options: SettingOptions & { positive?: boolean }): PropertyDecorator {
+  const { positive = false, ...rest } = options;
+  const rule = positive ? 'more than 0' : '0 or more';
+  return setting({ ...rest, kind: 'number', rule }, [IsNumber(), positive ? IsPositive() : Min(0)]);
+}
+
+export function ChoiceSetting(values: readonly string[], options: SettingOptions): PropertyDecorator {
+  const rule = values.map((value) => `\`${value}\``).join(', ');
+  return setting({ ...options, kind: 'choice', rule }, [IsIn(values)]);
+}
+
+/** An address with its protocol: `http` or `https` unless others are given. */
+export function AddressSetting(
+  options: SettingOptions & { protocols?: readonly string[]; endsIn?: string },
+): PropertyDecorator {
+  const { protocols = ['http', 'https'], endsIn, ...rest } = options;
+  const rules = [IsUrl({ require_tld: false, require_protocol: true, protocols: [...protocols] })];
+  if (endsIn) rules.push(Matches(new RegExp(`${endsIn}$`)));
+  return setting({ ...rest, kind: 'address', rule: endsIn && `ends in \`${endsIn}\`` }, rules);
+}
+
+/** A secret text: of a vendor where the sandbox has one in its place, else of our own making. */
+export function SecretSetting(options: SettingOptions & { min?: number }): PropertyDecorator {
+  const { min = 1, ...rest } = options;
+  const rule = options.min === undefined ? undefined : `${min} characters or more`;
+  return setting({ ...rest, secret: true, kind: 'secret', rule }, [IsString(), MinLength(min)]);
+}
+
+/** Keys to encrypt with: `<id>:<base64 of 32 bytes>`, separated by commas. */
+export function KeyRingSetting(options: SettingOptions): PropertyDecorator {
+  const form = /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/;
+  return setting({ ...options, secret: true, kind: 'key ring', rule: '`<id>:<base64 of 32 bytes>,…`' }, [
+    Matches(form),
+  ]);
+}
+
+function setting(options: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {
+  const all = options.optional ? [IsOptional(), ...rules] : rules;
+  return (prototype, name) => {
+    const own = declared.get(prototype) ?? [];
+    declared.set(prototype, [...own, { ...options, name: String(name) }]);
+    for (const rule of all) rule(prototype, name);
+  };
+}

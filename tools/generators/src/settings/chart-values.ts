@@ -1,0 +1,34 @@
+import type { DeclaredSetting } from '@reelsheet/platform-config';
+import type { Artifact } from '../artifact.js';
+import { withGeneratedSections } from './generated-section.js';
+import { isChosen, isRequired, type SettingsTable } from './service-settings.js';
+
+/** The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its default. */
+export function chartValues(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
+  const services = Object.entries(own).map(([service, settings]) => [
+    `settings of ${service}`,
+    [...secretLines([...shared, ...settings]), ...environmentLines(settings)],
+  ]);
+  return withGeneratedSections(root, 'deploy/helm/reelsheet/values.yaml', {
+    'settings of all': environmentLines(shared),
+    ...(Object.fromEntries(services) as Record<string, string[]>),
+  });
+}
+
+function secretLines(settings: readonly DeclaredSetting[]): string[] {
+  const names = settings.filter(({ secret }) => secret).map(({ name }) => name);
+  return ['# Keys of the Secret:', ...names.map((name) => `#   ${name}`)];
+}
+
+function environmentLines(settings: readonly DeclaredSetting[]): string[] {
+  const plain = settings.filter((setting) => isChosen(setting) && !setting.secret);
+  const lines = plain.flatMap(({ name, about, chart, ...rest }) => [
+    `  # ${about}`,
+    chart === undefined ? `  # ${name}: ${quoted(rest.default ?? '')}` : `  ${name}: ${quoted(chart)}`,
+  ]);
+  const undecided = plain.filter((setting) => isRequired(setting) && setting.chart === undefined);
+  if (undecided.length > 0) throw new Error(`no chart value for ${undecided.map(({ name }) => name).join(', ')}`);
+  return [plain.length > 0 ? 'env:' : 'env: {}', ...lines];
+}
+
+const quoted = (value: unknown) => JSON.stringify(String(value));

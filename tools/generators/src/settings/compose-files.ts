@@ -1,0 +1,36 @@
+import type { DeclaredSetting } from '@reelsheet/platform-config';
+import type { Artifact } from '../artifact.js';
+import { withGeneratedSections } from './generated-section.js';
+import { isChosen, isRequired, sandboxValue, type SettingsTable } from './service-settings.js';
+
+const SANDBOX = 'http://sandbox.localhost:3900';
+
+/** What `docker/compose.yaml` hands to the services, and `docker/.env.example`, where the operator chooses it. */
+export function composeFiles(root: string, { shared, own }: SettingsTable): Promise<Artifact[]> {
+  const groups = Object.entries({ all: shared, ...own });
+  const chosen = [...shared, ...Object.values(own).flat()].filter(isChosen);
+  const once = [...new Map(chosen.map((setting) => [setting.name, setting])).values()];
+  return Promise.all([
+    withGeneratedSections(root, 'docker/compose.yaml', {
+      settings: groups.flatMap(([name, settings]) => anchor(name, settings.filter(isChosen))),
+    }),
+    withGeneratedSections(root, 'docker/.env.example', { settings: once.flatMap(exampleLines) }),
+  ]);
+}
+
+function anchor(name: string, settings: readonly DeclaredSetting[]): string[] {
+  if (settings.length === 0) return [`${name}: &settings-of-${name} {}`];
+  return [`${name}: &settings-of-${name}`, ...settings.map((setting) => `  ${setting.name}: ${fromEnv(setting)}`)];
+}
+
+/** An empty variable counts as absent, so defaults stay where they are declared. */
+function fromEnv(setting: DeclaredSetting): string {
+  return isRequired(setting) ? `\${${setting.name}:?see .env.example}` : `\${${setting.name}:-}`;
+}
+
+function exampleLines(setting: DeclaredSetting): string[] {
+  const { name, about, rule } = setting;
+  const value = sandboxValue(setting, SANDBOX) ?? '';
+  const line = isRequired(setting) ? `${name}=${value}` : `# ${name}=${String(setting.default ?? '')}`;
+  return [`# ${rule ? `${about}; ${rule}` : about}`, line];
+}

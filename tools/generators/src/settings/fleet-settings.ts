@@ -1,0 +1,32 @@
+import type { DeclaredSetting } from '@reelsheet/platform-config';
+import type { Artifact } from '../artifact.js';
+import { isChosen, isRequired, sandboxValue, type SettingsTable } from './service-settings.js';
+
+/** `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` being the sandbox's address. */
+export function fleetSettings({ shared, own }: SettingsTable): Artifact {
+  const services = Object.entries(own).map(([service, settings]) =>
+    block(service, [...shared, ...settings].filter(isChosen)),
+  );
+  const lines = [
+    '/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox. */',
+    'export const serviceSettings = {',
+    ...services.flat(),
+    '} as const;',
+  ];
+  return { path: 'tools/fleet/src/service-settings.ts', content: `${lines.join('\n')}\n` };
+}
+
+function block(service: string, settings: readonly DeclaredSetting[]): string[] {
+  const values = settings.flatMap((setting) => {
+    const value = setting.fleet ?? sandboxValue(setting, '{sandbox}');
+    return value === undefined ? [] : [`      ${setting.name}: '${value}',`];
+  });
+  const made = settings
+    .filter((setting) => isRequired(setting) && setting.sandbox === undefined)
+    .map(({ name, kind }) => `      ${name}: '${kind}',`);
+  return [`  ${service}: {`, ...object('values', values), ...object('made', made), '  },'];
+}
+
+function object(name: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`    ${name}: {`, ...lines, '    },'] : [`    ${name}: {},`];
+}
