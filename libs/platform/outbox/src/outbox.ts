@@ -32,7 +32,7 @@ export class Outbox {
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     const pending = contract.kind === 'job' ? [ownerOf(contract.subject)] : contract.consumers;
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO outbox (id, subject, payload, pending, publish_after)
        SELECT message.id, $2, message.payload, $3, coalesce($4, now())
        FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)`,
@@ -44,6 +44,6 @@ export class Outbox {
         payloads.map((payload) => JSON.stringify(payload)),
       ],
     );
-    await this.db.query(`SELECT pg_notify('outbox_' || current_schema(), '')`);
+    await this.db.execute(`SELECT pg_notify('outbox_' || current_schema(), '')`);
   }
 }

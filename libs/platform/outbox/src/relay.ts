@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { Database, Transaction } from '@reelsheet/platform-database';
+import { Database, rowOf, text, Transaction } from '@reelsheet/platform-database';
 import {
   MessagingConnection,
   Receipts,
@@ -9,8 +9,11 @@ import {
   type StreamMessage,
 } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { OutboxEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Doorbell } from './doorbell.js';
+
+const Message = rowOf(OutboxEntity, 'id', 'subject').with({ payload: text() });
 
 const BATCH = 500;
 const POLL_MS = 1_000;
@@ -78,7 +81,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private claim(): Promise<StreamMessage[]> {
     return this.transaction.run(() =>
-      this.db.query<StreamMessage>(
+      this.db.rows(
+        Message,
         `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
          WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
          RETURNING id, subject, payload::text`,
@@ -107,7 +111,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async postpone(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.db.query(
+    await this.db.execute(
       `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
       [ids, this.options.leaseSeconds],
     );
@@ -116,12 +120,12 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async settle(receipts: Receipt[]): Promise<void> {
     if (receipts.length === 0) return;
     const ids = receipts.map(({ id }) => id);
-    await this.db.query(
+    await this.db.execute(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
        FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
        WHERE outbox.id = receipt.id`,
       [ids, receipts.map(({ consumer }) => consumer)],
     );
-    await this.db.query(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
+    await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
   }
 }

@@ -24,11 +24,11 @@ export class GenerationResultWriter {
 
   /** The sheet's row goes first, as in every change, so that two changes never wait for each other. */
   private async selectForCell(cellId: number, generationId: number, text: string | null): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = (SELECT sheet_id FROM cell WHERE id = $1)`,
       [cellId],
     );
-    await this.db.query(
+    await this.db.execute(
       `UPDATE cell SET default_generation_id = $2, updated_at = now(),
          value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai') THEN $3 ELSE value END
        WHERE id = $1`,
@@ -37,11 +37,11 @@ export class GenerationResultWriter {
   }
 
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = (SELECT sheet_id FROM layer WHERE id = $1)`,
       [layerId],
     );
-    await this.db.query(`UPDATE layer SET default_generation_id = $2, updated_at = now() WHERE id = $1`, [
+    await this.db.execute(`UPDATE layer SET default_generation_id = $2, updated_at = now() WHERE id = $1`, [
       layerId,
       generationId,
     ]);

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { SheetRowEntity } from './row.entity.js';
+
+const Id = rowOf(SheetRowEntity, 'id');
+const Place = rowOf(SheetRowEntity, 'position');
 
 export interface RowUpdate {
   readonly id: number;
@@ -12,15 +16,16 @@ export class RowRepository {
   constructor(private readonly db: Database) {}
 
   async insert(sheetId: number, position: number): Promise<number> {
-    return (await this.db.one<{ id: number }>(
-      `INSERT INTO sheet_row (sheet_id, position) VALUES ($1, $2) RETURNING id`,
-      [sheetId, position],
-    ))!.id;
+    const { id } = await this.db.single(Id, `INSERT INTO sheet_row (sheet_id, position) VALUES ($1, $2) RETURNING id`, [
+      sheetId,
+      position,
+    ]);
+    return id;
   }
 
   /** An empty cell in every column. */
   async addCells(sheetId: number, rowId: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, $2, id FROM sheet_column WHERE sheet_id = $1`,
       [sheetId, rowId],
     );
@@ -28,30 +33,30 @@ export class RowRepository {
 
   /** A row behind another with its attributes, cells and layers. */
   async copy(sheetId: number, rowId: number, position: number): Promise<number> {
-    const copy = await this.db.one<{ id: number }>(
+    const copy = await this.db.single(
+      Id,
       `INSERT INTO sheet_row (sheet_id, position, additional_attributes) SELECT sheet_id, $3, additional_attributes FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING id`,
       [sheetId, rowId, position],
     );
-    return copy!.id;
+    return copy.id;
   }
 
   /** How many of the rows are this sheet's and were written. */
   async update(sheetId: number, rows: readonly RowUpdate[]): Promise<number> {
-    const written = await this.db.query(
+    return this.db.execute(
       `UPDATE sheet_row SET additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
-       FROM unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) WHERE sheet_row.id = change.id AND sheet_id = $1 RETURNING sheet_row.id`,
+       FROM unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) WHERE sheet_row.id = change.id AND sheet_id = $1`,
       [sheetId, rows.map(({ id }) => id), rows.map(({ attributes }) => attributes ?? null)],
     );
-    return written.length;
   }
 
   /** The place that the row had; undefined where there is no such row. */
   async delete(sheetId: number, rowId: number): Promise<number | undefined> {
     return (
-      await this.db.one<{ position: number }>(
-        `DELETE FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING position`,
-        [sheetId, rowId],
-      )
+      await this.db.row(Place, `DELETE FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING position`, [
+        sheetId,
+        rowId,
+      ])
     )?.position;
   }
 }
