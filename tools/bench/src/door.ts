@@ -1,5 +1,6 @@
 import { startInfrastructure } from './infrastructure.js';
 import { requestsPerSecond } from './load.js';
+import { median } from './median.js';
 import { newUser } from './user.js';
 import { Replica } from './replicas.js';
 
@@ -41,8 +42,4 @@ function report(rounds: Round[]): boolean {
     `door: ${speed('closed')} requests/s authenticated, ${speed('open')} open: ${ratio.toFixed(2)} (goal ${GOAL})`,
   );
   return ratio >= GOAL;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

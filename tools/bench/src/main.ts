@@ -1,8 +1,13 @@
 import { benchDoor } from './door.js';
+import { benchProcesses } from './processes.js';
 import { benchRevocation } from './revocation.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
-const BENCHES: Record<string, () => Promise<boolean>> = { door: benchDoor, revocation: benchRevocation };
+const BENCHES: Record<string, () => Promise<boolean>> = {
+  door: benchDoor,
+  revocation: benchRevocation,
+  processes: benchProcesses,
+};
 
 async function main(names: string[]): Promise<number> {
   let isReached = true;

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fleetSettings, type FleetFile } from '@reelsheet/tool-fleet';
+import { median } from './median.js';
+import { OwnFleet } from './own-fleet.js';
+import { cpuSeconds, memory } from './process-usage.js';
+
+const ROUNDS = 3;
+const SETTLE_MS = 30_000;
+const IDLE_MS = 60_000;
+const LOOK_MS = 10;
+const PATIENCE_MS = 60_000;
+
+/** What each process may take; processor time is that of a boot on a migrated database. */
+const GOALS = { bootSeconds: 1.8, answersAfterSeconds: 2, idleMegabytes: 140, idlePercent: 0.3 };
+
+const PROCESSES = [
+  'base',
+  'base-worker',
+  'agent',
+  'agent-worker',
+  'core',
+  'core-worker',
+  'upload',
+  'upload-worker',
+] as const;
+type ProcessName = (typeof PROCESSES)[number];
+
+/** What a service answers to the demo user's key; upload has no such route. */
+const BEHIND_THE_DOOR: { readonly [name in ProcessName]?: string } = {
+  base: '/organizations',
+  agent: '/agent/conversations',
+  core: '/agents/1/core',
+};
+
+interface Boot {
+  /** From SIGKILL of its predecessor to its first good answer. */
+  readonly answersAfterSeconds: number;
+  readonly bootSeconds: number;
+  /** From SIGKILL to an answer to a key. */
+  readonly servesAfterSeconds?: number;
+}
+
+interface Idle {
+  readonly idlePercent: number;
+  readonly idleMegabytes: number;
+  readonly ownMegabytes: number;
+}
+
+/** What each process of a fleet takes to stand up, to come back after a hard end, and to do nothing. Linux alone. */
+export async function benchProcesses(): Promise<boolean> {
+  const fleet = await OwnFleet.start();
+  try {
+    await sleep(SETTLE_MS);
+    const boots: Boot[][] = PROCESSES.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, name] of PROCESSES.entries()) boots[index]!.push(await boot(fleet, name));
+    await sleep(SETTLE_MS);
+    const idle = await measureIdle(fleet.file);
+    return PROCESSES.map((name, index) => report(name, boots[index]!, idle[index]!)).every(Boolean);
+  } finally {
+    await fleet.stop();
+  }
+}
+
+/** Kills the process and waits until its successor answers. */
+async function boot(fleet: OwnFleet, name: ProcessName): Promise<Boot> {
+  const { pids, api_key: key } = fleet.file;
+  const origin = `http://127.0.0.1:${fleetSettings(process.env).ports[name]}`;
+  process.kill(pids[name]!, 'SIGKILL');
+  const killedAt = performance.now();
+  const since = () => (performance.now() - killedAt) / 1_000;
+  await until(() => answers(`${origin}/health/ready`));
+  const answersAfterSeconds = since();
+  const bootSeconds = cpuSeconds(fleet.file.pids[name]!);
+  const path = BEHIND_THE_DOOR[name];
+  if (!path) return { answersAfterSeconds, bootSeconds };
+  await until(() => answers(`${origin}/v1${path}`, { 'X-API-Key': key }));
+  return { answersAfterSeconds, bootSeconds, servesAfterSeconds: since() };
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('a process does not come back');
+    await sleep(LOOK_MS);
+  }
+}
+
+async function answers(address: string, headers: Record<string, string> = {}): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function measureIdle({ pids }: FleetFile): Promise<Idle[]> {
+  const times = () => PROCESSES.map((name) => cpuSeconds(pids[name]!));
+  const before = times();
+  const startedAt = performance.now();
+  await sleep(IDLE_MS);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const after = times();
+  return PROCESSES.map((name, index) => {
+    const { resident, own } = memory(pids[name]!);
+    const idlePercent = (100 * (after[index]! - before[index]!)) / seconds;
+    return { idlePercent, idleMegabytes: resident, ownMegabytes: own };
+  });
+}
+
+function report(name: string, boots: readonly Boot[], { idlePercent, idleMegabytes, ownMegabytes }: Idle): boolean {
+  const middle = (of: keyof Boot) => median(boots.map((each) => each[of] ?? NaN));
+  const measured = {
+    bootSeconds: middle('bootSeconds'),
+    answersAfterSeconds: middle('answersAfterSeconds'),
+    idleMegabytes,
+    idlePercent,
+  };
+  const serves = middle('servesAfterSeconds');
+  console.log(
+    [
+      `processes: ${name.padEnd(13)} boots in ${measured.bootSeconds.toFixed(2)} s of processor (goal ${GOALS.bootSeconds})`,
+      `answers ${measured.answersAfterSeconds.toFixed(2)} s after SIGKILL (goal ${GOALS.answersAfterSeconds})` +
+        (Number.isNaN(serves) ? '' : `, behind the door ${serves.toFixed(2)} s`),
+      `idle ${measured.idleMegabytes.toFixed(0)} MB (goal ${GOALS.idleMegabytes}; ${ownMegabytes.toFixed(0)} MB its own)`,
+      `${measured.idlePercent.toFixed(2)} % of a core (goal ${GOALS.idlePercent})`,
+    ].join('; '),
+  );
+  return (Object.keys(GOALS) as (keyof typeof GOALS)[]).every((goal) => measured[goal] <= GOALS[goal]);
+}
