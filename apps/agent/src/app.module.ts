@@ -40,4 +40,9 @@ export class AppModule {
   }
 }
 
-export const agent: ServiceDefinition<AgentConfig> = { service: 'agent', config: AgentConfig, module: AppModule };
+export const agent: ServiceDefinition<AgentConfig> = {
+  service: 'agent',
+  config: AgentConfig,
+  module: AppModule,
+  openApi: new URL('../openapi.json', import.meta.url),
+};

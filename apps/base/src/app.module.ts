@@ -67,4 +67,9 @@ export class AppModule {
   }
 }
 
-export const base: ServiceDefinition<BaseConfig> = { service: 'base', config: BaseConfig, module: AppModule };
+export const base: ServiceDefinition<BaseConfig> = {
+  service: 'base',
+  config: BaseConfig,
+  module: AppModule,
+  openApi: new URL('../openapi.json', import.meta.url),
+};

@@ -27,4 +27,9 @@ export class AppModule {
   }
 }
 
-export const core: ServiceDefinition<ServiceConfig> = { service: 'core', config: ServiceConfig, module: AppModule };
+export const core: ServiceDefinition<ServiceConfig> = {
+  service: 'core',
+  config: ServiceConfig,
+  module: AppModule,
+  openApi: new URL('../openapi.json', import.meta.url),
+};

@@ -33,4 +33,9 @@ export class AppModule {
   }
 }
 
-export const upload: ServiceDefinition<UploadConfig> = { service: 'upload', config: UploadConfig, module: AppModule };
+export const upload: ServiceDefinition<UploadConfig> = {
+  service: 'upload',
+  config: UploadConfig,
+  module: AppModule,
+  openApi: new URL('../openapi.json', import.meta.url),
+};

@@ -1,4 +1,4 @@
-import { types } from 'pg';
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { SnakeNaming } from './naming.js';
 import { PoolSockets } from './pool-sockets.js';
@@ -6,7 +6,7 @@ import { PoolSockets } from './pool-sockets.js';
 const BIGINT = 20;
 
 // Ids and amounts are bigint in Postgres and numbers here; one that a number can't hold must not pass unseen.
-types.setTypeParser(BIGINT, (text) => {
+pg.types.setTypeParser(BIGINT, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
   return value;
@@ -25,6 +25,7 @@ export interface DatabaseOptions {
 export function createDataSource(options: DatabaseOptions, sockets = new PoolSockets()): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver: pg,
     url: options.url,
     schema: options.service,
     entities: options.entities,

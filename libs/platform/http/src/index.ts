@@ -1,3 +1,4 @@
+export * from './docs.js';
 export * from './error.filter.js';
 export * from './fastify-adapter.js';
 export * from './fields.js';

@@ -29,8 +29,3 @@ function openPublic(operation: DescribedOperation): void {
 }
 
 const OWN_PAGES = /^\/(health|metrics)/;
-
-/** Serves the document and its pages at /docs and /docs-json, outside /v1. */
-export function serveDocs(app: NestFastifyApplication, document: OpenAPIObject): void {
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', useGlobalPrefix: false });
-}

@@ -1,5 +1,7 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { classToPlain, plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
 
 /** Reads bodies and queries into DTOs; the first fault becomes a 422 that names the field by its path. */
 export class RequestValidation extends ValidationPipe {
@@ -10,6 +12,8 @@ export class RequestValidation extends ValidationPipe {
       stopAtFirstError: true,
       validateCustomDecorators: false,
       transformOptions: { exposeDefaultValues: true },
+      validatorPackage: { validate },
+      transformerPackage: { classToPlain, plainToInstance },
       exceptionFactory: (faults) => new DomainError(CommonErrors.validation, describe(faults)),
     });
   }

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
-import { describeApi, serveDocs } from '@reelsheet/platform-http';
+import { serveDocs } from '@reelsheet/platform-http';
 import { createLogger, type Logger } from '@reelsheet/platform-telemetry';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { ServiceProcess } from './service-process.js';
@@ -11,6 +11,8 @@ export interface ServiceDefinition<C extends ServiceConfig> {
   readonly service: string;
   readonly config: new () => C;
   readonly module: AppModuleType<C>;
+  /** Its generated OpenAPI document. */
+  readonly openApi: URL;
 }
 
 /** Runs the process that answers HTTP and its neighbours' questions, until SIGTERM. */
@@ -24,7 +26,7 @@ export function runWorker<C extends ServiceConfig>(definition: ServiceDefinition
 }
 
 async function run<C extends ServiceConfig>(
-  { service, config: type, module }: ServiceDefinition<C>,
+  { service, config: type, module, openApi }: ServiceDefinition<C>,
   role: ServiceProcess['role'],
   portOf: (config: C) => number,
 ): Promise<void> {
@@ -35,8 +37,9 @@ async function run<C extends ServiceConfig>(
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http')
       serveDocs(
-        app,
-        describeApi(app, `Reelsheet ${service}`, config[`${service.toUpperCase()}_URL` as keyof C] as string),
+        app.getHttpAdapter().getInstance(),
+        openApi,
+        config[`${service.toUpperCase()}_URL` as keyof C] as string,
       );
     stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000);
     await openApp(app, portOf(config), config.HOST);

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+
+const require = createRequire(import.meta.url);
+
+const ASSETS: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Reelsheet API</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="ui"></div>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script>
+      SwaggerUIBundle({ url: '/docs-json', dom_id: '#ui', deepLinking: true });
+    </script>
+  </body>
+</html>
+`;
+
+/**
+ * Serves the service's generated OpenAPI document at /docs-json and a page over it at /docs, outside /v1.
+ * Both are read when they are asked for. The document names `address` as its server.
+ */
+export function serveDocs(fastify: FastifyInstance, document: URL, address: string): void {
+  fastify.get('/docs-json', async (_request, reply) => {
+    const described = JSON.parse(await readFile(document, 'utf8')) as object;
+    return reply.send({ ...described, servers: [{ url: address }] });
+  });
+  fastify.get('/docs', (_request, reply) => reply.type('text/html').send(PAGE));
+  for (const [name, type] of Object.entries(ASSETS))
+    fastify.get(`/docs/${name}`, async (_request, reply) =>
+      reply.type(type).send(await readFile(require.resolve(`swagger-ui-dist/${name}`))),
+    );
+}
