@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { inspectMedia, mediaInspected, type PayloadOf } from '@reelsheet/contracts';
+import { inspectMedia, mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { rowOf } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
 import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import pg from 'pg';
-import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
 import type { Handle } from './testing/trial-handlers.js';
 import { startTrial, type TrialService } from './testing/trial-service.js';
 
@@ -53,9 +51,7 @@ const event = (key: string): PayloadOf<typeof mediaInspected> => ({
 const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(inspectMedia, job(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
-const Waiting = rowOf(OutboxEntity, 'id', 'publications');
-const Dead = rowOf(DeadLetterEntity, 'payload', 'reason');
-const waiting = () => upload.db.rows(Waiting, 'SELECT id, publications FROM outbox');
+const waiting = () => upload.db.query<{ id: string; publications: number }>('SELECT id, publications FROM outbox');
 const untilSettled = (timeout = 8_000) => eventually(async () => expect(await waiting()).toEqual([]), { timeout });
 
 describe('a message', () => {
@@ -91,9 +87,39 @@ describe('a message', () => {
     );
     await sendJob(6);
     await eventually(() => expect(arrived).toEqual([job(6)]));
-    await upload.db.execute('UPDATE outbox SET publish_after = now()');
+    await upload.db.query('UPDATE outbox SET publish_after = now()');
     await untilSettled();
     expect(arrived).toEqual([job(6), job(5)]);
+  });
+});
+
+describe('a message that no receipt is awaited for', () => {
+  const unsent = () => base.db.query<{ id: string }>('SELECT id FROM outbox');
+
+  it('is published, and leaves the outbox with that', async () => {
+    const heard = base.connection.nats.subscribe(sheetCreated.subject, { max: 1 });
+    const payload = { organization_id: 1, agent_id: 2, sheet_id: 3, sheet_version: 1 };
+    await base.transaction.run(() => base.outbox.send(sheetCreated, payload));
+    for await (const message of heard) expect(message.json()).toEqual(payload);
+    await eventually(async () => expect(await unsent()).toEqual([]));
+  });
+
+  it('as its last one came just before a crash is cleared too', async () => {
+    await base.db.query(
+      `INSERT INTO outbox (id, subject, payload, pending, publications) VALUES (gen_random_uuid(), $1, '{}', '{}', 1)`,
+      [sheetCreated.subject],
+    );
+    await eventually(async () => expect(await unsent()).toEqual([]));
+  });
+
+  it('stays while the stream does not take it', async () => {
+    await nats.stop();
+    await base.transaction.run(() =>
+      base.outbox.send(sheetCreated, { organization_id: 1, agent_id: 2, sheet_id: 4, sheet_version: 1 }),
+    );
+    expect(await unsent()).toHaveLength(1);
+    await nats.start();
+    await eventually(async () => expect(await unsent()).toEqual([]), { timeout: 15_000 });
   });
 });
 
@@ -114,7 +140,7 @@ describe('a handler', () => {
     await sendJob(7);
     await untilSettled();
     expect(arrived).toEqual([job(7)]);
-    expect(await upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter')).toEqual([
+    expect(await upload.db.query('SELECT payload, reason FROM dead_letter')).toEqual([
       { payload: job(7), reason: 'blob_id means nothing' },
     ]);
   });
@@ -167,7 +193,7 @@ describe('when NATS loses everything', () => {
   it('what was done already is not done twice', async () => {
     const id = '0b8f2b4e-1a51-4c6e-9d8c-0f4f6f1c7a10';
     const again = () =>
-      upload.db.execute(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [
+      upload.db.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [
         id,
         mediaInspected.subject,
         JSON.stringify(event('e')),

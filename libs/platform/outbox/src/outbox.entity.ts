@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message that the transaction beside it caused; it stays until every consumer's receipt is back. */
+/** A message that the transaction beside it caused; it stays until it is published and every consumer's receipt is back. */
 @Entity('outbox')
 @Index('outbox_due', ['publishAfter'])
 export class OutboxEntity {

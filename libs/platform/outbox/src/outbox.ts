@@ -33,9 +33,11 @@ export class Outbox {
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     const pending = contract.kind === 'job' ? [ownerOf(contract.subject)] : contract.consumers;
     await this.db.execute(
-      `INSERT INTO outbox (id, subject, payload, pending, publish_after)
-       SELECT message.id, $2, message.payload, $3, coalesce($4, now())
-       FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)`,
+      `WITH sent AS (
+         INSERT INTO outbox (id, subject, payload, pending, publish_after)
+         SELECT message.id, $2, message.payload, $3, coalesce($4, now())
+         FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)
+       ) SELECT pg_notify('outbox_' || current_schema(), '')`,
       [
         payloads.map(newUuid),
         contract.subject,
@@ -44,6 +46,5 @@ export class Outbox {
         payloads.map((payload) => JSON.stringify(payload)),
       ],
     );
-    await this.db.execute(`SELECT pg_notify('outbox_' || current_schema(), '')`);
   }
 }

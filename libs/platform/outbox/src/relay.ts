@@ -1,23 +1,18 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { Database, rowOf, text, Transaction } from '@reelsheet/platform-database';
-import {
-  MessagingConnection,
-  Receipts,
-  StreamPublisher,
-  type Receipt,
-  type StreamMessage,
-} from '@reelsheet/platform-messaging';
+import { boolean, Database, rowOf, text, Transaction, type RowOf } from '@reelsheet/platform-database';
+import { MessagingConnection, Receipts, StreamPublisher, type Receipt } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { OutboxEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Doorbell } from './doorbell.js';
-
-const Message = rowOf(OutboxEntity, 'id', 'subject').with({ payload: text() });
+import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
 const POLL_MS = 1_000;
 const RECEIPT_FLUSH_MS = 50;
+
+const DueMessage = rowOf(OutboxEntity, 'id', 'subject').with({ payload: text(), isSettled: boolean() });
+type DueMessage = RowOf<typeof DueMessage>;
 
 /** Moves the outbox to its streams, and clears what every consumer has confirmed. Runs in the worker. */
 @Injectable()
@@ -70,6 +65,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!this.connection.isConnected) return 0;
     const due = await this.claim();
     const outcomes = await Promise.allSettled(due.map((message) => this.publisher.publish(message)));
+    await this.forgetSettled(due.filter((_, index) => outcomes[index]!.status === 'fulfilled'));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed)
       this.logger.warn(
@@ -79,13 +75,19 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     return due.length;
   }
 
-  private claim(): Promise<StreamMessage[]> {
+  /** Where no receipt is awaited, the publication is the end: nobody listens, or a crash came after the last receipt. */
+  private async forgetSettled(published: readonly DueMessage[]): Promise<void> {
+    const ids = published.filter(({ isSettled }) => isSettled).map(({ id }) => id);
+    if (ids.length > 0) await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[])`, [ids]);
+  }
+
+  private claim(): Promise<DueMessage[]> {
     return this.transaction.run(() =>
       this.db.rows(
-        Message,
+        DueMessage,
         `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
          WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, subject, payload::text`,
+         RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
         [BATCH, this.options.leaseSeconds],
       ),
     );
@@ -111,7 +113,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async postpone(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.db.execute(
+    await this.db.query(
       `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
       [ids, this.options.leaseSeconds],
     );
@@ -120,12 +122,12 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async settle(receipts: Receipt[]): Promise<void> {
     if (receipts.length === 0) return;
     const ids = receipts.map(({ id }) => id);
-    await this.db.execute(
+    await this.db.query(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
        FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
        WHERE outbox.id = receipt.id`,
       [ids, receipts.map(({ consumer }) => consumer)],
     );
-    await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
+    await this.db.query(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
   }
 }

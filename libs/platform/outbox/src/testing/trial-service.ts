@@ -26,6 +26,7 @@ export interface TrialService {
   readonly outbox: Outbox;
   readonly transaction: Transaction;
   readonly db: Database;
+  readonly connection: MessagingConnection;
   stop(): Promise<void>;
 }
 
@@ -64,5 +65,11 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
   app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
   await app.init();
   await app.startAllMicroservices();
-  return { outbox: app.get(Outbox), transaction: app.get(Transaction), db: app.get(Database), stop: () => app.close() };
+  return {
+    outbox: app.get(Outbox),
+    transaction: app.get(Transaction),
+    db: app.get(Database),
+    connection: tools.connection,
+    stop: () => app.close(),
+  };
 }

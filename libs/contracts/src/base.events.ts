@@ -1,0 +1,42 @@
+import { Type, type TProperties } from 'typebox';
+import { defineEvent, type EventContract } from './define.js';
+import { Id } from './shapes.js';
+
+/** Ids that one message names at most; a change of more is told in several. */
+export const MOST_IDS_A_MESSAGE = 5_000;
+
+const InSheet = {
+  organization_id: Id,
+  agent_id: Id,
+  sheet_id: Id,
+  sheet_version: Type.Integer({ minimum: 1, description: 'of the sheet after the change; it orders what happened' }),
+};
+
+const sheetEvent = <P extends TProperties = {}>(subject: EventContract['subject'], more?: P) =>
+  defineEvent(subject, [], Type.Object({ ...InSheet, ...more! }));
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: MOST_IDS_A_MESSAGE });
+const Parts = { ids: Ids };
+const Layers = { cell_id: Id, ids: Ids };
+
+export const sheetCreated = sheetEvent('evt.base.sheet.created.v1');
+export const sheetUpdated = sheetEvent('evt.base.sheet.updated.v1');
+/** Rows, columns, cells and layers are gone with it, without events of their own. */
+export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
+
+/** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
+export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts);
+/** Attributes or places that a caller gave; rows that made way for those are not named. */
+export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts);
+export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts);
+
+export const columnCreated = sheetEvent('evt.base.column.created.v1', Parts);
+export const columnUpdated = sheetEvent('evt.base.column.updated.v1', Parts);
+export const columnDeleted = sheetEvent('evt.base.column.deleted.v1', Parts);
+
+/** Values, attributes or the selected generation. */
+export const cellUpdated = sheetEvent('evt.base.cell.updated.v1', Parts);
+
+export const layerCreated = sheetEvent('evt.base.layer.created.v1', Layers);
+export const layerUpdated = sheetEvent('evt.base.layer.updated.v1', Layers);
+export const layerDeleted = sheetEvent('evt.base.layer.deleted.v1', Layers);
