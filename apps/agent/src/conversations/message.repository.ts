@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { Database } from '@reelsheet/platform-database';
 import { MoreThan } from 'typeorm';
 import { MessageEntity } from './conversation.entity.js';
-
-export type Message = Readonly<MessageEntity>;
-
-const Said = rowOf(MessageEntity, 'role', 'content');
-export type SaidMessage = RowOf<typeof Said>;
 
 export type NewMessage = Pick<MessageEntity, 'conversationId' | 'runId' | 'role' | 'content'> &
   Partial<Pick<MessageEntity, 'attachments'>>;
@@ -20,14 +15,14 @@ export class MessageRepository {
   }
 
   /** Oldest first, those after `cursor`. */
-  async listAfter(conversationId: string, cursor: number, limit: number): Promise<Message[]> {
+  async listAfter(conversationId: string, cursor: number, limit: number): Promise<MessageEntity[]> {
     return this.db
       .repository(MessageEntity)
       .find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
   }
 
   /** The newest ones, oldest first. */
-  async latest(conversationId: string, limit: number): Promise<Message[]> {
+  async latest(conversationId: string, limit: number): Promise<MessageEntity[]> {
     const newest = await this.db
       .repository(MessageEntity)
       .find({ where: { conversationId }, order: { id: 'DESC' }, take: limit });
@@ -35,9 +30,12 @@ export class MessageRepository {
   }
 
   /** What was said before a run's own message, oldest first. */
-  async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
-    const newest = await this.db.rows(
-      Said,
+  async before(
+    conversationId: string,
+    runId: string,
+    limit: number,
+  ): Promise<Pick<MessageEntity, 'role' | 'content'>[]> {
+    const newest = await this.db.query<Pick<MessageEntity, 'role' | 'content'>>(
       `SELECT role, content FROM message
        WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user') ORDER BY id DESC LIMIT $3`,
       [conversationId, runId, limit],

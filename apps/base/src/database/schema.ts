@@ -45,6 +45,7 @@ import { CreateExternalIdentities1763670000010 } from './migrations/176367000001
 import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-audit-log.js';
 import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
 import { NameSheets1763690000000 } from './migrations/1763690000000-name-sheets.js';
+import { DeferCellReferences1763690000010 } from './migrations/1763690000010-defer-cell-references.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -103,4 +104,5 @@ export const migrations = [
   CreateAuditLog1763680000000,
   EraseOrganizations1763680000010,
   NameSheets1763690000000,
+  DeferCellReferences1763690000010,
 ];

@@ -16,9 +16,21 @@ export class Transaction {
 
   /** Runs `work` in one transaction; inside an open one it joins that. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (open.getStore()) return work();
+    return open.getStore() ? work() : this.commit((begin) => this.dataSource.transaction(begin), work);
+  }
+
+  /** As {@link run}, and all that `work` reads is as it stood at one moment, without a lock. Throws inside an open one. */
+  async runOnSnapshot<T>(work: () => Promise<T>): Promise<T> {
+    if (open.getStore()) throw new Error('a snapshot cannot begin inside a transaction');
+    return this.commit((begin) => this.dataSource.transaction('REPEATABLE READ', begin), work);
+  }
+
+  private async commit<T>(
+    transaction: (begin: (manager: EntityManager) => Promise<T>) => Promise<T>,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const afterCommit: (() => void)[] = [];
-    const result = await this.dataSource.transaction((manager) => open.run({ manager, afterCommit }, work));
+    const result = await transaction((manager) => open.run({ manager, afterCommit }, work));
     for (const effect of afterCommit) effect();
     return result;
   }

@@ -2,7 +2,7 @@ import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
-import type { User } from './user.repository.js';
+import type { UserEntity } from './user.entity.js';
 
 const USERNAME = /^[\w.+-]+$/;
 
@@ -57,7 +57,7 @@ export class SignedInView {
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 
-export function toUser(user: User): UserView {
+export function toUser(user: UserEntity): UserView {
   return {
     id: user.id,
     email: user.email,

@@ -6,7 +6,8 @@ import { emailTaken, signUpClosed, usernameTaken, wrongPassword } from './access
 import { hashPassword, passwordMatches } from './password.js';
 import { PersonalWorkspace } from './personal-workspace.port.js';
 import { TokenService, type IssuedTokens } from './token.service.js';
-import { UserRepository, type User } from './user.repository.js';
+import type { UserEntity } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
 import { freeUsername } from './username.js';
 
 export interface SignUp {
@@ -17,7 +18,7 @@ export interface SignUp {
 }
 
 export interface SignedIn {
-  readonly user: User;
+  readonly user: UserEntity;
   readonly tokens: IssuedTokens;
 }
 
@@ -76,11 +77,11 @@ export class AccountService {
     return { user: await this.get(tokens.userId), tokens };
   }
 
-  async get(userId: number): Promise<User> {
+  async get(userId: number): Promise<UserEntity> {
     const user = await this.users.findById(userId);
     if (!user) throw new Error(`user ${userId} has credentials but no row`);
     return user;
   }
 }
 
-const about = ({ id }: User) => ({ target: `user:${id}`, userId: id });
+const about = ({ id }: UserEntity) => ({ target: `user:${id}`, userId: id });

@@ -4,8 +4,6 @@ import { LessThan } from 'typeorm';
 import type { AuditedAction } from './audit.js';
 import { AuditEntryEntity } from './audit.entity.js';
 
-export type AuditEntry = Readonly<AuditEntryEntity>;
-
 export interface NewAuditEntry extends Pick<
   AuditEntryEntity,
   'action' | 'target' | 'detail' | 'userId' | 'keyId' | 'address' | 'requestId'
@@ -35,7 +33,7 @@ export class AuditRepository {
     address,
     requestId,
   }: NewAuditEntry): Promise<void> {
-    await this.db.execute(
+    await this.db.query(
       `INSERT INTO audit_entry (organization_id, action, target, detail, user_id, key_id, address, request_id)
        VALUES (coalesce($1::bigint, (SELECT id FROM organization WHERE personal_user_id = $5)), $2, $3, $4, $5, $6, $7, $8)`,
       [organizationId ?? null, action, target, JSON.stringify(detail), userId, keyId, address, requestId],
@@ -43,7 +41,7 @@ export class AuditRepository {
   }
 
   /** Newest first, those before the position `before`. */
-  async page(filter: AuditFilter, before: number, limit: number): Promise<AuditEntry[]> {
+  async page(filter: AuditFilter, before: number, limit: number): Promise<AuditEntryEntity[]> {
     const { organizationId, action, userId } = filter;
     const where = {
       organizationId,

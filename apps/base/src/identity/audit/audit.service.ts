@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { requireMembership, type Caller } from '@reelsheet/platform-auth';
-import { AuditRepository, type AuditFilter, type AuditEntry } from './audit.repository.js';
+import type { AuditEntryEntity } from './audit.entity.js';
+import { AuditRepository, type AuditFilter } from './audit.repository.js';
 
 export interface AuditPage {
-  readonly entries: AuditEntry[];
+  readonly entries: AuditEntryEntity[];
   readonly nextCursor: number | null;
 }
 

@@ -5,7 +5,8 @@ import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provide
 import { SealBroken } from '../../storage/vault/key-ring.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { publishFault } from './publish-fault.js';
-import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
+import type { SocialAccountEntity } from './social-account.entity.js';
+import { SocialAccountRepository } from './social-account.repository.js';
 import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
 
 type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
@@ -53,7 +54,7 @@ export class AccountTokens {
     await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
   }
 
-  private async usable(platform: Platform, id: number): Promise<SocialAccountRow> {
+  private async usable(platform: Platform, id: number): Promise<SocialAccountEntity> {
     const account = await this.accounts.find(id);
     if (!account) throw publishFault(platform, 'account_unusable', 'account', 'The account is no longer connected');
     const status = statusOf(account, this.clock.now());
@@ -62,7 +63,7 @@ export class AccountTokens {
     return account;
   }
 
-  private async renew(account: SocialAccountRow): Promise<string> {
+  private async renew(account: SocialAccountEntity): Promise<string> {
     const { id, platform, refreshClaim } = account;
     try {
       const { accessToken, refreshToken } = this.open(account);
@@ -83,7 +84,7 @@ export class AccountTokens {
     }
   }
 
-  private open({ id, platform, tokens }: SocialAccountRow): Secrets {
+  private open({ id, platform, tokens }: SocialAccountEntity): Secrets {
     try {
       return this.vault.open(tokens, tokensPlace(id));
     } catch (cause) {

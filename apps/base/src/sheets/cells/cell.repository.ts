@@ -12,13 +12,20 @@ export interface CellUpdate {
 export class CellRepository {
   constructor(private readonly db: Database) {}
 
-  async exists(sheetId: number, cellId: number): Promise<boolean> {
-    return (await this.db.execute(`SELECT FROM cell WHERE sheet_id = $1 AND id = $2`, [sheetId, cellId])) > 0;
+  /**
+   * Keeps cells from being changed by others until the transaction ends; false where not all are the sheet's.
+   * Always in the same order, so that two changes of the same cells never wait for each other.
+   */
+  async hold(sheetId: number, ids: readonly number[]): Promise<boolean> {
+    const held = await this.db.execute(
+      `SELECT FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
+      [sheetId, ids],
+    );
+    return held === ids.length;
   }
 
-  /** How many of the cells are this sheet's and were written. */
-  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<number> {
-    return this.db.execute(
+  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<void> {
+    await this.db.execute(
       `UPDATE cell SET value = coalesce(change.value, cell.value), additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
        FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) WHERE cell.id = change.id AND sheet_id = $1`,
       [

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
@@ -37,16 +38,18 @@ export class CellService {
       value,
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
-    await this.changes.run(scope, async () => {
-      const written = await this.cells.update(scope.sheetId, updates);
-      if (written < changes.length) throw partNotFound('cell');
+    const ids = changes.map(({ id }) => id);
+    await this.changes.run(scope, async (announce) => {
+      if (!(await this.cells.hold(scope.sheetId, ids))) throw partNotFound('cell');
+      await this.cells.update(scope.sheetId, updates);
+      announce(cellUpdated, { ids });
     });
   }
 
   /** Selects one of the cell's own generations; throws `validation_error` for any other. */
   async selectGeneration(scope: SheetScope, cellId: number, generationId: number): Promise<void> {
     await this.changes.run(scope, async () => {
-      if (!(await this.cells.exists(scope.sheetId, cellId))) throw partNotFound('cell', cellId);
+      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw partNotFound('cell', cellId);
       const generation = await this.generations.find(cellId, generationId);
       if (!generation) throw invalid('user_job_id', 'is not a generation of this cell');
       await this.results.select({ cellId }, generationId, generation.text);

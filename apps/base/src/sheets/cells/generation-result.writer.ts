@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { LayerEntity } from '../layers/layer.entity.js';
 import { LIMITS } from '../sheet/limits.js';
+import { SheetChanges } from '../sheet/sheet-changes.js';
+import { CellEntity } from './cell.entity.js';
+
+const Cell = rowOf(CellEntity, 'sheetId');
+const Layer = rowOf(LayerEntity, 'sheetId', 'cellId');
 
 /** Where a generation's result belongs. */
 export type ResultPlace = { readonly cellId: number } | { readonly layerId: number };
@@ -11,7 +18,10 @@ export type ResultPlace = { readonly cellId: number } | { readonly layerId: numb
  */
 @Injectable()
 export class GenerationResultWriter {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly changes: SheetChanges,
+  ) {}
 
   /**
    * Makes a generation the selected one of its cell or layer. A text becomes the cell's value too where the cell is
@@ -22,28 +32,26 @@ export class GenerationResultWriter {
     else await this.selectForCell(place.cellId, generationId, text);
   }
 
-  /** The sheet's row goes first, as in every change, so that two changes never wait for each other. */
   private async selectForCell(cellId: number, generationId: number, text: string | null): Promise<void> {
-    await this.db.execute(
-      `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = (SELECT sheet_id FROM cell WHERE id = $1)`,
-      [cellId],
-    );
-    await this.db.execute(
+    const cell = await this.db.row(
+      Cell,
       `UPDATE cell SET default_generation_id = $2, updated_at = now(),
          value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai') THEN $3 ELSE value END
-       WHERE id = $1`,
+       WHERE id = $1 RETURNING ${Cell.columns()}`,
       [cellId, generationId, text?.slice(0, LIMITS.value) ?? null],
     );
+    if (cell) await this.changes.record(cell.sheetId, async (announce) => announce(cellUpdated, { ids: [cellId] }));
   }
 
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
-    await this.db.execute(
-      `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = (SELECT sheet_id FROM layer WHERE id = $1)`,
-      [layerId],
+    const layer = await this.db.row(
+      Layer,
+      `UPDATE layer SET default_generation_id = $2, updated_at = now() WHERE id = $1 RETURNING ${Layer.columns()}`,
+      [layerId, generationId],
     );
-    await this.db.execute(`UPDATE layer SET default_generation_id = $2, updated_at = now() WHERE id = $1`, [
-      layerId,
-      generationId,
-    ]);
+    if (layer)
+      await this.changes.record(layer.sheetId, async (announce) =>
+        announce(layerUpdated, { cell_id: layer.cellId, ids: [layerId] }),
+      );
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import { UNPLACED } from '../positions/position.repository.js';
 import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
 import { SheetColumnEntity } from './column.entity.js';
 
 const Id = rowOf(SheetColumnEntity, 'id');
-const Place = rowOf(SheetColumnEntity, 'position');
 
 export interface NewColumn {
   readonly title: string;
@@ -27,58 +27,63 @@ export class ColumnRepository {
 
   async insert(sheetId: number, position: number, column: NewColumn): Promise<number> {
     const { title, tempTitle, type, role, description, attributes } = column;
-    const { id } = await this.db.single(
-      Id,
+    const added = await this.db.one<{ id: number }>(
       `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       [sheetId, position, title, tempTitle, type, role, description, attributes],
     );
-    return id;
+    return added!.id;
   }
 
   /** An empty cell in every row. */
   async addCells(sheetId: number, columnId: number): Promise<void> {
-    await this.db.execute(
+    await this.db.query(
       `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, id, $2 FROM sheet_row WHERE sheet_id = $1`,
       [sheetId, columnId],
     );
   }
 
-  async copy(sheetId: number, columnId: number, position: number): Promise<number> {
-    const copy = await this.db.single(
+  /** The same column without a place and cells yet; undefined where there is no such column. */
+  async copy(sheetId: number, columnId: number): Promise<number | undefined> {
+    const copy = await this.db.row(
       Id,
       `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
-       SELECT sheet_id, $3, title, temp_title, type, column_role, description, additional_attributes FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING id`,
-      [sheetId, columnId, position],
+       SELECT sheet_id, ${UNPLACED}, title, temp_title, type, column_role, description, additional_attributes FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING id`,
+      [sheetId, columnId],
     );
-    return copy.id;
+    return copy?.id;
   }
 
   /** How many of the columns are this sheet's and were written. */
   async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<number> {
     const values = (key: keyof ColumnUpdate) => columns.map((column) => column[key] ?? null);
-    return this.db.execute(
+    const written = await this.db.query(
       `UPDATE sheet_column AS old SET
          title = coalesce(change.title, old.title), type = coalesce(change.type, old.type), column_role = coalesce(change.column_role, old.column_role),
          description = coalesce(change.description, old.description), additional_attributes = coalesce(change.attributes, old.additional_attributes),
          temp_title = CASE WHEN change.sets_temp_title THEN change.temp_title ELSE old.temp_title END, updated_at = now()
        FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::boolean[])
          AS change (id, title, type, column_role, description, attributes, temp_title, sets_temp_title)
-       WHERE old.id = change.id AND old.sheet_id = $1`,
+       WHERE old.id = change.id AND old.sheet_id = $1 RETURNING old.id`,
       [
         sheetId,
         ...(['id', 'title', 'type', 'role', 'description', 'attributes', 'tempTitle'] as const).map(values),
         columns.map(({ tempTitle }) => tempTitle !== undefined),
       ],
     );
+    return written.length;
   }
 
-  /** The place that the column had; undefined where there is no such column. */
+  /** The place that the column had; undefined where there is no such column. Its cells are locked in the order that every change keeps to. */
   async delete(sheetId: number, columnId: number): Promise<number | undefined> {
+    await this.db.execute(`SELECT FROM cell WHERE sheet_id = $1 AND column_id = $2 ORDER BY id FOR UPDATE`, [
+      sheetId,
+      columnId,
+    ]);
     return (
-      await this.db.row(Place, `DELETE FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING position`, [
-        sheetId,
-        columnId,
-      ])
+      await this.db.one<{ position: number }>(
+        `DELETE FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING position`,
+        [sheetId, columnId],
+      )
     )?.position;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { columnCreated, columnDeleted, columnUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { ColumnRepository } from './column.repository.js';
@@ -46,7 +47,8 @@ export class ColumnService {
   async create(scope: SheetScope, draft: ColumnDraft): Promise<number> {
     const { title, tempTitle = null, type, role = defaultRoleOf(type), description = '' } = draft;
     const attributes = attributesToText(draft.attributes ?? {}, 'spreadsheet_column.additional_attributes');
-    return this.changes.run(scope, async () => {
+    return this.changes.run(scope, async (announce) => {
+      await this.positions.hold(scope.sheetId);
       const position = await this.positions.makeRoom(columnsOf(scope.sheetId), draft.position);
       const columnId = await this.columns.insert(scope.sheetId, position, {
         title,
@@ -57,16 +59,21 @@ export class ColumnService {
         attributes,
       });
       await this.columns.addCells(scope.sheetId, columnId);
+      announce(columnCreated, { ids: [columnId] });
       return columnId;
     });
   }
 
-  /** The same column again, right behind the original; its id. */
-  async duplicate(scope: SheetScope, columnId: number): Promise<number> {
-    return this.changes.run(scope, async () => {
-      const position = await this.positions.makeRoomAfter(columnsOf(scope.sheetId), columnId);
-      const copy = await this.columns.copy(scope.sheetId, columnId, position);
+  /** The same column again, right behind the original; its id. Most of the work is done before others have to wait. */
+  async duplicate({ agentId, sheetId }: SheetScope, columnId: number): Promise<number> {
+    return this.changes.run({ agentId, sheetId }, async (announce) => {
+      const copy = await this.columns.copy(sheetId, columnId);
+      if (copy === undefined) throw partNotFound('column', columnId);
       await this.copies.copyLine('column', columnId, copy);
+      await this.positions.hold(sheetId);
+      await this.positions.placeAfter(columnsOf(sheetId), copy, columnId);
+      await this.copies.completeLine('column', columnId, copy);
+      announce(columnCreated, { ids: [copy] });
       return copy;
     });
   }
@@ -83,22 +90,30 @@ export class ColumnService {
       ...change,
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
-    await this.changes.run(scope, async () => {
+    await this.changes.run(scope, async (announce) => {
+      await this.positions.hold(scope.sheetId);
       const written = await this.columns.update(scope.sheetId, updates);
       if (written < changes.length) throw partNotFound('column');
       await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
+      announce(columnUpdated, { ids: changes.map(({ id }) => id) });
     });
   }
 
-  async move(scope: SheetScope, places: readonly Place[]): Promise<void> {
-    await this.changes.run(scope, () => this.positions.move(columnsOf(scope.sheetId), places));
+  async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
+    await this.changes.run({ agentId, sheetId }, async (announce) => {
+      await this.positions.hold(sheetId);
+      await this.positions.move(columnsOf(sheetId), places);
+      announce(columnUpdated, { ids: places.map(({ id }) => id) });
+    });
   }
 
-  async delete(scope: SheetScope, columnId: number): Promise<void> {
-    await this.changes.run(scope, async () => {
-      const position = await this.columns.delete(scope.sheetId, columnId);
+  async delete({ agentId, sheetId }: SheetScope, columnId: number): Promise<void> {
+    await this.changes.run({ agentId, sheetId }, async (announce) => {
+      await this.positions.hold(sheetId);
+      const position = await this.columns.delete(sheetId, columnId);
       if (position === undefined) throw partNotFound('column', columnId);
-      await this.positions.closeGap(columnsOf(scope.sheetId), position);
+      await this.positions.closeGap(columnsOf(sheetId), position);
+      announce(columnDeleted, { ids: [columnId] });
     });
   }
 }

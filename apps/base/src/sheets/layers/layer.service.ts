@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { layerCreated, layerDeleted, layerUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from '../cells/cell.repository.js';
-import { SheetChanges } from '../sheet/sheet-changes.js';
+import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import type { LayerType } from '../sheet/kinds.js';
@@ -40,47 +41,63 @@ export class LayerService {
   ) {}
 
   /** The new layer's id. */
-  async create(scope: CellScope, { name, type, attributes = {}, position: wanted }: LayerDraft): Promise<number> {
+  async create(
+    { cellId, ...scope }: CellScope,
+    { name, type, attributes = {}, position: wanted }: LayerDraft,
+  ): Promise<number> {
     const text = attributesToText(attributes, ATTRIBUTES);
-    return this.change(scope, async () => {
-      const position = await this.positions.makeRoom(layersOf(scope.cellId), wanted);
-      return this.layers.insert(scope.sheetId, scope.cellId, position, { name, type, attributes: text });
+    return this.change({ cellId, ...scope }, async (announce) => {
+      const position = await this.positions.makeRoom(layersOf(cellId), wanted);
+      const id = await this.layers.insert(scope.sheetId, cellId, position, { name, type, attributes: text });
+      announce(layerCreated, { cell_id: cellId, ids: [id] });
+      return id;
     });
   }
 
   /** The same layer again, right behind the original; its id. */
-  async duplicate(scope: CellScope, layerId: number): Promise<number> {
-    return this.change(scope, async () => {
-      const position = await this.positions.makeRoomAfter(layersOf(scope.cellId), layerId);
-      return this.layers.copy(scope.cellId, layerId, position);
+  async duplicate({ cellId, ...scope }: CellScope, layerId: number): Promise<number> {
+    return this.change({ cellId, ...scope }, async (announce) => {
+      const position = await this.positions.makeRoomAfter(layersOf(cellId), layerId);
+      const id = await this.layers.copy(cellId, layerId, position);
+      announce(layerCreated, { cell_id: cellId, ids: [id] });
+      return id;
     });
   }
 
-  async update(scope: CellScope, layerId: number, { attributes, position, ...content }: LayerContent): Promise<void> {
+  async update(
+    { cellId, ...scope }: CellScope,
+    layerId: number,
+    { attributes, position, ...content }: LayerContent,
+  ): Promise<void> {
     const text = attributes && attributesToText(attributes, ATTRIBUTES);
-    await this.change(scope, async () => {
-      if (!(await this.layers.update(scope.cellId, layerId, { ...content, attributes: text })))
+    await this.change({ cellId, ...scope }, async (announce) => {
+      if (!(await this.layers.update(cellId, layerId, { ...content, attributes: text })))
         throw partNotFound('layer', layerId);
-      if (position !== undefined) await this.positions.move(layersOf(scope.cellId), [{ id: layerId, position }]);
+      if (position !== undefined) await this.positions.move(layersOf(cellId), [{ id: layerId, position }]);
+      announce(layerUpdated, { cell_id: cellId, ids: [layerId] });
     });
   }
 
-  async move(scope: CellScope, places: readonly Place[]): Promise<void> {
-    await this.change(scope, () => this.positions.move(layersOf(scope.cellId), places));
+  async move({ cellId, ...scope }: CellScope, places: readonly Place[]): Promise<void> {
+    await this.change({ cellId, ...scope }, async (announce) => {
+      await this.positions.move(layersOf(cellId), places);
+      announce(layerUpdated, { cell_id: cellId, ids: places.map(({ id }) => id) });
+    });
   }
 
-  async delete(scope: CellScope, layerId: number): Promise<void> {
-    await this.change(scope, async () => {
-      const position = await this.layers.delete(scope.cellId, layerId);
+  async delete({ cellId, ...scope }: CellScope, layerId: number): Promise<void> {
+    await this.change({ cellId, ...scope }, async (announce) => {
+      const position = await this.layers.delete(cellId, layerId);
       if (position === undefined) throw partNotFound('layer', layerId);
-      await this.positions.closeGap(layersOf(scope.cellId), position);
+      await this.positions.closeGap(layersOf(cellId), position);
+      announce(layerDeleted, { cell_id: cellId, ids: [layerId] });
     });
   }
 
-  private change<T>(scope: CellScope, work: () => Promise<T>): Promise<T> {
-    return this.changes.run(scope, async () => {
-      if (!(await this.cells.exists(scope.sheetId, scope.cellId))) throw partNotFound('cell', scope.cellId);
-      return work();
+  private change<T>({ cellId, ...scope }: CellScope, work: (announce: Announce) => Promise<T>): Promise<T> {
+    return this.changes.run(scope, async (announce) => {
+      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw partNotFound('cell', cellId);
+      return work(announce);
     });
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, integer, row } from '@reelsheet/platform-database';
+import { Database } from '@reelsheet/platform-database';
 import type { Place } from './position.js';
 
-/** In each of the lists alike. */
-const Placed = row({ id: bigint(), position: integer() });
+/** Where a new row or column stands until it is placed. */
+export const UNPLACED = -1;
 
 const LISTS = {
   row: { table: 'sheet_row', owner: 'sheet_id' },
@@ -22,15 +22,23 @@ export interface OrderedList {
 export class PositionRepository {
   constructor(private readonly db: Database) {}
 
+  /** Until the transaction ends nobody else adds, moves or removes rows and columns of the sheet. */
+  async hold(sheetId: number): Promise<void> {
+    await this.db.execute(`SELECT pg_advisory_xact_lock(hashtextextended('rows and columns', $1))`, [sheetId]);
+  }
+
   async places({ part, ownerId }: OrderedList): Promise<Place[]> {
     const { table, owner } = LISTS[part];
-    return this.db.rows(Placed, `SELECT id, position FROM ${table} WHERE ${owner} = $1 ORDER BY position`, [ownerId]);
+    return this.db.query(
+      `SELECT id, position FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED} ORDER BY position`,
+      [ownerId],
+    );
   }
 
   /** Moves all that stand at `from` or behind it by `step`. */
   async shift({ part, ownerId }: OrderedList, from: number, step: 1 | -1): Promise<void> {
     const { table, owner } = LISTS[part];
-    await this.db.execute(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
+    await this.db.query(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
       ownerId,
       from,
       step,
@@ -39,7 +47,7 @@ export class PositionRepository {
 
   async write({ part, ownerId }: OrderedList, places: readonly Place[]): Promise<void> {
     const { table, owner } = LISTS[part];
-    await this.db.execute(
+    await this.db.query(
       `UPDATE ${table} SET position = place.position, updated_at = now()
        FROM unnest($2::bigint[], $3::integer[]) AS place (id, position) WHERE ${table}.id = place.id AND ${owner} = $1`,
       [ownerId, places.map(({ id }) => id), places.map(({ position }) => position)],

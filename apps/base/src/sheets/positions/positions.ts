@@ -14,10 +14,18 @@ const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string 
 
 const WIRE_NAME = { row: 'spreadsheet_row', column: 'spreadsheet_column', layer: 'video_layer' } as const;
 
-/** Keeps each list in order, without two things in one place. The sheet must be locked. */
+/** Keeps each list in order, without two things in one place. The list must be held: {@link hold}, for layers their cell. */
 @Injectable()
 export class Positions {
   constructor(private readonly lists: PositionRepository) {}
+
+  /**
+   * Holds the sheet's rows and columns until the transaction ends. Only cells, layers and then the sheet itself may be
+   * waited for behind it, and whoever has locked one of those never asks for it, so that no two wait for each other.
+   */
+  async hold(sheetId: number): Promise<void> {
+    await this.lists.hold(sheetId);
+  }
 
   /** The place for a new thing, the end where none is wanted; what stands there and behind makes way. */
   async makeRoom(list: OrderedList, wanted?: number): Promise<number> {
@@ -34,6 +42,11 @@ export class Positions {
     const original = (await this.lists.places(list)).find((place) => place.id === id);
     if (!original) throw partNotFound(list.part, id);
     return this.makeRoom(list, original.position + 1);
+  }
+
+  /** Gives a new thing the place right behind another. */
+  async placeAfter(list: OrderedList, id: number, original: number): Promise<void> {
+    await this.lists.write(list, [{ id, position: await this.makeRoomAfter(list, original) }]);
   }
 
   /** Puts things where `moved` says; the others keep their order around them. */

@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '@reelsheet/platform-database';
+import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { dataSourceFor } from '../../database/data-source.js';
-import { GenerationResultWriter } from '../cells/generation-result.writer.js';
+import { GenerationResultWriter, type ResultPlace } from '../cells/generation-result.writer.js';
+import { SheetChanges } from '../sheet/sheet-changes.js';
+import { SheetRepository } from '../sheet/sheet.repository.js';
 import { PromptReader } from './prompt.reader.js';
 
 let server: TestDatabase<'base'>;
 let source: DataSource;
 let prompts: PromptReader;
 let results: GenerationResultWriter;
+let transaction: Transaction;
 
 beforeAll(async () => {
   server = await testDatabase({ services: ['base'] });
   source = await dataSourceFor(server.urls.base).initialize();
   await source.runMigrations();
-  prompts = new PromptReader(new Database(source));
-  results = new GenerationResultWriter(new Database(source));
+  const db = new Database(source);
+  transaction = new Transaction(source);
+  prompts = new PromptReader(db);
+  results = new GenerationResultWriter(db, new SheetChanges(new SheetRepository(db), new Outbox(db), transaction));
 });
 afterAll(async () => {
   await source.destroy();
@@ -98,6 +105,14 @@ describe('what names stand for', () => {
 });
 
 describe('a finished generation', () => {
+  const select = (place: ResultPlace, generationId: number, text?: string) =>
+    transaction.run(() => results.select(place, generationId, text));
+  const announced = (sheetId: number) =>
+    source.query(
+      `SELECT subject, payload -> 'ids' AS ids, (payload ->> 'sheet_version')::int AS version FROM outbox
+       WHERE (payload ->> 'sheet_id')::int = $1 ORDER BY payload -> 'sheet_version'`,
+      [sheetId],
+    );
   const cell = async (id: number) =>
     (await source.query<object[]>(`SELECT value, default_generation_id AS selected FROM cell WHERE id = $1`, [id]))[0];
 
@@ -107,15 +122,18 @@ describe('a finished generation', () => {
       ['TYPED', 'mine'],
       ['WRITTEN', 'old', { textMode: 'ai' }],
     ]);
-    for (const [index, cellId] of cellIds.entries()) await results.select({ cellId }, 70 + index, 'new');
+    for (const [index, cellId] of cellIds.entries()) await select({ cellId }, 70 + index, 'new');
     expect(await Promise.all(cellIds.map(cell))).toEqual([
       { value: 'new', selected: 70 },
       { value: 'mine', selected: 71 },
       { value: 'new', selected: 72 },
     ]);
-    await results.select({ cellId: cellIds[2]! }, 80);
+    await select({ cellId: cellIds[2]! }, 80);
     expect(await cell(cellIds[2]!)).toEqual({ value: 'new', selected: 80 });
     expect(await source.query(`SELECT version FROM sheet WHERE id = $1`, [sheetId])).toEqual([{ version: 4 }]);
+    expect(await announced(sheetId)).toEqual(
+      [...cellIds, cellIds[2]].map((id, index) => ({ subject: cellUpdated.subject, ids: [id], version: index + 1 })),
+    );
   });
 
   it('is the selected one of its layer, and may come after its place has gone', async () => {
@@ -124,13 +142,14 @@ describe('a finished generation', () => {
       sheetId,
       cellIds[0],
     ]);
-    await results.select({ layerId }, 90, 'text');
+    await select({ layerId }, 90, 'text');
     expect(await source.query(`SELECT default_generation_id AS selected FROM layer WHERE id = $1`, [layerId])).toEqual([
       { selected: 90 },
     ]);
     expect(await cell(cellIds[0]!)).toEqual({ value: '', selected: null });
+    expect(await announced(sheetId)).toEqual([{ subject: layerUpdated.subject, ids: [layerId], version: 1 }]);
     await expect(
-      Promise.all([results.select({ cellId: 999_999 }, 1, 'x'), results.select({ layerId: 999_999 }, 1)]),
+      Promise.all([select({ cellId: 999_999 }, 1, 'x'), select({ layerId: 999_999 }, 1)]),
     ).resolves.toBeDefined();
   });
 });

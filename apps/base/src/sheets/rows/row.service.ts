@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowCreated, rowDeleted, rowUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { CopyRepository } from '../sheet/sheet-copy.repository.js';
@@ -29,20 +30,26 @@ export class RowService {
   ) {}
 
   /** A row with a cell in every column; its id. */
-  async create(scope: SheetScope, wanted?: number): Promise<number> {
-    return this.changes.run(scope, async () => {
-      const rowId = await this.rows.insert(scope.sheetId, await this.positions.makeRoom(rowsOf(scope.sheetId), wanted));
-      await this.rows.addCells(scope.sheetId, rowId);
+  async create({ agentId, sheetId }: SheetScope, wanted?: number): Promise<number> {
+    return this.changes.run({ agentId, sheetId }, async (announce) => {
+      await this.positions.hold(sheetId);
+      const rowId = await this.rows.insert(sheetId, await this.positions.makeRoom(rowsOf(sheetId), wanted));
+      await this.rows.addCells(sheetId, rowId);
+      announce(rowCreated, { ids: [rowId] });
       return rowId;
     });
   }
 
-  /** The same row again, right behind the original; its id. */
+  /** The same row again, right behind the original; its id. Most of the work is done before others have to wait. */
   async duplicate({ agentId, sheetId }: SheetScope, rowId: number): Promise<number> {
-    return this.changes.run({ agentId, sheetId }, async () => {
-      const position = await this.positions.makeRoomAfter(rowsOf(sheetId), rowId);
-      const copy = await this.rows.copy(sheetId, rowId, position);
+    return this.changes.run({ agentId, sheetId }, async (announce) => {
+      const copy = await this.rows.copy(sheetId, rowId);
+      if (copy === undefined) throw partNotFound('row', rowId);
       await this.copies.copyLine('row', rowId, copy);
+      await this.positions.hold(sheetId);
+      await this.positions.placeAfter(rowsOf(sheetId), copy, rowId);
+      await this.copies.completeLine('row', rowId, copy);
+      announce(rowCreated, { ids: [copy] });
       return copy;
     });
   }
@@ -59,22 +66,30 @@ export class RowService {
       id,
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
-    await this.changes.run(scope, async () => {
+    await this.changes.run(scope, async (announce) => {
+      await this.positions.hold(scope.sheetId);
       const written = await this.rows.update(scope.sheetId, updates);
       if (written < changes.length) throw partNotFound('row');
       await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
+      announce(rowUpdated, { ids: changes.map(({ id }) => id) });
     });
   }
 
-  async move(scope: SheetScope, places: readonly Place[]): Promise<void> {
-    await this.changes.run(scope, () => this.positions.move(rowsOf(scope.sheetId), places));
+  async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
+    await this.changes.run({ agentId, sheetId }, async (announce) => {
+      await this.positions.hold(sheetId);
+      await this.positions.move(rowsOf(sheetId), places);
+      announce(rowUpdated, { ids: places.map(({ id }) => id) });
+    });
   }
 
-  async delete(scope: SheetScope, rowId: number): Promise<void> {
-    await this.changes.run(scope, async () => {
-      const position = await this.rows.delete(scope.sheetId, rowId);
+  async delete({ agentId, sheetId }: SheetScope, rowId: number): Promise<void> {
+    await this.changes.run({ agentId, sheetId }, async (announce) => {
+      await this.positions.hold(sheetId);
+      const position = await this.rows.delete(sheetId, rowId);
       if (position === undefined) throw partNotFound('row', rowId);
-      await this.positions.closeGap(rowsOf(scope.sheetId), position);
+      await this.positions.closeGap(rowsOf(sheetId), position);
+      announce(rowDeleted, { ids: [rowId] });
     });
   }
 }

@@ -1,22 +1,75 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_IDS_A_MESSAGE, type EventContract, type PayloadOf, type sheetUpdated } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository } from './sheet.repository.js';
 
-/** Changes of one sheet run one after another, in a transaction that has checked whose sheet it is. */
+type InSheet = PayloadOf<typeof sheetUpdated>;
+type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
+
+/** What an event tells besides whose sheet it is and which version. */
+type What<C extends SheetEvent> = Omit<PayloadOf<C>, keyof InSheet>;
+
+/** Says what a change did; where it names nothing, the sheet stays at its version. */
+export type Announce = <C extends SheetEvent>(event: C, what: What<C>) => void;
+
+interface Happening {
+  readonly event: SheetEvent;
+  readonly what: { readonly ids?: readonly number[] };
+}
+
+/**
+ * The one way to change a sheet: the change says what it did, and this counts the version on and sends the events.
+ * The sheet's row is locked last, so that changes of one sheet wait for each other's commit alone.
+ */
 @Injectable()
 export class SheetChanges {
   constructor(
     private readonly sheets: SheetRepository,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
 
   /** Throws `spreadsheet_not_found` where the agent has no such sheet. */
-  async run<T>(scope: SheetScope, work: () => Promise<T>): Promise<T> {
+  async run<T>(scope: SheetScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.transaction.run(async () => {
-      if (!(await this.sheets.beginChange(scope))) throw sheetNotFound();
-      return work();
+      if (!(await this.sheets.exists(scope))) throw sheetNotFound();
+      return this.record(scope.sheetId, work);
     });
   }
+
+  /** As {@link run}, in a transaction that has made sure of the sheet. */
+  async record<T>(sheetId: number, work: (announce: Announce) => Promise<T>): Promise<T> {
+    const happened: Happening[] = [];
+    const result = await work((event, what: Happening['what']) => {
+      if (what.ids?.length !== 0) happened.push({ event, what });
+    });
+    if (happened.length > 0) await this.send(sheetId, happened);
+    return result;
+  }
+
+  private async send(sheetId: number, happened: readonly Happening[]): Promise<void> {
+    const { organizationId, agentId, version } = await this.sheets.countChange(sheetId);
+    const place: InSheet = {
+      organization_id: organizationId,
+      agent_id: agentId,
+      sheet_id: sheetId,
+      sheet_version: version,
+    };
+    for (const { event, what } of happened)
+      await this.outbox.sendMany(
+        event,
+        inChunks(what).map((part) => ({ ...place, ...part })),
+      );
+  }
+}
+
+function inChunks({ ids, ...rest }: Happening['what']): Happening['what'][] {
+  if (!ids) return [rest];
+  return Array.from({ length: Math.ceil(ids.length / MOST_IDS_A_MESSAGE) }, (_, chunk) => ({
+    ...rest,
+    ids: ids.slice(chunk * MOST_IDS_A_MESSAGE, (chunk + 1) * MOST_IDS_A_MESSAGE),
+  }));
 }

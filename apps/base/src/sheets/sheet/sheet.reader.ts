@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
-import { SheetRepository, type SheetRecord } from './sheet.repository.js';
+import { SheetRepository } from './sheet.repository.js';
 
-export type { SheetRecord };
+export interface SheetRecord {
+  readonly id: number;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly title: string;
+}
 
 /** Sheets as the floors above see them. */
 @Injectable()
@@ -12,7 +17,8 @@ export class SheetReader {
 
   /** The agent's living sheet, or undefined. */
   async find(scope: SheetScope): Promise<SheetRecord | undefined> {
-    return this.sheets.find(scope);
+    const sheet = await this.sheets.find(scope);
+    return sheet && { id: sheet.id, organizationId: sheet.organizationId, agentId: sheet.agentId, title: sheet.title };
   }
 
   /** As {@link find}; throws `spreadsheet_not_found` where there is none. */

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, row, rowOf, nullable, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
 import { SheetEntity } from './sheet.entity.js';
 
 export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault'>;
 
-const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title');
-export type SheetRecord = RowOf<typeof Sheet>;
-
-const Title = rowOf(SheetEntity, 'title');
-const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
+const Id = rowOf(SheetEntity, 'id');
+const Version = rowOf(SheetEntity, 'organizationId', 'agentId', 'version');
 
 const LIVING = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
@@ -21,49 +18,61 @@ export class SheetRepository {
     return (await this.db.repository(SheetEntity).save({ ...sheet })).id;
   }
 
-  async find({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
-    return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${LIVING}`, [sheetId, agentId]);
-  }
-
-  /** Locks the sheet for a change and counts its version on; false where there is none. */
-  async beginChange({ agentId, sheetId }: SheetScope): Promise<boolean> {
-    const changed = await this.db.execute(
-      `UPDATE sheet SET version = version + 1, updated_at = now() WHERE ${LIVING}`,
-      [sheetId, agentId],
+  async find({ agentId, sheetId }: SheetScope): Promise<SheetEntity | undefined> {
+    return (
+      (await this.db
+        .repository(SheetEntity)
+        .createQueryBuilder('sheet')
+        .where('sheet.id = :sheetId AND sheet.agent_id = :agentId AND sheet.deleted_at IS NULL', { sheetId, agentId })
+        .getOne()) ?? undefined
     );
-    return changed > 0;
   }
 
-  /** Keeps the sheet from changing until the open transaction ends. */
-  async holdStill({ agentId, sheetId }: SheetScope): Promise<{ title: string } | undefined> {
-    return this.db.row(Title, `SELECT title FROM sheet WHERE ${LIVING} FOR SHARE`, [sheetId, agentId]);
+  async exists({ agentId, sheetId }: SheetScope): Promise<boolean> {
+    return (await this.db.execute(`SELECT FROM sheet WHERE ${LIVING}`, [sheetId, agentId])) > 0;
+  }
+
+  /** Counts the sheet's version on; its row is locked from here to the end of the transaction. */
+  async countChange(sheetId: number): Promise<RowOf<typeof Version>> {
+    return this.db.single(
+      Version,
+      `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = $1 RETURNING ${Version.columns()}`,
+      [sheetId],
+    );
   }
 
   async update(sheetId: number, { title, isDefault }: { title?: string; isDefault?: boolean }): Promise<void> {
-    await this.db.execute(
+    await this.db.query(
       `UPDATE sheet SET title = coalesce($2, title), is_default = coalesce($3, is_default) WHERE id = $1`,
       [sheetId, title ?? null, isDefault ?? null],
     );
   }
 
-  /** The agent's other sheets are no longer its default. */
-  async clearDefault(agentId: number, except: number): Promise<void> {
-    await this.db.execute(`UPDATE sheet SET is_default = false WHERE agent_id = $1 AND is_default AND id <> $2`, [
-      agentId,
-      except,
-    ]);
+  /** Until the transaction ends nobody else says which of the agent's sheets is its default. */
+  async holdDefault(agentId: number): Promise<void> {
+    await this.db.execute(`SELECT pg_advisory_xact_lock(hashtextextended('default sheet', $1))`, [agentId]);
+  }
+
+  /** The agent's sheets but one are no longer its default; the ids of those that were. */
+  async clearDefault(agentId: number, except: number | null): Promise<number[]> {
+    const cleared = await this.db.rows(
+      Id,
+      `UPDATE sheet SET is_default = false
+       WHERE agent_id = $1 AND is_default AND deleted_at IS NULL AND id IS DISTINCT FROM $2::bigint RETURNING id`,
+      [agentId, except],
+    );
+    return cleared.map(({ id }) => id);
   }
 
   async defaultOf(agentId: number): Promise<number | null> {
-    const { id } = await this.db.single(
-      DefaultSheet,
+    const sheet = await this.db.one<{ id: number }>(
       `SELECT max(id) AS id FROM sheet WHERE agent_id = $1 AND is_default AND deleted_at IS NULL`,
       [agentId],
     );
-    return id;
+    return sheet?.id ?? null;
   }
 
   async markDeleted(sheetId: number, now: Date): Promise<void> {
-    await this.db.execute(`UPDATE sheet SET deleted_at = $2 WHERE id = $1`, [sheetId, now]);
+    await this.db.query(`UPDATE sheet SET deleted_at = $2 WHERE id = $1`, [sheetId, now]);
   }
 }

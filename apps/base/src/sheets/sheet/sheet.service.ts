@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sheetCreated, sheetDeleted, sheetUpdated } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { CopyRepository } from './sheet-copy.repository.js';
@@ -32,8 +33,9 @@ export class SheetService {
     { title, isDefault }: { title: string; isDefault: boolean },
   ): Promise<SheetScope> {
     return this.transaction.run(async () => {
+      if (isDefault) await this.clearDefault(agentId);
       const sheetId = await this.sheets.insert({ slug: slugFor(title), organizationId, agentId, title, isDefault });
-      if (isDefault) await this.sheets.clearDefault(agentId, sheetId);
+      await this.changes.record(sheetId, async (announce) => announce(sheetCreated, {}));
       return { agentId, sheetId };
     });
   }
@@ -47,25 +49,35 @@ export class SheetService {
     });
   }
 
-  async update(scope: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
-    await this.changes.run(scope, async () => {
-      await this.sheets.update(scope.sheetId, update);
-      if (update.isDefault) await this.sheets.clearDefault(scope.agentId, scope.sheetId);
+  async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
+    await this.changes.run({ agentId, sheetId }, async (announce) => {
+      if (update.isDefault) await this.clearDefault(agentId, sheetId);
+      await this.sheets.update(sheetId, update);
+      announce(sheetUpdated, {});
     });
   }
 
   async delete(scope: SheetScope): Promise<void> {
-    await this.changes.run(scope, () => this.sheets.markDeleted(scope.sheetId, this.clock.now()));
+    await this.changes.run(scope, async (announce) => {
+      await this.sheets.markDeleted(scope.sheetId, this.clock.now());
+      announce(sheetDeleted, {});
+    });
   }
 
   /** The whole sheet again; selected generations come along only within the same agent, whose media they are. */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
-    return this.transaction.run(async () => {
-      const original = await this.sheets.holdStill(scope);
+    return this.transaction.runOnSnapshot(async () => {
+      const original = await this.sheets.find(scope);
       if (!original) throw sheetNotFound();
       const copy = await this.create(target, { title: original.title, isDefault: false });
       await this.copies.copySheet(scope.sheetId, copy.sheetId, target.id === scope.agentId);
       return copy;
     });
+  }
+
+  private async clearDefault(agentId: number, except: number | null = null): Promise<void> {
+    await this.sheets.holdDefault(agentId);
+    for (const sheetId of await this.sheets.clearDefault(agentId, except))
+      await this.changes.record(sheetId, async (announce) => announce(sheetUpdated, {}));
   }
 }
