@@ -120,7 +120,7 @@ describe('what sheets refuse', () => {
       'PUT',
       '/cells/mass_update',
       { cells: [{ id: '#cell', value: LONG }] },
-      'cells.0.value must NOT have more than 100000',
+      'cells.0.value must be shorter than or equal to 100000',
     ],
     [
       'PUT',

@@ -232,6 +232,8 @@ const TextClip = Type.Object(
   { ...closed, description: 'Words over the picture.' },
 );
 
+export const CLIP_TYPES = ['video', 'image', 'audio', 'text'] as const;
+
 const Clip = Type.Unsafe<
   Static<typeof VideoClip> | Static<typeof ImageClip> | Static<typeof AudioClip> | Static<typeof TextClip>
 >({

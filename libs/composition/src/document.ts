@@ -1,9 +1,9 @@
-import { invalid } from '@reelsheet/kernel';
+import { invalid, PROBLEMS, schemaFault } from '@reelsheet/kernel';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { type Captions, type Clip, type Document, DocumentSchema, LIMITS } from './document.schema.js';
+import { CLIP_TYPES, type Captions, type Clip, type Document, DocumentSchema, LIMITS } from './document.schema.js';
 
 const ROOT = 'job.input';
-const matches = new Ajv2020({ discriminator: true, allowUnionTypes: true }).compile<Document>(DocumentSchema);
+const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true });
 
 /**
  * Reads a render document from JSON text or from an object; an empty one stands for the cell's own layers.
@@ -11,7 +11,8 @@ const matches = new Ajv2020({ discriminator: true, allowUnionTypes: true }).comp
  */
 export function parseDocument(input: unknown): Document {
   const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
-  if (!matches(value)) throw toFault(matches.errors![0]!);
+  const fits = ajv.compile<Document>(DocumentSchema);
+  if (!fits(value)) throw toFault(fits.errors![0]!);
   checkClips(value);
   checkText(value);
   if (value.captions) checkCaptions(value.captions, value.tracks === undefined);
@@ -27,24 +28,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong and where, for the keywords whose own message would not say it. */
-const FAULTS: Record<string, (params: Record<string, unknown>) => { child?: unknown; problem: string }> = {
-  required: ({ missingProperty }) => ({ child: missingProperty, problem: 'is required' }),
-  additionalProperties: ({ additionalProperty }) => ({ child: additionalProperty, problem: 'is not known here' }),
-  discriminator: ({ tag }) => ({ child: tag, problem: 'must be one of video, image, audio, text' }),
-  enum: ({ allowedValues }) => ({ problem: `must be one of ${(allowedValues as string[]).join(', ')}` }),
-  minProperties: () => ({ problem: 'must hold exactly one of url, content_resource_id, layer_id, cell_id' }),
-  maxProperties: () => ({ problem: 'must hold exactly one of url, content_resource_id, layer_id, cell_id' }),
-};
+const ONE_SOURCE = 'must hold exactly one of url, content_resource_id, layer_id, cell_id';
+
+/** For the keywords that mean more in a render document than they say. */
+const MEANINGS: Readonly<Record<string, string>> = { minProperties: ONE_SOURCE, maxProperties: ONE_SOURCE };
 
 function toFault(error: ErrorObject) {
-  const { child, problem } = FAULTS[error.keyword]?.(error.params) ?? {
-    child: undefined,
-    problem: error.message ?? 'is invalid',
-  };
-  const path = error.instancePath.split('/').slice(1);
-  return invalid([ROOT, ...path, ...(child === undefined ? [] : [child])].join('.'), problem);
+  if (error.keyword === 'discriminator')
+    return invalid(at([...error.instancePath.split('/').slice(1), 'type']), PROBLEMS.oneOf(CLIP_TYPES));
+  const { path, problem } = schemaFault(error);
+  return invalid(at(path), MEANINGS[error.keyword] ?? problem);
 }
+
+const at = (path: readonly string[]) => [ROOT, ...path].join('.');
 
 function checkClips({ tracks = [] }: Document): void {
   const count = tracks.reduce((sum, track) => sum + track.clips.length, 0);

@@ -88,7 +88,25 @@ export const CommonErrors = {
   }),
 } as const;
 
-/** A 422 `validation_error` whose message begins with the field's name. */
-export function invalid(field: string, problem: string): DomainError {
-  return new DomainError(CommonErrors.validation, `${field} ${problem}`);
+/** A 422 `validation_error`: the field at fault, as the caller names it, and what is wrong with it. Its message is both. */
+export class InvalidInput extends DomainError {
+  constructor(
+    readonly field: string,
+    readonly problem: string,
+  ) {
+    super(CommonErrors.validation, `${field} ${problem}`);
+  }
+}
+
+export function invalid(field: string, problem: string): InvalidInput {
+  return new InvalidInput(field, problem);
+}
+
+/** Runs `read`, whose input is what stands in `field`: the fields of its faults are told from there, as `field.name`. */
+export function within<T>(field: string | number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
+  }
 }

@@ -5,4 +5,6 @@ export * from './ids.js';
 export * from './money.js';
 export * from './phases.js';
 export * from './platforms.js';
+export * from './problems.js';
 export * from './roles.js';
+export * from './schema-fault.js';

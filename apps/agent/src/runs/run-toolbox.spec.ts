@@ -28,7 +28,7 @@ describe('the tools of a run', () => {
   it.each([
     ['an unknown tool', 'delete_everything', {}, /no such tool/],
     ['an inherited name', 'constructor', {}, /no such tool/],
-    ['no ideas', 'propose_ideas', { ideas: [] }, /fewer than 1/],
+    ['no ideas', 'propose_ideas', { ideas: [] }, /at least 1/],
     ['an idea without a hook', 'propose_ideas', { ideas: [{ ...idea, hook: undefined }] }, /hook/],
     ['a video type of its own', 'propose_ideas', { ideas: [{ ...idea, video_type: 'opera' }] }, /video_type/],
     ['a topic that is none', 'research_topic', { topic: 7 }, /topic/],

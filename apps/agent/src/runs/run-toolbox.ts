@@ -1,44 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import { schemaFault } from '@reelsheet/kernel';
 import type { TextTool, ToolCall } from '@reelsheet/provider-text';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import type { PreparedTool, RunTool, ToolContext } from './run-tool.js';
 
-interface Compartment {
-  readonly tool: RunTool;
-  readonly accepts: ValidateFunction;
-}
-
 /** The tools of a run, which see only calls that fit their parameters. */
 @Injectable()
 export class RunToolbox {
-  private readonly compartments: ReadonlyMap<string, Compartment>;
+  private readonly ajv = new Ajv();
+  private readonly tools: ReadonlyMap<string, RunTool>;
 
   constructor(research: ResearchTopicTool, proposal: ProposeIdeasTool) {
-    const ajv = new Ajv();
     const tools: RunTool[] = [research, proposal];
-    this.compartments = new Map(
-      tools.map((tool) => [tool.definition.name, { tool, accepts: ajv.compile(tool.definition.parameters) }]),
-    );
+    this.tools = new Map(tools.map((tool) => [tool.definition.name, tool]));
   }
 
   get definitions(): TextTool[] {
-    return [...this.compartments.values()].map(({ tool }) => tool.definition);
+    return [...this.tools.values()].map(({ definition }) => definition);
   }
 
   title({ name, arguments: input }: ToolCall): string {
-    const found = this.compartments.get(name);
-    return found?.accepts(input) ? found.tool.title(input) : `Use ${name}`;
+    const tool = this.tools.get(name);
+    return tool && this.faultOf(tool, input) === undefined ? tool.title(input) : `Use ${name}`;
   }
 
   /** A call that can't be carried out ends in a result that says why, so that the model can do better. */
   async prepare({ name, arguments: input }: ToolCall, context: ToolContext): Promise<PreparedTool> {
-    const found = this.compartments.get(name);
-    if (!found) return refused(name, 'there is no such tool');
-    if (found.accepts(input)) return found.tool.prepare(input, context);
-    const [fault] = found.accepts.errors ?? [];
-    return refused(name, `${fault?.instancePath ?? ''} ${fault?.message ?? 'is malformed'}`.trim());
+    const tool = this.tools.get(name);
+    if (!tool) return refused(name, 'there is no such tool');
+    const fault = this.faultOf(tool, input);
+    return fault === undefined ? tool.prepare(input, context) : refused(name, fault);
+  }
+
+  /** Ajv compiles a schema at its first use and keeps it. */
+  private faultOf({ definition }: RunTool, input: unknown): string | undefined {
+    const fits = this.ajv.compile(definition.parameters);
+    if (fits(input)) return undefined;
+    const { path, problem } = schemaFault(fits.errors![0]!);
+    return `${path.join('.')} ${problem}`.trim();
   }
 }
 

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import type { Attachment } from '../conversations/conversation.entity.js';
 import { storable } from '../storable.js';
 import type { RunStatus } from './run.entity.js';
@@ -30,8 +29,7 @@ export class RunBody {
   @Text({ max: 20_000, pattern: /\S/, expected: 'not blank' })
   message!: string;
 
-  @ApiProperty({ oneOf: [{ type: 'string', format: 'uuid' }, { type: 'integer' }], description: 'uuid or integer id' })
-  @Allow()
+  @AgentId()
   agent_id!: string | number;
 
   @Text({

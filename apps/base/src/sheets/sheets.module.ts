@@ -21,7 +21,6 @@ import { LayerService } from './layers/layer.service.js';
 import { PositionRepository } from './positions/position.repository.js';
 import { Positions } from './positions/positions.js';
 import { PromptReader } from './prompts/prompt.reader.js';
-import { RouteBodyLimits } from './sheet/route-body-limits.js';
 import { RowController } from './rows/row.controller.js';
 import { RowRepository } from './rows/row.repository.js';
 import { RowService } from './rows/row.service.js';
@@ -54,7 +53,6 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     CellReader,
     PromptReader,
     GenerationResultWriter,
-    RouteBodyLimits,
     { provide: SetupProject, useClass: DefaultSheet },
   ],
   exports: [SheetService, SheetReader, CellReader, PromptReader, GenerationResultWriter, SetupProject],

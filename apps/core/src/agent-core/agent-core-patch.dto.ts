@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@reelsheet/kernel';
-import { Choice, Flag, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { AgentId, Choice, Flag, Id, ListOf, Nested, Text, Texts } from '@reelsheet/platform-http';
 import {
   BACKUP_ASSET_TYPES,
   BACKUP_SOURCES,
@@ -10,9 +10,12 @@ import {
   type CoreChanges,
   type Voice,
 } from './agent-core.js';
-import { TextList } from './text-list.js';
 
 const optional = { optional: true, nullable: true } as const;
+
+/** A list in a JSON body, or null to empty it. Unlike a list in a query it is never read from one text with commas. */
+const TextList = (about: string, values?: readonly string[]) =>
+  Texts({ ...optional, about, values, min: 1, max: 500, maxItems: 1_000, split: false });
 
 export class MonitoredItemBody {
   @Text({ max: 500 })
@@ -28,7 +31,7 @@ export class ResearchTopicBody {
 }
 
 export class LinkedAccountBody {
-  @Whole({ optional: true, min: 1, about: 'of an account that is linked already; what you leave out of it stays' })
+  @Id({ optional: true, about: 'of an account that is linked already; what you leave out of it stays' })
   id?: number;
 
   @Text({ max: 2_000, pattern: /^https?:\/\/\S+$/, expected: 'an http or https address' })
@@ -54,8 +57,8 @@ export class VoiceBody {
 
 /** A merge-patch: what is absent stays, null unsets. */
 export class AgentCorePatch {
-  @Text({ optional: true, about: 'may be sent back as it was read' })
-  agent_id?: string;
+  @AgentId({ optional: true, about: 'may be sent back as it was read' })
+  agent_id?: string | number;
 
   @Text({ ...optional, max: 200 })
   brand_name?: string | null;
@@ -69,7 +72,7 @@ export class AgentCorePatch {
   @Text({ ...optional, max: 5_000 })
   goal?: string | null;
 
-  @TextList({ about: 'platforms to make content for', values: PLATFORMS })
+  @TextList('platforms to make content for', PLATFORMS)
   target_platforms?: string[] | null;
 
   @Flag(optional)
@@ -81,7 +84,7 @@ export class AgentCorePatch {
   @Text({ ...optional, max: 100 })
   onboarding_status?: string | null;
 
-  @TextList({ about: 'sent without `monitored`, they are monitored, and nothing else is' })
+  @TextList('sent without `monitored`, they are monitored, and nothing else is')
   keywords?: string[] | null;
 
   @ListOf(() => MonitoredItemBody, {
@@ -106,10 +109,10 @@ export class AgentCorePatch {
   @Flag({ ...optional, about: 'switches automatic backup; off until set' })
   provenance_enabled?: boolean | null;
 
-  @TextList({ about: 'events that back up; none where empty', values: BACKUP_SOURCES })
+  @TextList('events that back up; none where empty', BACKUP_SOURCES)
   provenance_auto_backup_sources?: string[] | null;
 
-  @TextList({ about: 'what is backed up', values: BACKUP_ASSET_TYPES })
+  @TextList('what is backed up', BACKUP_ASSET_TYPES)
   provenance_auto_backup_asset_types?: string[] | null;
 }
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AgentCorePatch, fromPatch } from './agent-core-patch.dto.js';
 import { ExactBody } from './exact-body.js';
 
-const read = async (body: unknown) =>
-  fromPatch((await new ExactBody(AgentCorePatch).transform(body, { type: 'body' })) as AgentCorePatch);
+const read = async (body: unknown) => fromPatch(new ExactBody(AgentCorePatch).transform(body));
 
 const text = (length: number) => 'é'.repeat(length);
 const topics = (count: number, length = 5) =>

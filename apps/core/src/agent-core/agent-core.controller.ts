@@ -49,7 +49,7 @@ export class AgentCoreController {
   }
 }
 
-function assertSameAgent(sent: string | undefined, { id, uuid }: AgentInScope): void {
-  if (sent !== undefined && sent !== String(id) && sent.toLowerCase() !== uuid)
+function assertSameAgent(sent: string | number | undefined, { id, uuid }: AgentInScope): void {
+  if (sent !== undefined && String(sent).toLowerCase() !== String(id) && String(sent).toLowerCase() !== uuid)
     throw invalid('agent_id', 'must be that of this agent');
 }

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { isDatabaseAway } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
@@ -42,31 +42,29 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
 export function toKnownError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) return unavailable(thrown);
-  const meaning = MEANINGS[statusOf(thrown)];
-  if (!meaning) return new DomainError(CommonErrors.internal);
-  return new DomainError(meaning.definition, meaning.message ?? messageOf(thrown));
+  return MEANINGS[statusOf(thrown)]?.(thrown) ?? new DomainError(CommonErrors.internal);
 }
 
-/** Faults that Fastify, its parsers or Nest find by themselves; where no message stands, theirs is told. */
-const MEANINGS: Record<number, { definition: ErrorDefinition; message?: string }> = {
-  400: { definition: CommonErrors.validation },
-  404: { definition: CommonErrors.notFound, message: CommonErrors.notFound.message },
-  406: { definition: CommonErrors.validation },
-  411: { definition: CommonErrors.validation },
-  413: { definition: CommonErrors.payloadTooLarge, message: 'body is too large' },
-  415: {
-    definition: CommonErrors.validation,
-    message: 'header Content-Type must be application/json, application/x-www-form-urlencoded or multipart/form-data',
-  },
-  422: { definition: CommonErrors.validation },
+const unreadable = (thrown: unknown) =>
+  invalid('body', thrown instanceof Error && thrown.message ? thrown.message : 'is malformed');
+
+/** Faults that Fastify, its parsers or Nest find by themselves. */
+const MEANINGS: Record<number, (thrown: unknown) => DomainError> = {
+  400: unreadable,
+  404: () => new DomainError(CommonErrors.notFound),
+  406: unreadable,
+  411: unreadable,
+  413: () => new DomainError(CommonErrors.payloadTooLarge, 'body is too large'),
+  415: () =>
+    invalid(
+      'header Content-Type',
+      'must be application/json, application/x-www-form-urlencoded or multipart/form-data',
+    ),
+  422: unreadable,
 };
 
 function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : 500;
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error && thrown.message ? `body ${thrown.message}` : 'body is malformed';
 }

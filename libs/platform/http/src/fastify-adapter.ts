@@ -71,8 +71,11 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
       ['query', request.query],
       ['path', request.params],
     ] as const;
-    const fault = parts.flatMap(([name, part]) => unstorable(part).map((problem) => invalid(name, problem)))[0];
-    done(fault);
+    for (const [name, part] of parts) {
+      const problem = unstorable(part);
+      if (problem) return done(invalid(name, problem));
+    }
+    done();
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode === PAYLOAD_TOO_LARGE) void readRefused(request.raw).then(() => done());

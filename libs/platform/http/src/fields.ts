@@ -1,30 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { parseAgentRef, PROBLEMS } from '@reelsheet/kernel';
+import { declareField, isObject, type FieldRule } from './input.js';
+import { unstorable } from './unstorable.js';
 
 /**
- * One decorator a DTO field: its rules for class-validator and its line in the OpenAPI document at once.
- * The rules are asked in their order, and the first that fails is told: the kind of value comes first.
- * Query and form values arrive as text; numbers and booleans are read from it.
+ * One decorator a DTO field: its rule, which {@link readInput} keeps for every body, query and form, and its line in
+ * the OpenAPI document. Query and form values arrive as text; numbers, booleans and lists are read from it.
  */
 export interface FieldOptions {
   /** What the field means, its unit and where its rule comes from. */
@@ -39,7 +21,9 @@ interface TextOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
-  /** What to say when the pattern does not match. */
+  /** Where a pattern can't say it. */
+  readonly test?: (text: string) => boolean;
+  /** What to say where the pattern or the test does not fit. */
   readonly expected?: string;
   readonly format?: string;
 }
@@ -54,10 +38,24 @@ interface ListOptions extends FieldOptions {
   readonly maxItems?: number;
 }
 
+interface TextsOptions extends ListOptions {
+  /** Of each item. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+  /** False where a text with commas stands for no list. */
+  readonly split?: boolean;
+}
+
+type Rule = Pick<FieldRule, 'parse' | 'problem' | 'type'> & { readonly optional?: boolean };
+type Check = (value: unknown) => string | undefined;
+
 const LONGEST_TEXT = 100_000;
 const LONGEST_LIST = 10_000;
+const DIGITS = /^-?\d+$/;
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-function field(options: FieldOptions, schema: ApiPropertyOptions, rules: PropertyDecorator[]): PropertyDecorator {
+function field(options: FieldOptions, schema: ApiPropertyOptions, rule: Rule): PropertyDecorator {
   const { about: description, optional = false, nullable = false, default: fallback, example } = options;
   const documented = {
     ...schema,
@@ -67,108 +65,210 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, rules: Propert
     default: fallback,
     example,
   } as ApiPropertyOptions;
-  const presence = optional
-    ? [nullable ? IsOptional() : ValidateIf((_, value) => value !== undefined)]
-    : nullable
-      ? [ValidateIf((_, value) => value !== null)]
-      : [];
-  return applyDecorators(ApiProperty(documented), ...presence, ...rules);
+  const declare: PropertyDecorator = (target, name) =>
+    declareField(target, { name: String(name), optional, nullable, ...rule });
+  return applyDecorators(ApiProperty(documented), declare);
 }
 
 export function Text(options: TextOptions = {}): PropertyDecorator {
-  const { min = options.optional ? 0 : 1, max = LONGEST_TEXT, pattern, expected, format } = options;
-  const rules = [IsString(), MinLength(min), MaxLength(max)];
-  if (pattern)
-    rules.push(Matches(pattern, { message: `$property must be ${expected ?? `of the form ${pattern.source}`}` }));
-  return field(options, { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format }, rules);
+  const { min = options.optional ? 0 : 1, max = LONGEST_TEXT, pattern, format } = options;
+  const { test = (text) => pattern?.test(text) ?? true, expected = `of the form ${pattern?.source}` } = options;
+  const problem: Check = (value) =>
+    textProblem(value, min, max) ?? (test(value as string) ? undefined : `must be ${expected}`);
+  return field(
+    options,
+    { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format },
+    { problem: pattern || options.test ? problem : (value) => textProblem(value, min, max) },
+  );
 }
 
 /** What people call a thing: without space around it, and not empty. */
 export function Name(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
-  const trim = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
-  return applyDecorators(trim, Text({ max: 200, ...options, min: 1 }));
+  const { max = 200 } = options;
+  return field(
+    options,
+    { type: String, minLength: 1, maxLength: max },
+    {
+      parse: (value) => (typeof value === 'string' ? value.trim() : value),
+      problem: (value) => textProblem(value, 1, max),
+    },
+  );
 }
 
 export function Whole(options: NumberOptions = {}): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
-  const rules = [Transform(({ value }) => readNumber(value)), IsInt(), Min(min), Max(max)];
-  return field(options, { type: 'integer', minimum: min, maximum: max }, rules);
+  return field(
+    options,
+    { type: 'integer', minimum: min, maximum: max },
+    { parse: readWhole, problem: (value) => wholeProblem(value, min, max) },
+  );
+}
+
+/** The id of something; agents, which also have a uuid, are named by {@link AgentId}. */
+export function Id(options: FieldOptions = {}): PropertyDecorator {
+  return Whole({ ...options, min: 1 });
+}
+
+/** An agent, by its integer id or its uuid. */
+export function AgentId(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { about: 'integer id or uuid', ...options },
+    { oneOf: [{ type: 'integer' }, { type: 'string', format: 'uuid' }] },
+    { problem: (value) => (parseAgentRef(value) ? undefined : PROBLEMS.agentId) },
+  );
 }
 
 export function Decimal(options: NumberOptions = {}): PropertyDecorator {
   const { min, max } = options;
-  const rules = [
-    Transform(({ value }) => readNumber(value)),
-    IsNumber({}, { message: '$property must be a number' }),
-    ...(min === undefined ? [] : [Min(min)]),
-    ...(max === undefined ? [] : [Max(max)]),
-  ];
-  return field(options, { type: Number, minimum: min, maximum: max }, rules);
+  return field(
+    options,
+    { type: Number, minimum: min, maximum: max },
+    {
+      parse: (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
+      problem: (value) => (Number.isFinite(value) ? rangeProblem(value as number, min, max) : PROBLEMS.number),
+    },
+  );
 }
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: Boolean }, [Transform(({ value }) => readFlag(value)), IsBoolean()]);
+  return field(
+    options,
+    { type: Boolean },
+    { parse: readFlag, problem: (value) => (typeof value === 'boolean' ? undefined : PROBLEMS.flag) },
+  );
 }
 
 export function Choice(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
-  const rule = IsIn(values as string[], { message: `$property must be one of ${values.join(', ')}` });
-  return field(options, { type: String, enum: values as string[] }, [rule]);
+  return field(
+    options,
+    { type: String, enum: values as string[] },
+    { problem: (value) => choiceProblem(value, values) },
+  );
 }
 
 /** A free-form JSON object. */
 export function Json(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: Object, additionalProperties: true }, [IsObject()]);
+  return field(options, { type: Object, additionalProperties: true }, { problem: objectProblem });
+}
+
+/** A free-form JSON object, which forms send as JSON text. */
+export function JsonText(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: Object, additionalProperties: true },
+    { parse: readJson, problem: (value) => objectProblem(value) ?? unstorable(value) },
+  );
+}
+
+/** What the service reads by itself, such as a file in one of several forms; also where it is absent. */
+export function Anything(schema: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
+  return field(options, schema, { optional: true, problem: () => undefined });
 }
 
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type() }, [Type(type), IsObject(), ValidateNested()]);
+  return field(options, { type: () => type() }, { problem: objectProblem, type });
 }
 
 export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type(), isArray: true }, [
-    Type(type),
-    ...listRules(options, IsObject({ each: true })),
-    ValidateNested({ each: true }),
-  ]);
+  return field(
+    options,
+    { type: () => type(), isArray: true, ...documentedCount(options) },
+    { problem: (value) => listProblem(value, options, objectProblem), type },
+  );
 }
 
 /** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */
-export function Texts(options: ListOptions & { max?: number; values?: readonly string[] } = {}): PropertyDecorator {
-  const item = options.values
-    ? IsIn(options.values as string[], { each: true })
-    : MaxLength(options.max ?? LONGEST_TEXT, { each: true });
-  const rules = listRules(options, IsString({ each: true }), item);
-  return field(options, { type: String, isArray: true, enum: options.values as string[] | undefined }, [
-    Transform(({ value }) => readList(value)),
-    ...rules,
-  ]);
+export function Texts(options: TextsOptions = {}): PropertyDecorator {
+  const { min = 0, max = LONGEST_TEXT, values, split = true } = options;
+  const item: Check = (value) => textProblem(value, min, max) ?? (values && choiceProblem(value, values));
+  return field(
+    options,
+    { type: String, isArray: true, enum: values as string[] | undefined, ...documentedCount(options) },
+    { parse: split ? readList : undefined, problem: (value) => listProblem(value, options, item) },
+  );
 }
 
 /** A list of ids, read like {@link Texts}. */
 export function Ids(options: ListOptions = {}): PropertyDecorator {
-  const read = Transform(({ value }) => {
-    const list = readList(value);
-    return Array.isArray(list) ? list.map(readNumber) : list;
-  });
-  return field(options, { type: 'integer', isArray: true, items: { type: 'integer' } } as ApiPropertyOptions, [
-    read,
-    ...listRules(options, IsInt({ each: true }), Min(1, { each: true })),
-  ]);
+  const item: Check = (value) => wholeProblem(value, 1, Number.MAX_SAFE_INTEGER);
+  return field(
+    options,
+    {
+      type: 'integer',
+      isArray: true,
+      items: { type: 'integer' },
+      ...documentedCount(options),
+    } as ApiPropertyOptions,
+    {
+      parse: (value) => {
+        const list = readList(value);
+        return Array.isArray(list) ? list.map(readWhole) : list;
+      },
+      problem: (value) => listProblem(value, options, item),
+    },
+  );
 }
 
-function listRules(
+function textProblem(value: unknown, min: number, max: number): string | undefined {
+  if (typeof value !== 'string') return PROBLEMS.text;
+  if (value.length < 2 * min && charactersIn(value) < min) return PROBLEMS.tooShort(min);
+  if (value.length > max && charactersIn(value) > max) return PROBLEMS.tooLong(max);
+  return undefined;
+}
+
+/** A surrogate pair is one character. */
+const charactersIn = (text: string) => [...text].length;
+
+function wholeProblem(value: unknown, min: number, max: number): string | undefined {
+  return Number.isInteger(value) ? rangeProblem(value as number, min, max) : PROBLEMS.integer;
+}
+
+function rangeProblem(value: number, min = -Infinity, max = Infinity): string | undefined {
+  if (value < min) return PROBLEMS.atLeast(min);
+  return value > max ? PROBLEMS.atMost(max) : undefined;
+}
+
+function choiceProblem(value: unknown, values: readonly string[]): string | undefined {
+  return values.includes(value as string) ? undefined : PROBLEMS.oneOf(values);
+}
+
+function objectProblem(value: unknown): string | undefined {
+  return isObject(value) ? undefined : PROBLEMS.object;
+}
+
+function listProblem(
+  value: unknown,
   { minItems = 0, maxItems = LONGEST_LIST }: ListOptions,
-  ...each: PropertyDecorator[]
-): PropertyDecorator[] {
-  return [IsArray(), ArrayMinSize(minItems), ArrayMaxSize(maxItems), ...each];
+  item: Check,
+): string | undefined {
+  if (!Array.isArray(value)) return PROBLEMS.list;
+  if (value.length < minItems) return PROBLEMS.tooFew(minItems);
+  if (value.length > maxItems) return PROBLEMS.tooMany(maxItems);
+  for (const each of value) {
+    const problem = item(each);
+    if (problem) return `items ${problem}`;
+  }
+  return undefined;
 }
 
-function readNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+const documentedCount = ({ minItems, maxItems }: ListOptions) => ({ minItems, maxItems });
+
+function readWhole(value: unknown): unknown {
+  return typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
 }
 
 function readFlag(value: unknown): unknown {
   return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+}
+
+/** The text itself where it is no JSON, and so no object. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 function readList(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { RouteBodyLimits } from './body-limit.js';
 import { ErrorFilter } from './error.filter.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { RequestValidation } from './validation.js';
@@ -7,6 +8,7 @@ import { RequestValidation } from './validation.js';
 /** One way in and one way out for every route: forms, validation, errors. */
 @Module({
   providers: [
+    RouteBodyLimits,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_PIPE, useClass: RequestValidation },

@@ -1,9 +1,11 @@
+export { BodyLimit } from './body-limit.js';
 export * from './docs.js';
 export * from './error.filter.js';
 export * from './fastify-adapter.js';
 export * from './fields.js';
 export * from './form.interceptor.js';
 export * from './http.module.js';
+export { readInput } from './input.js';
 export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';

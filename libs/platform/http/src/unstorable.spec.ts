@@ -6,15 +6,15 @@ describe('what Postgres could not keep', () => {
     ['a NUL', { a: ['x\0'] }, /NUL/],
     ['a NUL in a name', { 'a\0': 1 }, /NUL/],
     ['half a surrogate pair', { a: { b: '\ud800' } }, /Unicode/],
-  ])('finds %s', (_, value, problem) => expect(unstorable(value)).toEqual([expect.stringMatching(problem)]));
+  ])('finds %s', (_, value, problem) => expect(unstorable(value)).toMatch(problem));
 
   it('finds nesting without end, without running out of stack', () => {
-    const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
-    expect(unstorable(deep)).toEqual([expect.stringMatching(/deeper/)]);
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
+    expect(unstorable(deep)).toMatch(/deeper/);
   });
 
   it('lets everything else pass', () => {
-    expect(unstorable({ text: 'ä😀', list: [1, null, true], bytes: Buffer.from('\0') })).toEqual([]);
-    expect(unstorable(undefined)).toEqual([]);
+    expect(unstorable({ text: 'ä😀', list: [1, null, true], bytes: Buffer.from('\0') })).toBeUndefined();
+    expect(unstorable(undefined)).toBeUndefined();
   });
 });

@@ -1,30 +1,35 @@
+import { isObject } from './input.js';
+
 const DEEPEST = 64;
 
-/** What Postgres could not keep in a parsed body or query: NUL, half a surrogate pair, endless nesting. At most one problem. */
-export function unstorable(value: unknown): string[] {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (typeof next.value === 'string') {
-      const problem = inText(next.value);
-      if (problem) return [problem];
-    } else if (isTree(next.value)) {
-      if (next.depth >= DEEPEST) return [`must not be nested deeper than ${DEEPEST} levels`];
-      for (const [key, item] of Object.entries(next.value))
-        open.push({ value: key, depth: 0 }, { value: item, depth: next.depth + 1 });
-    }
+/**
+ * Why Postgres could not keep a parsed body or query: NUL, half a surrogate pair, nesting without end. Undefined where
+ * it could, and for bytes and streams, which are read by whoever takes them. Goes no deeper than it allows, so that no input runs it out of stack.
+ */
+export function unstorable(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return inText(value);
+  if (!Array.isArray(value) && !isObject(value)) return undefined;
+  if (depth >= DEEPEST) return `must not be nested deeper than ${DEEPEST} levels`;
+  return Array.isArray(value) ? inItems(value, depth + 1) : inFields(value, depth + 1);
+}
+
+function inItems(items: readonly unknown[], depth: number): string | undefined {
+  for (const item of items) {
+    const problem = unstorable(item, depth);
+    if (problem) return problem;
   }
-  return [];
+  return undefined;
+}
+
+function inFields(fields: Record<string, unknown>, depth: number): string | undefined {
+  for (const name of Object.keys(fields)) {
+    const problem = inText(name) ?? unstorable(fields[name], depth);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 function inText(text: string): string | undefined {
   if (text.includes('\0')) return 'must not hold NUL characters';
   return text.isWellFormed() ? undefined : 'must be well-formed Unicode';
-}
-
-/** Plain objects and lists; bytes and streams are read by whoever takes them. */
-function isTree(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null
-  );
 }

@@ -1,39 +1,11 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { classToPlain, plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
+import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
+import { fieldsOf, readInput } from './input.js';
 
-/** Reads bodies and queries into DTOs; the first fault becomes a 422 that names the field by its path. */
-export class RequestValidation extends ValidationPipe {
-  constructor() {
-    super({
-      transform: true,
-      whitelist: true,
-      stopAtFirstError: true,
-      validateCustomDecorators: false,
-      transformOptions: { exposeDefaultValues: true },
-      validatorPackage: { validate },
-      transformerPackage: { classToPlain, plainToInstance },
-      exceptionFactory: (faults) => new DomainError(CommonErrors.validation, describe(faults)),
-    });
+/** Reads bodies and queries into the DTO that their parameter is declared as. */
+@Injectable()
+export class RequestValidation implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    const isDto = type !== 'custom' && metatype !== undefined && fieldsOf(metatype as Type<object>).length > 0;
+    return isDto ? readInput(metatype as Type<object>, value) : value;
   }
-}
-
-function describe(faults: ValidationError[]): string {
-  const { path, problem } = first(faults, []);
-  return `${path.join('.')} ${problem}`.trim();
-}
-
-function first([fault]: ValidationError[], parents: string[]): { path: string[]; problem: string } {
-  if (!fault) return { path: parents, problem: 'is invalid' };
-  const path = [...parents, fault.property];
-  if (fault.children?.length) return first(fault.children, path);
-  return { path, problem: problemOf(fault) };
-}
-
-function problemOf({ property, value, constraints = {} }: ValidationError): string {
-  if (constraints['whitelistValidation']) return 'is not a known field';
-  if (value === undefined) return 'is required';
-  const text = Object.values(constraints)[0] ?? 'is invalid';
-  return text.replace(/^each value in \S+/, 'items').replace(new RegExp(`^${property} `), '');
 }

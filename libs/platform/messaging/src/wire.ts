@@ -1,25 +1,24 @@
-import { DomainError, type ErrorDetail } from '@reelsheet/kernel';
+import { DomainError, InvalidInput, invalid, type ErrorDefinition, type ErrorDetail } from '@reelsheet/kernel';
 
 /** What travels back for a question: a reply, or an error that the asker may show its own caller. */
-export type RpcAnswer =
-  | { readonly reply: unknown }
-  | {
-      readonly error: {
-        readonly code: string;
-        readonly status: number;
-        readonly message: string;
-        readonly detail?: ErrorDetail;
-      };
-    };
+export type RpcAnswer = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorParts };
+
+interface ErrorParts {
+  readonly detail?: ErrorDetail;
+  /** Of invalid input: the field and what is wrong with it. */
+  readonly fault?: { readonly field: string; readonly problem: string };
+}
 
 export function toAnswerError(error: unknown): RpcAnswer {
   if (!(error instanceof DomainError))
     return { error: { code: 'internal_error', status: 500, message: 'the question could not be answered' } };
-  return { error: { code: error.code, status: error.status, message: error.message, detail: error.detail } };
+  const { code, status, message, detail } = error;
+  const fault = error instanceof InvalidInput ? { field: error.field, problem: error.problem } : undefined;
+  return { error: { code, status, message, detail, fault } };
 }
 
 export function fromAnswer(answer: RpcAnswer): unknown {
   if ('reply' in answer) return answer.reply;
-  const { code, status, message, detail } = answer.error;
-  throw new DomainError({ code, status, message }, message, detail);
+  const { code, status, message, detail, fault } = answer.error;
+  throw fault ? invalid(fault.field, fault.problem) : new DomainError({ code, status, message }, message, detail);
 }

@@ -1,14 +1,19 @@
 import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail } from 'class-validator';
+import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
 import type { UserEntity } from './user.entity.js';
 
 const USERNAME = /^[\w.+-]+$/;
 
 export class SignUpBody {
-  @Text({ max: 254, format: 'email', about: 'unique, whatever its case' })
-  @IsEmail({}, { message: '$property must be an email address' })
+  @Text({
+    max: 254,
+    test: (text) => isEmail(text),
+    expected: 'an email address',
+    format: 'email',
+    about: 'unique, whatever its case',
+  })
   email!: string;
 
   @Text({ min: 10, max: 200, about: 'at least 10 characters' })

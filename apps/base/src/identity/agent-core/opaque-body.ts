@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { invalid } from '@reelsheet/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const OPAQUE_TYPE = 'application/x-opaque';
@@ -18,7 +18,7 @@ export class OpaqueBodies {
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     fastify.addContentTypeParser(OPAQUE_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
       const wanted = isOpaque(request.routeOptions.config);
-      done(wanted ? null : new DomainError(CommonErrors.validation, 'body has an unknown content type'), body);
+      done(wanted ? null : invalid('body', 'has an unknown content type'), body);
     });
     fastify.addHook('onRoute', (route) => {
       if (isOpaque(route.config)) route.onRequest = callOpaque;

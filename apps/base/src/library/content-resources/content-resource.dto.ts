@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Decimal, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { Anything, Choice, Decimal, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { ContentResourceEntity } from './content-resource.entity.js';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
@@ -21,12 +20,10 @@ export class ContentResourceQuery {
 }
 
 export class NewResource {
-  @ApiProperty({
-    type: String,
-    format: 'binary',
-    description: 'the file as a form part, or the `signed_id` of a direct upload',
-  })
-  @Allow()
+  @Anything(
+    { type: String, format: 'binary' },
+    { about: 'the file as a form part, or the `signed_id` of a direct upload' },
+  )
   file?: unknown;
 }
 

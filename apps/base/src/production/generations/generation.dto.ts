@@ -1,18 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, Json, Text, Whole } from '@reelsheet/platform-http';
-import { Transform } from 'class-transformer';
+import { Choice, Decimal, JsonText, Text, Whole } from '@reelsheet/platform-http';
 import { GENERATION_STATUSES, GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
 import type { GenerationWithOutputs } from './generation.service.js';
 
-/** Forms send the object as JSON text. */
-const FromJsonText = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? parseOr(value) : value));
-
 export class TranscribeBody {
-  @FromJsonText()
-  @Json({
+  @JsonText({
     about: 'exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added',
   })
   data!: Record<string, unknown>;
@@ -26,8 +20,7 @@ export class GenerateBody {
   })
   generation_type!: string;
 
-  @FromJsonText()
-  @Json({
+  @JsonText({
     about: 'what its type takes: see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData',
   })
   data!: Record<string, unknown>;
@@ -86,13 +79,4 @@ export function toGeneration(generation: GenerationWithOutputs): GenerationView 
 
 function toOutput({ id, url, thumbnailUrl, objectType }: Output): OutputView {
   return { id, url, thumbnail_url: thumbnailUrl, object_type: objectType, type: 'output' };
-}
-
-/** The text itself where it is no JSON; validation then names the field. */
-function parseOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -106,7 +106,7 @@ export class GenerationService {
   private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {
     const { sheetId, cellId, layerId } = place;
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
-    const input = await kind.read({ data: await readData(kind, data), target: place, resolve, agentId: agent.id });
+    const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id });
     const estimate = kind.estimate(input);
     const order = { organizationId: agent.organizationId, agentId: agent.id, sheetId, cellId, layerId };
     return this.transaction.run(async () => {

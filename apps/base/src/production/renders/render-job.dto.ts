@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { Anything, Choice, Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { RENDER_STATUSES } from './render-job.js';
 import type { RenderRecord } from './render-job.repository.js';
 
@@ -15,12 +13,13 @@ export class RenderJobFields {
   @Choice(['SpreadsheetCell'])
   container_type!: string;
 
-  @ApiProperty({
-    type: String,
-    required: false,
-    description: "a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers",
-  })
-  @Allow()
+  @Anything(
+    { type: String },
+    {
+      optional: true,
+      about: "a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers",
+    },
+  )
   input?: unknown;
 }
 

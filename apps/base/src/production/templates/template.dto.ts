@@ -1,4 +1,4 @@
-import { ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
+import { AgentId, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 import type { Template } from './template.js';
 
 export class TemplatePageQuery {
@@ -7,8 +7,8 @@ export class TemplatePageQuery {
 }
 
 export class CloneTemplateBody {
-  @Text({ max: 36, about: 'integer id or uuid' })
-  agent_id!: string;
+  @AgentId()
+  agent_id!: string | number;
 }
 
 class GeneratedContentView {

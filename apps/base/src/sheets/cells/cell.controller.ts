@@ -2,11 +2,9 @@ import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import type { Static } from 'typebox';
-import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCells } from './cell.dto.js';
+import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCellsBody } from './cell.dto.js';
 import { CellService } from './cell.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { MassBody } from '../sheet/mass-body.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { CellView } from '../sheet/sheet-view.dto.js';
@@ -22,14 +20,11 @@ export class CellController {
   ) {}
 
   @Put('mass_update')
-  @ChangesManyParts(UpdateCells, {
+  @ChangesManyParts({
     summary: 'Change many cells: all of them or, where one is missing, none',
     answer: [CellView],
   })
-  async updateMany(
-    @CurrentSheet() scope: SheetScope,
-    @MassBody(UpdateCells) { cells }: Static<typeof UpdateCells>,
-  ): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { cells }: UpdateCellsBody): Promise<string> {
     await this.cells.update(scope, cells.map(fromCellItem));
     return this.view.cells(
       scope,

@@ -1,21 +1,20 @@
 import { invalid } from '@reelsheet/kernel';
-import { Json, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Type, type Static } from 'typebox';
+import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
 import { LIMITS } from '../sheet/limits.js';
-import { Fields } from '../sheet/mass-body.js';
+import { AdditionalAttributes } from '../sheet/part-fields.js';
 
 class CellFields {
   @Text({
     optional: true,
-    max: LIMITS.value,
+    max: LIMITS.cellValue,
     about:
       'required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}`',
   })
   value?: string;
 
-  @Json({ optional: true, about: 'takes the place of the former ones' })
+  @AdditionalAttributes()
   additional_attributes?: Attributes;
 }
 
@@ -24,16 +23,18 @@ export class UpdateCellBody {
   spreadsheet_cell!: CellFields;
 }
 
-const CellItem = Type.Object({
-  id: Fields.id,
-  value: Type.Optional(Fields.text(LIMITS.value)),
-  additional_attributes: Type.Optional(Fields.attributes),
-});
+class CellItem extends CellFields {
+  @Id()
+  id!: number;
+}
 
-export const UpdateCells = Type.Object({ cells: Type.Array(CellItem, { maxItems: LIMITS.massItems }) });
+export class UpdateCellsBody {
+  @ListOf(() => CellItem, { maxItems: LIMITS.cellsOfMassUpdate })
+  cells!: CellItem[];
+}
 
 export class SelectGenerationBody {
-  @Whole({ min: 1, about: "one of the cell's own generations" })
+  @Id({ about: "one of the cell's own generations" })
   user_job_id!: number;
 }
 
@@ -44,6 +45,6 @@ export function fromCell(id: number, { value, additional_attributes }: CellField
   return { id, value, attributes: additional_attributes };
 }
 
-export function fromCellItem({ id, value, additional_attributes }: Static<typeof CellItem>): CellChange {
+export function fromCellItem({ id, value, additional_attributes }: CellItem): CellChange {
   return { id, value, attributes: additional_attributes };
 }

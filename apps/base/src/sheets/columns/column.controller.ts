@@ -2,11 +2,9 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import type { Static } from 'typebox';
-import { CreateColumnBody, fromColumn, MoveColumns, UpdateColumnBody, UpdateColumns } from './column.dto.js';
+import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
 import { ColumnService } from './column.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { MassBody } from '../sheet/mass-body.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { ColumnView } from '../sheet/sheet-view.dto.js';
@@ -34,14 +32,11 @@ export class ColumnController {
   }
 
   @Patch('update_positions')
-  @ChangesManyParts(MoveColumns, {
+  @ChangesManyParts({
     summary: 'Put columns elsewhere; the others keep their order around them',
     answer: [ColumnView],
   })
-  async move(
-    @CurrentSheet() scope: SheetScope,
-    @MassBody(MoveColumns) { columns }: Static<typeof MoveColumns>,
-  ): Promise<string> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<string> {
     await this.columns.move(scope, columns);
     return this.view.columns(
       scope,
@@ -50,14 +45,11 @@ export class ColumnController {
   }
 
   @Put('mass_update')
-  @ChangesManyParts(UpdateColumns, {
+  @ChangesManyParts({
     summary: 'Change many columns: all of them or, where one is missing, none',
     answer: [ColumnView],
   })
-  async updateMany(
-    @CurrentSheet() scope: SheetScope,
-    @MassBody(UpdateColumns) { columns }: Static<typeof UpdateColumns>,
-  ): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { columns }: UpdateColumnsBody): Promise<string> {
     await this.columns.update(
       scope,
       columns.map((column) => ({ id: column.id, ...fromColumn(column) })),

@@ -1,10 +1,9 @@
-import { Choice, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Type } from 'typebox';
+import { Choice, Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
 import { LIMITS } from '../sheet/limits.js';
-import { Fields, Places } from '../sheet/mass-body.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 
 class ColumnExtras {
   @Choice(COLUMN_ROLES, {
@@ -13,21 +12,21 @@ class ColumnExtras {
   })
   column_role?: ColumnRole;
 
-  @Text({ optional: true, nullable: true, max: LIMITS.title })
+  @Text({ optional: true, nullable: true, max: LIMITS.columnTempTitle })
   temp_title?: string | null;
 
-  @Text({ optional: true, max: LIMITS.description })
+  @Text({ optional: true, max: LIMITS.columnDescription })
   description?: string;
 
-  @Whole({ optional: true, max: LIMITS.position, about: 'from 0; what stands there makes way' })
+  @Position({ optional: true })
   position?: number;
 
-  @Json({ optional: true, about: 'takes the place of the former ones' })
+  @AdditionalAttributes()
   additional_attributes?: Attributes;
 }
 
 class ColumnDraftFields extends ColumnExtras {
-  @Text({ max: LIMITS.title })
+  @Text({ max: LIMITS.columnTitle })
   title!: string;
 
   @Choice(COLUMN_TYPES)
@@ -35,7 +34,7 @@ class ColumnDraftFields extends ColumnExtras {
 }
 
 class ColumnFields extends ColumnExtras {
-  @Text({ optional: true, min: 1, max: LIMITS.title })
+  @Text({ optional: true, min: 1, max: LIMITS.columnTitle })
   title?: string;
 
   @Choice(COLUMN_TYPES, { optional: true })
@@ -52,23 +51,20 @@ export class UpdateColumnBody {
   spreadsheet_column!: ColumnFields;
 }
 
-export const UpdateColumns = Type.Object({
-  columns: Type.Array(
-    Type.Object({
-      id: Fields.id,
-      title: Type.Optional(Fields.text(LIMITS.title, 1)),
-      temp_title: Type.Optional(Fields.nullableText(LIMITS.title)),
-      type: Type.Optional(Fields.choice(COLUMN_TYPES)),
-      column_role: Type.Optional(Fields.choice(COLUMN_ROLES)),
-      description: Type.Optional(Fields.text(LIMITS.description)),
-      position: Type.Optional(Fields.position),
-      additional_attributes: Type.Optional(Fields.attributes),
-    }),
-    { maxItems: LIMITS.columns },
-  ),
-});
+class ColumnItem extends ColumnFields {
+  @Id()
+  id!: number;
+}
 
-export const MoveColumns = Type.Object({ columns: Places(LIMITS.columns) });
+export class UpdateColumnsBody {
+  @ListOf(() => ColumnItem, { maxItems: LIMITS.columnsOfSheet })
+  columns!: ColumnItem[];
+}
+
+export class MoveColumnsBody {
+  @ListOf(() => PlaceItem, { maxItems: LIMITS.columnsOfSheet })
+  columns!: PlaceItem[];
+}
 
 export function fromColumn<F extends ColumnFields>({
   title,

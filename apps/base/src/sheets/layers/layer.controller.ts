@@ -2,11 +2,9 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import type { Static } from 'typebox';
 import type { SheetScope } from '../sheet/sheet.js';
-import { CreateLayerBody, fromLayer, MoveLayers, UpdateLayerBody } from './layer.dto.js';
+import { CreateLayerBody, fromLayer, MoveLayersBody, UpdateLayerBody } from './layer.dto.js';
 import { LayerService } from './layer.service.js';
-import { MassBody } from '../sheet/mass-body.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { LayerView } from '../sheet/sheet-view.dto.js';
@@ -32,14 +30,14 @@ export class LayerController {
   }
 
   @Put('update_positions')
-  @ChangesManyParts(MoveLayers, {
+  @ChangesManyParts({
     summary: 'Put layers elsewhere; the others keep their order around them',
     answer: [LayerView],
   })
   async move(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
-    @MassBody(MoveLayers) { layers }: Static<typeof MoveLayers>,
+    @Body() { layers }: MoveLayersBody,
   ): Promise<string> {
     await this.layers.move({ ...scope, cellId }, layers);
     return this.view.layers(

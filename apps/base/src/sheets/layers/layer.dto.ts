@@ -1,21 +1,20 @@
-import { Choice, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Type } from 'typebox';
+import { Choice, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/kinds.js';
 import type { LayerContent } from './layer.service.js';
 import { LIMITS } from '../sheet/limits.js';
-import { Places } from '../sheet/mass-body.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 
 class LayerExtras {
-  @Whole({ optional: true, max: LIMITS.position, about: 'from 0; what stands there makes way' })
+  @Position({ optional: true })
   position?: number;
 
-  @Json({ optional: true, about: 'takes the place of the former ones' })
+  @AdditionalAttributes()
   additional_attributes?: Attributes;
 }
 
 class LayerDraftFields extends LayerExtras {
-  @Text({ max: LIMITS.title })
+  @Text({ max: LIMITS.layerName })
   name!: string;
 
   @Choice(LAYER_TYPES)
@@ -23,7 +22,7 @@ class LayerDraftFields extends LayerExtras {
 }
 
 class LayerFields extends LayerExtras {
-  @Text({ optional: true, min: 1, max: LIMITS.title })
+  @Text({ optional: true, min: 1, max: LIMITS.layerName })
   name?: string;
 
   @Choice(LAYER_TYPES, { optional: true })
@@ -40,7 +39,10 @@ export class UpdateLayerBody {
   video_layer!: LayerFields;
 }
 
-export const MoveLayers = Type.Object({ layers: Places(LIMITS.layersOfCell) });
+export class MoveLayersBody {
+  @ListOf(() => PlaceItem, { maxItems: LIMITS.layersOfCell })
+  layers!: PlaceItem[];
+}
 
 export function fromLayer<F extends LayerFields>({
   name,

@@ -7,8 +7,11 @@ import { changesBetween, rearrange, type Place } from './position.js';
 import { PositionRepository, type OrderedList } from './position.repository.js';
 
 const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
-  row: { count: LIMITS.rows, limit: `would exceed the ${LIMITS.rows} rows that a sheet may have` },
-  column: { count: LIMITS.columns, limit: `would exceed the ${LIMITS.columns} columns that a sheet may have` },
+  row: { count: LIMITS.rowsOfSheet, limit: `would exceed the ${LIMITS.rowsOfSheet} rows that a sheet may have` },
+  column: {
+    count: LIMITS.columnsOfSheet,
+    limit: `would exceed the ${LIMITS.columnsOfSheet} columns that a sheet may have`,
+  },
   layer: { count: LIMITS.layersOfCell, limit: `would exceed the ${LIMITS.layersOfCell} layers that a cell may have` },
 };
 

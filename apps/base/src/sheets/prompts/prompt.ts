@@ -42,8 +42,8 @@ export function resolvePrompt(text: string, words: Words, field = 'prompt'): str
     let length = 0;
     const grow = (by: number) => {
       length += by;
-      if (length > LIMITS.value)
-        throw invalid(field, `grows beyond ${LIMITS.value} characters once its names are replaced`);
+      if (length > LIMITS.prompt)
+        throw invalid(field, `grows beyond ${LIMITS.prompt} characters once its names are replaced`);
     };
     grow(part.replace(REFERENCE, '').length);
     return part.replace(REFERENCE, (_, name: string) => {

@@ -2,10 +2,8 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
-import type { Static } from 'typebox';
 import type { SheetScope } from '../sheet/sheet.js';
-import { MassBody } from '../sheet/mass-body.js';
-import { CreateRowBody, fromRow, MoveRows, UpdateRowBody, UpdateRows } from './row.dto.js';
+import { CreateRowBody, fromRow, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
 import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
@@ -34,14 +32,11 @@ export class RowController {
   }
 
   @Put('update_positions')
-  @ChangesManyParts(MoveRows, {
+  @ChangesManyParts({
     summary: 'Put rows elsewhere; the others keep their order around them',
     answer: [RowView],
   })
-  async move(
-    @CurrentSheet() scope: SheetScope,
-    @MassBody(MoveRows) { rows }: Static<typeof MoveRows>,
-  ): Promise<string> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<string> {
     await this.rows.move(scope, rows);
     return this.view.rows(
       scope,
@@ -50,14 +45,11 @@ export class RowController {
   }
 
   @Put('mass_update')
-  @ChangesManyParts(UpdateRows, {
+  @ChangesManyParts({
     summary: 'Change many rows: all of them or, where one is missing, none',
     answer: [RowView],
   })
-  async updateMany(
-    @CurrentSheet() scope: SheetScope,
-    @MassBody(UpdateRows) { rows }: Static<typeof UpdateRows>,
-  ): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { rows }: UpdateRowsBody): Promise<string> {
     await this.rows.update(
       scope,
       rows.map((row) => fromRow(row.id, row)),

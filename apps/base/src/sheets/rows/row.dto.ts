@@ -1,15 +1,11 @@
-import { Json, Nested, Whole } from '@reelsheet/platform-http';
-import { Type } from 'typebox';
+import { Id, ListOf, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { LIMITS } from '../sheet/limits.js';
-import { Fields, Places } from '../sheet/mass-body.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 import type { RowChange } from './row.service.js';
 
-const POSITION = { max: LIMITS.position, about: 'from 0; what stands there makes way' };
-const ATTRIBUTES = { optional: true, about: 'takes the place of the former ones' };
-
 class RowDraft {
-  @Whole({ ...POSITION, optional: true })
+  @Position({ optional: true })
   position?: number;
 }
 
@@ -19,10 +15,10 @@ export class CreateRowBody {
 }
 
 class RowFields {
-  @Whole({ ...POSITION, optional: true })
+  @Position({ optional: true })
   position?: number;
 
-  @Json(ATTRIBUTES)
+  @AdditionalAttributes()
   additional_attributes?: Attributes;
 }
 
@@ -31,18 +27,20 @@ export class UpdateRowBody {
   spreadsheet_row!: RowFields;
 }
 
-export const UpdateRows = Type.Object({
-  rows: Type.Array(
-    Type.Object({
-      id: Fields.id,
-      position: Type.Optional(Fields.position),
-      additional_attributes: Type.Optional(Fields.attributes),
-    }),
-    { maxItems: LIMITS.rows },
-  ),
-});
+class RowItem extends RowFields {
+  @Id()
+  id!: number;
+}
 
-export const MoveRows = Type.Object({ rows: Places(LIMITS.rows) });
+export class UpdateRowsBody {
+  @ListOf(() => RowItem, { maxItems: LIMITS.rowsOfSheet })
+  rows!: RowItem[];
+}
+
+export class MoveRowsBody {
+  @ListOf(() => PlaceItem, { maxItems: LIMITS.rowsOfSheet })
+  rows!: PlaceItem[];
+}
 
 export function fromRow(id: number, { position, additional_attributes }: RowFields): RowChange {
   return { id, position, attributes: additional_attributes };

@@ -12,8 +12,8 @@ export function attributesToText(attributes: Attributes, field = 'additional_att
   if (isDeeperThan(attributes, LIMITS.attributesDepth))
     throw invalid(field, `must not be nested deeper than ${LIMITS.attributesDepth} levels`);
   const text = JSON.stringify(attributes);
-  if (Buffer.byteLength(text) > LIMITS.attributes)
-    throw invalid(field, `must not be larger than ${LIMITS.attributes / 1024} KB as JSON`);
+  if (Buffer.byteLength(text) > LIMITS.attributesBytes)
+    throw invalid(field, `must not be larger than ${LIMITS.attributesBytes / 1024} KB as JSON`);
   if (HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
   return text;
 }

@@ -1,19 +1,23 @@
-/** What one sheet may hold. */
+/** What sheets may hold, each limit for one thing. Lengths are in characters. */
 export const LIMITS = {
-  rows: 1_000,
-  columns: 100,
+  rowsOfSheet: 1_000,
+  columnsOfSheet: 100,
   layersOfCell: 100,
-  /** Characters of a cell's value. */
-  value: 100_000,
+  sheetTitle: 500,
+  columnTitle: 500,
+  columnTempTitle: 500,
+  columnDescription: 10_000,
+  layerName: 500,
+  cellValue: 100_000,
+  /** A prompt once the names in it are replaced. */
+  prompt: 100_000,
+  /** The place that a row, column or layer may be put at. */
+  position: 1_000_000,
   /** Bytes of `additional_attributes` as JSON. */
-  attributes: 64 * 1024,
+  attributesBytes: 64 * 1024,
   /** Levels of nesting in `additional_attributes`. */
   attributesDepth: 50,
-  title: 500,
-  description: 10_000,
-  position: 1_000_000,
-  /** Bytes of a mass update's body. */
-  massBody: 16 * 1024 * 1024,
-  /** Items of a mass update. */
-  massItems: 100_000,
+  /** Bytes of the body of a request about many parts. */
+  massBodyBytes: 16 * 1024 * 1024,
+  cellsOfMassUpdate: 100_000,
 } as const;

@@ -1,17 +1,13 @@
 import { applyDecorators, Header } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
-import { Operation, type OperationOptions } from '@reelsheet/platform-http';
-import type { TSchema } from 'typebox';
+import { BodyLimit, Operation, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from './sheet.errors.js';
 import { LIMITS } from './limits.js';
 
 /** The two addresses of every sheet route. */
 export const sheetPaths = (suffix = '') => ['autocontentengine', 'vidsheet'].map((root) => root + suffix);
 
-type ApiBodySchema = Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema'];
 type SheetOperation = Omit<OperationOptions, 'phase'>;
 
 const JSON_BODY = Header('Content-Type', 'application/json; charset=utf-8');
@@ -41,11 +37,7 @@ export function RemovesFromSheet(summary: string): MethodDecorator {
   );
 }
 
-/** A change of many parts at once, whose body has this schema and may be large. */
-export function ChangesManyParts(schema: TSchema, operation: SheetOperation): MethodDecorator {
-  return applyDecorators(
-    RouteConfig({ bodyLimit: LIMITS.massBody }),
-    ApiBody({ schema: schema as ApiBodySchema }),
-    ChangesSheet(operation),
-  );
+/** A change of many parts at once, whose body may be large. */
+export function ChangesManyParts(operation: SheetOperation): MethodDecorator {
+  return applyDecorators(BodyLimit(LIMITS.massBodyBytes), ChangesSheet(operation));
 }

@@ -1,10 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { Allow } from 'class-validator';
+import { AgentId, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { LIMITS } from './limits.js';
 
 class SheetDraft {
-  @Text({ max: LIMITS.title })
+  @Text({ max: LIMITS.sheetTitle })
   title!: string;
 
   @Flag({ optional: true, default: false, about: "true: it takes the place of the agent's default engine" })
@@ -17,7 +15,7 @@ export class CreateSheetBody {
 }
 
 class SheetChange {
-  @Text({ optional: true, min: 1, max: LIMITS.title })
+  @Text({ optional: true, min: 1, max: LIMITS.sheetTitle })
   title?: string;
 
   @Flag({ optional: true })
@@ -30,13 +28,8 @@ export class UpdateSheetBody {
 }
 
 export class CloneSheetBody {
-  @Allow()
-  @ApiProperty({
-    required: false,
-    oneOf: [{ type: 'integer' }, { type: 'string', format: 'uuid' }],
-    description: 'the same agent where absent',
-  })
-  target_agent_id?: unknown;
+  @AgentId({ optional: true, nullable: true, about: 'integer id or uuid; the same agent where absent' })
+  target_agent_id?: string | number | null;
 }
 
 export class SheetPageQuery {

@@ -42,7 +42,7 @@ const words = new Map([
 async function read(name: string, data: object, target: Target = { attributes: {} }) {
   const kind = kinds.named(name) as GenerationKind<object, any>;
   const resolve = async (field: string, text: string) => resolvePrompt(text, words, field);
-  const input = await kind.read({ data: await readData(kind, data), target, resolve, agentId: AGENT });
+  const input = await kind.read({ data: readData(kind, data), target, resolve, agentId: AGENT });
   return { type: kind.type, input, credits: toCredits(kind.estimate(input)) };
 }
 

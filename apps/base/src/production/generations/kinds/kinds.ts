@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
-import { RequestValidation } from '@reelsheet/platform-http';
+import { invalid, within } from '@reelsheet/kernel';
+import { readInput } from '@reelsheet/platform-http';
 import type { GenerationType } from '../generation.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
@@ -32,13 +32,7 @@ export class GenerationKinds {
   }
 }
 
-const validation = new RequestValidation();
-
 /** `data` in the shape that its kind takes. Throws 422 that names `data.<field>`. */
-export async function readData<D extends object>({ data: shape }: GenerationKind<D>, data: object): Promise<D> {
-  try {
-    return (await validation.transform(data, { type: 'body', metatype: shape })) as D;
-  } catch (error) {
-    throw error instanceof DomainError ? new DomainError(CommonErrors.validation, `data.${error.message}`) : error;
-  }
+export function readData<D extends object>({ data: shape }: GenerationKind<D>, data: object): D {
+  return within('data', () => readInput(shape, data));
 }

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a route take a larger body than others: `@RouteConfig({ bodyLimit })`. Must be there before the routes are. */
+/** Lets the route's body have as many bytes, which is more or less than others may. */
+export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
+
+/** Gives the routes of {@link BodyLimit} their limits. Must be there before the routes are. */
 @Injectable()
 export class RouteBodyLimits {
   constructor({ httpAdapter }: HttpAdapterHost) {

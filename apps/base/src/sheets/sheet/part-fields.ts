@@ -1,0 +1,19 @@
+import { Id, Json, Whole, type FieldOptions } from '@reelsheet/platform-http';
+import { LIMITS } from './limits.js';
+
+/** Where a row, column or layer stands among its like. */
+export const Position = (options: FieldOptions = {}): PropertyDecorator =>
+  Whole({ max: LIMITS.position, about: 'from 0; what stands there makes way', ...options });
+
+/** The field `additional_attributes` of rows, columns, cells and layers. */
+export const AdditionalAttributes = (): PropertyDecorator =>
+  Json({ optional: true, about: 'takes the place of the former ones' });
+
+/** A row, column or layer and the place that it moves to. */
+export class PlaceItem {
+  @Id()
+  id!: number;
+
+  @Position()
+  position!: number;
+}

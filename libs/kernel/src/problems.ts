@@ -1,0 +1,22 @@
+/** What may be wrong with a value, in the words that follow the field's name. */
+export const PROBLEMS = {
+  required: 'is required',
+  unknown: 'is not a known field',
+  text: 'must be a string',
+  integer: 'must be an integer number',
+  number: 'must be a number',
+  flag: 'must be a boolean value',
+  object: 'must be an object',
+  list: 'must be an array',
+  agentId: 'must be an integer id or a uuid',
+  atLeast: (least: number) => `must not be less than ${least}`,
+  atMost: (most: number) => `must not be greater than ${most}`,
+  above: (limit: number) => `must be greater than ${limit}`,
+  multipleOf: (unit: number) => `must be a multiple of ${unit}`,
+  tooShort: (least: number) => `must be longer than or equal to ${least} characters`,
+  tooLong: (most: number) => `must be shorter than or equal to ${most} characters`,
+  tooFew: (least: number) => `must contain at least ${least} elements`,
+  tooMany: (most: number) => `must contain no more than ${most} elements`,
+  oneOf: (values: readonly unknown[]) => `must be one of ${values.join(', ')}`,
+  form: (pattern: string) => `must be of the form ${pattern}`,
+} as const;
