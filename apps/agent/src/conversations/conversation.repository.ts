@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { ConversationEntity } from './conversation.entity.js';
 
-export interface Conversation {
-  readonly id: string;
-  readonly organizationId: number;
-  readonly agentId: number;
-  readonly agentUuid: string;
-  readonly title: string;
-  readonly pinned: boolean;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+const Own = rowOf(ConversationEntity, 'id', 'organizationId', 'agentId', 'title', 'pinned', 'createdAt', 'updatedAt');
+const ConversationRow = Own.with({ agentUuid: typeOf(KnownAgentEntity, 'uuid') });
+export type Conversation = RowOf<typeof ConversationRow>;
 
 export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
 export type ConversationChanges = Partial<Pick<ConversationEntity, 'title' | 'pinned'>>;
 
 const SELECT = `
-  SELECT conversation.id, conversation.organization_id AS "organizationId", conversation.agent_id AS "agentId", known_agent.uuid AS "agentUuid",
-         conversation.title, conversation.pinned, conversation.created_at AS "createdAt", conversation.updated_at AS "updatedAt"
+  SELECT ${Own.columns('conversation')}, known_agent.uuid AS agent_uuid
   FROM conversation JOIN known_agent ON known_agent.id = conversation.agent_id AND known_agent.deleted_at IS NULL
   WHERE conversation.deleted_at IS NULL`;
 
@@ -34,18 +27,15 @@ export class ConversationRepository {
 
   /** Moves it to the top; false where it was deleted meanwhile. */
   async touch(id: string): Promise<boolean> {
-    return (
-      (
-        await this.db.query(
-          `UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
-          [id],
-        )
-      ).length > 0
+    const touched = await this.db.execute(
+      `UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL`,
+      [id],
     );
+    return touched > 0;
   }
 
   async find(id: string): Promise<Conversation | undefined> {
-    return this.db.one(`${SELECT} AND conversation.id = $1`, [id]);
+    return this.db.row(ConversationRow, `${SELECT} AND conversation.id = $1`, [id]);
   }
 
   /** Pinned ones first, then by the last change, newest first. */
@@ -54,7 +44,8 @@ export class ConversationRepository {
     agentId: number | undefined,
     { size, page }: Page,
   ): Promise<Conversation[]> {
-    return this.db.query(
+    return this.db.rows(
+      ConversationRow,
       `${SELECT} AND conversation.organization_id = ANY ($1::bigint[]) AND ($2::bigint IS NULL OR conversation.agent_id = $2)
        ORDER BY conversation.pinned DESC, conversation.updated_at DESC, conversation.id LIMIT $3 OFFSET $4`,
       [organizationIds, agentId ?? null, size, (page - 1) * size],
@@ -66,7 +57,7 @@ export class ConversationRepository {
   }
 
   async softDelete(id: string, now: Date): Promise<void> {
-    await this.db.query(`UPDATE conversation SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL`, [id, now]);
+    await this.db.execute(`UPDATE conversation SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL`, [id, now]);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

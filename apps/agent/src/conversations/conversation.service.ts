@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AgentAccess, requireMembership, type Caller } from '@reelsheet/platform-auth';
-import type { MessageEntity } from './conversation.entity.js';
 import { ConversationRepository, type Conversation, type ConversationChanges } from './conversation.repository.js';
-import { MessageRepository } from './message.repository.js';
+import { MessageRepository, type Message } from './message.repository.js';
 
 const PAGE = 100;
 const LONGEST_CONVERSATION = 1_000;
 
 export interface MessagePage {
-  readonly messages: MessageEntity[];
+  readonly messages: Message[];
   /** Where the next page begins, null on the last. */
   readonly nextCursor: number | null;
 }
@@ -40,7 +39,7 @@ export class ConversationService {
   }
 
   /** The newest thousand messages, oldest first. */
-  async messagesOf({ id }: Conversation): Promise<MessageEntity[]> {
+  async messagesOf({ id }: Conversation): Promise<Message[]> {
     return this.messages.latest(id, LONGEST_CONVERSATION);
   }
 

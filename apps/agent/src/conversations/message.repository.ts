@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { MoreThan } from 'typeorm';
 import { MessageEntity } from './conversation.entity.js';
+
+export type Message = Readonly<MessageEntity>;
+
+const Said = rowOf(MessageEntity, 'role', 'content');
+export type SaidMessage = RowOf<typeof Said>;
 
 export type NewMessage = Pick<MessageEntity, 'conversationId' | 'runId' | 'role' | 'content'> &
   Partial<Pick<MessageEntity, 'attachments'>>;
@@ -15,14 +20,14 @@ export class MessageRepository {
   }
 
   /** Oldest first, those after `cursor`. */
-  async listAfter(conversationId: string, cursor: number, limit: number): Promise<MessageEntity[]> {
+  async listAfter(conversationId: string, cursor: number, limit: number): Promise<Message[]> {
     return this.db
       .repository(MessageEntity)
       .find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
   }
 
   /** The newest ones, oldest first. */
-  async latest(conversationId: string, limit: number): Promise<MessageEntity[]> {
+  async latest(conversationId: string, limit: number): Promise<Message[]> {
     const newest = await this.db
       .repository(MessageEntity)
       .find({ where: { conversationId }, order: { id: 'DESC' }, take: limit });
@@ -30,12 +35,9 @@ export class MessageRepository {
   }
 
   /** What was said before a run's own message, oldest first. */
-  async before(
-    conversationId: string,
-    runId: string,
-    limit: number,
-  ): Promise<Pick<MessageEntity, 'role' | 'content'>[]> {
-    const newest = await this.db.query<Pick<MessageEntity, 'role' | 'content'>>(
+  async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
+    const newest = await this.db.rows(
+      Said,
       `SELECT role, content FROM message
        WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user') ORDER BY id DESC LIMIT $3`,
       [conversationId, runId, limit],

@@ -1,12 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { IdeaEntity } from './idea.entity.js';
 import type { IdeaStatus, VideoType } from './idea.js';
 
-export interface Idea extends IdeaEntity {
-  readonly agentUuid: string;
-}
+const Own = rowOf(
+  IdeaEntity,
+  'id',
+  'organizationId',
+  'agentId',
+  'runId',
+  'title',
+  'hook',
+  'description',
+  'videoType',
+  'status',
+  'data',
+  'createdAt',
+  'updatedAt',
+);
+const IdeaRow = Own.with({ agentUuid: typeOf(KnownAgentEntity, 'uuid') });
+export type Idea = RowOf<typeof IdeaRow>;
+
+const Title = rowOf(IdeaEntity, 'title');
 
 export interface IdeaDraft {
   readonly title: string;
@@ -19,9 +36,7 @@ export interface IdeaDraft {
 export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'>;
 
 const SELECT = `
-  SELECT idea.id, idea.organization_id AS "organizationId", idea.agent_id AS "agentId", known_agent.uuid AS "agentUuid", idea.run_id AS "runId",
-         idea.title, idea.hook, idea.description, idea.video_type AS "videoType", idea.status, idea.data,
-         idea.created_at AS "createdAt", idea.updated_at AS "updatedAt"
+  SELECT ${Own.columns('idea')}, known_agent.uuid AS agent_uuid
   FROM idea JOIN known_agent ON known_agent.id = idea.agent_id AND known_agent.deleted_at IS NULL`;
 
 /** Ideas of living agents. */
@@ -37,12 +52,13 @@ export class IdeaRepository {
   }
 
   async find(id: number): Promise<Idea | undefined> {
-    return this.db.one(`${SELECT} WHERE idea.id = $1`, [id]);
+    return this.db.row(IdeaRow, `${SELECT} WHERE idea.id = $1`, [id]);
   }
 
   /** Newest first. */
   async list(agentId: number, status: IdeaStatus | undefined, { page, size }: Page): Promise<Idea[]> {
-    return this.db.query(
+    return this.db.rows(
+      IdeaRow,
       `${SELECT} WHERE idea.agent_id = $1 AND ($2::text IS NULL OR idea.status = $2) ORDER BY idea.id DESC LIMIT $3 OFFSET $4`,
       [agentId, status ?? null, size, (page - 1) * size],
     );
@@ -50,20 +66,20 @@ export class IdeaRepository {
 
   /** What the agent thought of before, newest first. */
   async titlesOf(agentId: number, limit: number): Promise<string[]> {
-    const ideas = await this.db.query<{ title: string }>(
-      `SELECT title FROM idea WHERE agent_id = $1 ORDER BY id DESC LIMIT $2`,
-      [agentId, limit],
-    );
+    const ideas = await this.db.rows(Title, `SELECT title FROM idea WHERE agent_id = $1 ORDER BY id DESC LIMIT $2`, [
+      agentId,
+      limit,
+    ]);
     return ideas.map(({ title }) => title);
   }
 
   /** False where the idea has left `from` meanwhile. */
   async move(id: number, from: IdeaStatus, to: IdeaStatus): Promise<boolean> {
-    const moved = await this.db.query(
-      `UPDATE idea SET status = $3, updated_at = now() WHERE id = $1 AND status = $2 RETURNING id`,
+    const moved = await this.db.execute(
+      `UPDATE idea SET status = $3, updated_at = now() WHERE id = $1 AND status = $2`,
       [id, from, to],
     );
-    return moved.length > 0;
+    return moved > 0;
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

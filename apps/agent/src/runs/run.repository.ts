@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Micro } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
-import { RunEntity, type RunStatus } from './run.entity.js';
+import { boolean, Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { RunEntity } from './run.entity.js';
 
 export type RunDraft = Pick<
   RunEntity,
   'id' | 'organizationId' | 'agentId' | 'userId' | 'conversationId' | 'input' | 'tokenHash' | 'hold'
 >;
 
+const Account = rowOf(RunEntity, 'id', 'organizationId', 'status', 'cost').with({ isAccepted: boolean() });
 /** What settling a run's credits needs to know. */
-export interface RunAccount {
-  readonly id: string;
-  readonly organizationId: number;
-  readonly status: RunStatus;
-  readonly cost: Micro | null;
-  readonly isAccepted: boolean;
-}
+export type RunAccount = RowOf<typeof Account>;
+
+const Id = rowOf(RunEntity, 'id');
 
 /** A run from its intent to its settlement; what it does in between is {@link RunClaimRepository}'s. */
 @Injectable()
@@ -23,7 +19,7 @@ export class RunRepository {
   constructor(private readonly db: Database) {}
 
   async insert(run: RunDraft): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO run (id, organization_id, agent_id, user_id, conversation_id, input, token_hash, hold) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         run.id,
@@ -41,7 +37,7 @@ export class RunRepository {
   /** False where the run was given up meanwhile. */
   async accept(id: string): Promise<boolean> {
     return this.changed(
-      `UPDATE run SET accepted_at = now() WHERE id = $1 AND accepted_at IS NULL AND abandoned_at IS NULL RETURNING id`,
+      `UPDATE run SET accepted_at = now() WHERE id = $1 AND accepted_at IS NULL AND abandoned_at IS NULL`,
       [id],
     );
   }
@@ -49,29 +45,31 @@ export class RunRepository {
   /** After this the run can't be accepted any more; false where it is. */
   async abandon(id: string): Promise<boolean> {
     return this.changed(
-      `UPDATE run SET abandoned_at = coalesce(abandoned_at, now()) WHERE id = $1 AND accepted_at IS NULL RETURNING id`,
+      `UPDATE run SET abandoned_at = coalesce(abandoned_at, now()) WHERE id = $1 AND accepted_at IS NULL`,
       [id],
     );
   }
 
   async forget(id: string): Promise<void> {
-    await this.db.query(`DELETE FROM run WHERE id = $1 AND accepted_at IS NULL`, [id]);
+    await this.db.execute(`DELETE FROM run WHERE id = $1 AND accepted_at IS NULL`, [id]);
   }
 
   async account(id: string): Promise<RunAccount | undefined> {
-    return this.db.one(
-      `SELECT id, organization_id AS "organizationId", status, cost, accepted_at IS NOT NULL AS "isAccepted" FROM run WHERE id = $1`,
+    return this.db.row(
+      Account,
+      `SELECT id, organization_id, status, cost, accepted_at IS NOT NULL AS is_accepted FROM run WHERE id = $1`,
       [id],
     );
   }
 
   async markSettled(id: string): Promise<void> {
-    await this.db.query(`UPDATE run SET settled_at = now() WHERE id = $1 AND settled_at IS NULL`, [id]);
+    await this.db.execute(`UPDATE run SET settled_at = now() WHERE id = $1 AND settled_at IS NULL`, [id]);
   }
 
   /** Fails what still runs; returns the ids of those runs. */
   async failAllOf(agentId: number, reason: string): Promise<string[]> {
-    const failed = await this.db.query<{ id: string }>(
+    const failed = await this.db.rows(
+      Id,
       `UPDATE run SET status = 'failed', failed_reason = $2, finished_at = now(), claim = NULL, claimed_until = NULL
        WHERE agent_id = $1 AND status = 'running' AND accepted_at IS NOT NULL RETURNING id`,
       [agentId, reason],
@@ -84,6 +82,6 @@ export class RunRepository {
   }
 
   private async changed(sql: string, parameters: unknown[]): Promise<boolean> {
-    return (await this.db.query(sql, parameters)).length > 0;
+    return (await this.db.execute(sql, parameters)) > 0;
   }
 }

@@ -17,7 +17,7 @@ export class ErasureRepository {
 
   /** Opens append-only tables until the transaction ends. */
   async openBooks(): Promise<void> {
-    await this.db.query(`SELECT set_config('reelsheet.erasing', 'on', true)`);
+    await this.db.execute(`SELECT set_config('reelsheet.erasing', 'on', true)`);
   }
 
   /** The number of rows removed; zero when none is left. */
@@ -39,8 +39,10 @@ export class ErasureRepository {
       [organizationId, limit],
     );
     const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
-    await this.db.query(`SELECT 1 FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
-    await this.db.query(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
+    await this.db.execute(`SELECT 1 FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [
+      keys,
+    ]);
+    await this.db.execute(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
     const orphaned = await this.db.query<{ key: string }>(
       `DELETE FROM media_inspection WHERE key = ANY ($1::text[])
        AND NOT EXISTS (SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL) RETURNING key`,
@@ -59,6 +61,6 @@ export class ErasureRepository {
 
   /** With all that hangs on it by foreign keys. */
   async removeOrganization(organizationId: number): Promise<void> {
-    await this.db.query(`DELETE FROM organization WHERE id = $1 AND deleted_at IS NOT NULL`, [organizationId]);
+    await this.db.execute(`DELETE FROM organization WHERE id = $1 AND deleted_at IS NOT NULL`, [organizationId]);
   }
 }

@@ -35,11 +35,11 @@ it('takes no change for an agent that is leaving at the same moment', async () =
   });
   await buried.promise;
   const change = profiles.hold(AGENT.id);
-  await eventually(async () => expect(await waiting(db)).toHaveLength(1)).finally(asked.resolve);
+  await eventually(async () => expect(await waiting(db)).toBe(1)).finally(asked.resolve);
   await leaving;
   expect(await change).toBe(false);
   expect(await profiles.find(AGENT.id)).toBeUndefined();
 });
 
 const waiting = (db: Database) =>
-  db.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  db.execute(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);

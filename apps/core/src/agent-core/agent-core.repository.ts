@@ -1,14 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, json, rowOf } from '@reelsheet/platform-database';
 import type { BrandFields, LinkedAccount, MonitoredItem, Profile } from './agent-core.js';
 import { AgentCoreEntity } from './agent-core.entity.js';
 
-type ProfileRow = BrandFields &
-  Pick<Profile, 'personality'> & {
-    monitored: MonitoredItem[];
-    researchTopics: string[];
-    linkedAccounts: LinkedAccount[];
-  };
+const Own = rowOf(
+  AgentCoreEntity,
+  'brandName',
+  'description',
+  'identityType',
+  'goal',
+  'targetPlatforms',
+  'shortform',
+  'longform',
+  'onboardingStatus',
+  'keywords',
+  'personality',
+  'provenanceEnabled',
+  'provenanceAutoBackupSources',
+  'provenanceAutoBackupAssetTypes',
+);
+const ProfileRow = Own.with({
+  monitored: json<MonitoredItem[]>(),
+  researchTopics: json<string[]>(),
+  linkedAccounts: json<LinkedAccount[]>(),
+});
 
 /** The profile's row; its lists are read with it, and written by {@link BrandListsRepository}. */
 @Injectable()
@@ -16,15 +31,14 @@ export class AgentCoreRepository {
   constructor(private readonly db: Database) {}
 
   async find(agentId: number): Promise<Profile | undefined> {
-    const row = await this.db.one<ProfileRow>(
-      `SELECT brand_name AS "brandName", description, identity_type AS "identityType", goal, target_platforms AS "targetPlatforms", shortform, longform,
-         onboarding_status AS "onboardingStatus", keywords, personality, provenance_enabled AS "provenanceEnabled",
-         provenance_auto_backup_sources AS "provenanceAutoBackupSources", provenance_auto_backup_asset_types AS "provenanceAutoBackupAssetTypes",
+    const row = await this.db.row(
+      ProfileRow,
+      `SELECT ${Own.columns('core')},
          (SELECT coalesce(jsonb_agg(jsonb_build_object('handle', handle, 'itemType', item_type) ORDER BY position), '[]')
           FROM monitored_item WHERE agent_id = core.agent_id) AS monitored,
-         (SELECT coalesce(jsonb_agg(topic ORDER BY position), '[]') FROM research_topic WHERE agent_id = core.agent_id) AS "researchTopics",
+         (SELECT coalesce(jsonb_agg(topic ORDER BY position), '[]') FROM research_topic WHERE agent_id = core.agent_id) AS research_topics,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'url', url, 'platform', platform, 'displayName', display_name) ORDER BY position), '[]')
-          FROM linked_account WHERE agent_id = core.agent_id) AS "linkedAccounts"
+          FROM linked_account WHERE agent_id = core.agent_id) AS linked_accounts
        FROM agent_core AS core WHERE agent_id = $1`,
       [agentId],
     );
@@ -35,12 +49,12 @@ export class AgentCoreRepository {
 
   /** Makes sure of the row and locks it, and the agent's life, until the transaction ends. False for an agent that is gone. */
   async hold(agentId: number): Promise<boolean> {
-    const held = await this.db.query(
+    const held = await this.db.execute(
       `INSERT INTO agent_core (agent_id, organization_id) SELECT id, organization_id FROM known_agent WHERE id = $1 AND deleted_at IS NULL FOR SHARE
-       ON CONFLICT (agent_id) DO UPDATE SET updated_at = now() RETURNING agent_id`,
+       ON CONFLICT (agent_id) DO UPDATE SET updated_at = now()`,
       [agentId],
     );
-    return held.length > 0;
+    return held > 0;
   }
 
   async update(agentId: number, changes: Partial<BrandFields & Pick<Profile, 'personality'>>): Promise<void> {
@@ -50,10 +64,10 @@ export class AgentCoreRepository {
   }
 
   async erase(agentId: number): Promise<void> {
-    await this.db.query(`DELETE FROM agent_core WHERE agent_id = $1`, [agentId]);
+    await this.db.execute(`DELETE FROM agent_core WHERE agent_id = $1`, [agentId]);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {
-    await this.db.query(`DELETE FROM agent_core WHERE organization_id = $1`, [organizationId]);
+    await this.db.execute(`DELETE FROM agent_core WHERE organization_id = $1`, [organizationId]);
   }
 }

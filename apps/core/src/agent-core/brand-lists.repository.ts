@@ -8,8 +8,8 @@ export class BrandListsRepository {
   constructor(private readonly db: Database) {}
 
   async replaceMonitored(agentId: number, items: readonly MonitoredItem[]): Promise<void> {
-    await this.db.query(`DELETE FROM monitored_item WHERE agent_id = $1`, [agentId]);
-    await this.db.query(
+    await this.db.execute(`DELETE FROM monitored_item WHERE agent_id = $1`, [agentId]);
+    await this.db.execute(
       `INSERT INTO monitored_item (agent_id, position, handle, item_type)
        SELECT $1, position, handle, item_type FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS item (handle, item_type, position)`,
       [agentId, items.map(({ handle }) => handle), items.map(({ itemType }) => itemType)],
@@ -17,8 +17,8 @@ export class BrandListsRepository {
   }
 
   async replaceResearchTopics(agentId: number, topics: readonly string[]): Promise<void> {
-    await this.db.query(`DELETE FROM research_topic WHERE agent_id = $1`, [agentId]);
-    await this.db.query(
+    await this.db.execute(`DELETE FROM research_topic WHERE agent_id = $1`, [agentId]);
+    await this.db.execute(
       `INSERT INTO research_topic (agent_id, position, topic) SELECT $1, position, topic FROM unnest($2::text[]) WITH ORDINALITY AS item (topic, position)`,
       [agentId, topics],
     );
@@ -29,7 +29,7 @@ export class BrandListsRepository {
     agentId: number,
     accounts: readonly (Omit<LinkedAccount, 'id'> & { id: number | null })[],
   ): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `WITH account AS (
          SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS account (id, url, platform, display_name, position)
        ), gone AS (

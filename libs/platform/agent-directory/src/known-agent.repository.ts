@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentRef } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { Database } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { KnownAgentEntity } from './known-agent.entity.js';
 
-export interface KnownAgent extends AgentRecord {
-  readonly isDeleted: boolean;
-}
+const Known = rowOf(KnownAgentEntity, 'id', 'uuid', 'organizationId').with({
+  /** Null, like name and time zone, only of an agent that was gone before it was known. */
+  creatorId: bigint(),
+  name: text(),
+  timeZone: text(),
+  isDeleted: boolean(),
+});
+export type KnownAgent = RowOf<typeof Known>;
 
 export type DepartedAgent = Pick<AgentRecord, 'id' | 'uuid' | 'organizationId'>;
 
@@ -16,16 +22,16 @@ export class KnownAgentRepository {
 
   async find(ref: AgentRef): Promise<KnownAgent | undefined> {
     const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
-    return this.db.one(
-      `SELECT id, uuid, organization_id AS "organizationId", creator_id AS "creatorId", name, time_zone AS "timeZone", deleted_at IS NOT NULL AS "isDeleted"
-       FROM known_agent WHERE ${column} = $1`,
+    return this.db.row(
+      Known,
+      `SELECT id, uuid, organization_id, creator_id, name, time_zone, deleted_at IS NOT NULL AS is_deleted FROM known_agent WHERE ${column} = $1`,
       [value],
     );
   }
 
   /** Takes news that is not older than what is known; without a moment it counts as fresh. A deleted agent stays deleted. */
   async learn(agent: AgentRecord, asOf: string | undefined): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, creator_id, name, time_zone, as_of)
        VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
        ON CONFLICT (id) DO UPDATE SET creator_id = excluded.creator_id, name = excluded.name, time_zone = excluded.time_zone, as_of = excluded.as_of
@@ -36,7 +42,7 @@ export class KnownAgentRepository {
 
   /** Deletes for good, also what was never known. */
   async bury(agents: readonly DepartedAgent[]): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, as_of, deleted_at)
        SELECT gone.id, gone.uuid, gone.organization_id, now(), now() FROM unnest($1::bigint[], $2::uuid[], $3::bigint[]) AS gone (id, uuid, organization_id)
        ON CONFLICT (id) DO UPDATE SET deleted_at = coalesce(known_agent.deleted_at, now())`,
@@ -45,8 +51,9 @@ export class KnownAgentRepository {
   }
 
   async buryAllOf(organizationId: number): Promise<void> {
-    await this.db.query(`UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`, [
-      organizationId,
-    ]);
+    await this.db.execute(
+      `UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`,
+      [organizationId],
+    );
   }
 }

@@ -43,19 +43,19 @@ async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: bo
 
 describe('a Postgres that falls silent', () => {
   it('keeps nobody waiting, on open connections and new ones, and serves again when it is back', async () => {
-    await db.query('SELECT 1');
+    await db.execute('SELECT 1');
     wire.freeze();
-    const transaction = app.get(Transaction).run(() => db.query('SELECT 1'));
-    const failures = await Promise.all([transaction, db.query('SELECT 1'), db.query('SELECT 1')].map(failure));
+    const transaction = app.get(Transaction).run(() => db.execute('SELECT 1'));
+    const failures = await Promise.all([transaction, db.execute('SELECT 1'), db.execute('SELECT 1')].map(failure));
     expect(failures.map(({ isAway }) => isAway)).toEqual([true, true, true]);
     expect(Math.max(...failures.map(({ ms }) => ms))).toBeLessThan(LONGEST_MS);
-    const later = await failure(db.query('SELECT 1'));
+    const later = await failure(db.execute('SELECT 1'));
     expect([later.isAway, later.ms < LONGEST_MS]).toEqual([true, true]);
     wire.thaw();
-    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await db.execute('SELECT 1')).toBe(1);
   }, 30_000);
 
   it('is not taken for one that works long', async () => {
-    expect(await db.query(`SELECT pg_sleep(4), 1 AS one`)).toMatchObject([{ one: 1 }]);
+    expect(await db.execute(`SELECT pg_sleep(4)`)).toBe(1);
   }, 15_000);
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { ClientBase, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
 import { openManager } from './transaction.js';
@@ -57,16 +56,16 @@ export class Database {
     return (await this.query<Row>(sql, parameters))[0];
   }
 
-  /** By the driver itself, since TypeORM keeps the result's fields to itself. */
+  /** By the driver's client, since TypeORM keeps the result's fields to itself. */
   private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
     const query: QueryArrayConfig = { name: statementName(sql), text: sql, values: [...parameters], rowMode: 'array' };
-    const transaction = openManager()?.queryRunner;
-    if (transaction) return ((await transaction.connect()) as PoolClient).query(query);
-    const client = await ((this.dataSource.driver as PostgresDriver).master as Pool).connect();
+    const open = openManager()?.queryRunner;
+    const runner = open ?? this.dataSource.createQueryRunner();
     try {
+      const client = (await runner.connect()) as ClientBase;
       return await client.query(query);
     } finally {
-      client.release();
+      if (!open) await runner.release();
     }
   }
 }

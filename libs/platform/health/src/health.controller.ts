@@ -24,7 +24,7 @@ export class HealthController {
 
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok'; database: 'ok'; nats: 'ok' }> {
-    const [isThere] = await Promise.all([this.messaging.answers(), this.db.query('SELECT 1')]);
+    const [isThere] = await Promise.all([this.messaging.answers(), this.db.execute('SELECT 1')]);
     if (!isThere) throw new DomainError(CommonErrors.unavailable, 'NATS is away');
     return { status: 'ok', database: 'ok', nats: 'ok' };
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newUuid } from '@reelsheet/kernel';
-import { createDataSource, Database } from '@reelsheet/platform-database';
+import { createDataSource, Database, rowOf } from '@reelsheet/platform-database';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { InboxPruner } from './inbox-pruner.js';
-import { OUTBOX_ENTITIES } from './outbox.entity.js';
+import { InboxEntity, OUTBOX_ENTITIES } from './outbox.entity.js';
 import { CreateOutbox1763600000000 } from './outbox.migration.js';
 
 let database: TestDatabase<'base'>;
@@ -28,10 +28,10 @@ afterAll(async () => {
 it('forgets what was heard more than thirty days ago, and nothing else', async () => {
   const db = new Database(source);
   const options = { service: 'base', databaseUrl: database.urls.base, relay: true, leaseSeconds: 30 };
-  await db.query(
+  await db.execute(
     `INSERT INTO inbox (consumer, message_id, created_at) VALUES ('old', $1, now() - interval '31 days'), ('new', $2, now() - interval '29 days')`,
     [newUuid(), newUuid()],
   );
   await new InboxPruner(options, db, createLogger('test', 'silent')).prune();
-  expect(await db.query(`SELECT consumer FROM inbox`)).toEqual([{ consumer: 'new' }]);
+  expect(await db.rows(rowOf(InboxEntity, 'consumer'), `SELECT consumer FROM inbox`)).toEqual([{ consumer: 'new' }]);
 });

@@ -31,6 +31,6 @@ export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async prune(): Promise<void> {
-    await this.db.query(`DELETE FROM inbox WHERE created_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
+    await this.db.execute(`DELETE FROM inbox WHERE created_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
   }
 }

@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { inspectMedia, mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { rowOf } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
 import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import pg from 'pg';
+import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
 import type { Handle } from './testing/trial-handlers.js';
 import { startTrial, type TrialService } from './testing/trial-service.js';
 
@@ -51,7 +53,9 @@ const event = (key: string): PayloadOf<typeof mediaInspected> => ({
 const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(inspectMedia, job(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
-const waiting = () => upload.db.query<{ id: string; publications: number }>('SELECT id, publications FROM outbox');
+const Waiting = rowOf(OutboxEntity, 'id', 'publications');
+const Dead = rowOf(DeadLetterEntity, 'payload', 'reason');
+const waiting = () => upload.db.rows(Waiting, 'SELECT id, publications FROM outbox');
 const untilSettled = (timeout = 8_000) => eventually(async () => expect(await waiting()).toEqual([]), { timeout });
 
 describe('a message', () => {
@@ -87,7 +91,7 @@ describe('a message', () => {
     );
     await sendJob(6);
     await eventually(() => expect(arrived).toEqual([job(6)]));
-    await upload.db.query('UPDATE outbox SET publish_after = now()');
+    await upload.db.execute('UPDATE outbox SET publish_after = now()');
     await untilSettled();
     expect(arrived).toEqual([job(6), job(5)]);
   });
@@ -140,7 +144,7 @@ describe('a handler', () => {
     await sendJob(7);
     await untilSettled();
     expect(arrived).toEqual([job(7)]);
-    expect(await upload.db.query('SELECT payload, reason FROM dead_letter')).toEqual([
+    expect(await upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter')).toEqual([
       { payload: job(7), reason: 'blob_id means nothing' },
     ]);
   });
@@ -193,7 +197,7 @@ describe('when NATS loses everything', () => {
   it('what was done already is not done twice', async () => {
     const id = '0b8f2b4e-1a51-4c6e-9d8c-0f4f6f1c7a10';
     const again = () =>
-      upload.db.query(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [
+      upload.db.execute(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{base}')`, [
         id,
         mediaInspected.subject,
         JSON.stringify(event('e')),

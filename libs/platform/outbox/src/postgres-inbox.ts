@@ -21,16 +21,16 @@ export class PostgresInbox extends Inbox {
 
   async once({ consumer, id }: Delivery, work: () => Promise<void>): Promise<void> {
     await this.transaction.run(async () => {
-      const fresh = await this.db.query(
-        `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING message_id`,
+      const fresh = await this.db.execute(
+        `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
         [consumer, id],
       );
-      if (fresh.length > 0) await work();
+      if (fresh > 0) await work();
     });
   }
 
   async bury({ consumer, id, subject, payload }: Delivery, reason: Error): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO dead_letter (consumer, message_id, subject, payload, reason) VALUES ($1, $2, $3, $4, $5)`,
       [consumer, id, subject, JSON.stringify(payload), reason.message],
     );

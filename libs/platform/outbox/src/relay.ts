@@ -113,7 +113,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async postpone(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.db.query(
+    await this.db.execute(
       `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
       [ids, this.options.leaseSeconds],
     );
@@ -122,12 +122,12 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async settle(receipts: Receipt[]): Promise<void> {
     if (receipts.length === 0) return;
     const ids = receipts.map(({ id }) => id);
-    await this.db.query(
+    await this.db.execute(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
        FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
        WHERE outbox.id = receipt.id`,
       [ids, receipts.map(({ consumer }) => consumer)],
     );
-    await this.db.query(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
+    await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
   }
 }

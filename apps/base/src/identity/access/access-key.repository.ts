@@ -2,20 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { AccessKeyEntity } from './access-key.entity.js';
 
+/** Without its secret's hash. */
+export type AccessKeyRow = Readonly<Omit<AccessKeyEntity, 'hash'>>;
+export type NewAccessKey = Pick<AccessKeyEntity, 'userId' | 'name' | 'hash' | 'expiresAt'>;
+
 @Injectable()
 export class AccessKeyRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(key: Pick<AccessKeyEntity, 'userId' | 'name' | 'hash' | 'expiresAt'>): Promise<AccessKeyEntity> {
+  async insert(key: NewAccessKey): Promise<AccessKeyRow> {
     const { id } = await this.db.repository(AccessKeyEntity).save({ ...key });
     return this.db.repository(AccessKeyEntity).findOneByOrFail({ id });
   }
 
-  async listOf(userId: number): Promise<AccessKeyEntity[]> {
+  async listOf(userId: number): Promise<AccessKeyRow[]> {
     return this.db.repository(AccessKeyEntity).find({ where: { userId }, order: { id: 'DESC' } });
   }
 
-  async find(userId: number, id: number): Promise<AccessKeyEntity | null> {
+  async find(userId: number, id: number): Promise<AccessKeyRow | null> {
     return this.db.repository(AccessKeyEntity).findOneBy({ id, userId });
   }
 
@@ -25,7 +29,7 @@ export class AccessKeyRepository {
 
   /** Ends one key, or with no id all of the user's; a key that has ended stays as it is. */
   async revoke(userId: number, now: Date, id?: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE access_key SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND ($3::bigint IS NULL OR id = $3)`,
       [userId, now, id ?? null],
     );

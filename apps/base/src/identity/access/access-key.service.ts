@@ -3,11 +3,10 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { generateApiKey, hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
-import type { AccessKeyEntity } from './access-key.entity.js';
-import { AccessKeyRepository } from './access-key.repository.js';
+import { AccessKeyRepository, type AccessKeyRow } from './access-key.repository.js';
 import { expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
 
-export interface AccessKey extends Omit<AccessKeyEntity, 'hash'> {
+export interface AccessKey extends AccessKeyRow {
   readonly status: AccessKeyStatus;
 }
 
@@ -67,15 +66,15 @@ export class AccessKeyService {
     await this.barrier.pass(userId);
   }
 
-  private async require(userId: number, id: number): Promise<AccessKeyEntity> {
+  private async require(userId: number, id: number): Promise<AccessKeyRow> {
     const key = await this.keys.find(userId, id);
     if (!key) throw new DomainError(CommonErrors.notFound);
     return key;
   }
 
-  private withStatus(key: AccessKeyEntity): AccessKey {
+  private withStatus(key: AccessKeyRow): AccessKey {
     return { ...key, status: statusOf(key, this.clock.now()) };
   }
 }
 
-const about = ({ id, userId }: AccessKeyEntity) => ({ target: `access_key:${id}`, userId });
+const about = ({ id, userId }: AccessKeyRow) => ({ target: `access_key:${id}`, userId });

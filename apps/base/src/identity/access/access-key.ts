@@ -1,5 +1,5 @@
 import { invalid } from '@reelsheet/kernel';
-import type { AccessKeyEntity } from './access-key.entity.js';
+import type { AccessKeyRow } from './access-key.repository.js';
 
 export type AccessKeyStatus = 'active' | 'expired' | 'revoked';
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_DAYS = 3_650;
 
 /** Revoked stays revoked, whether or not the key would have expired since. */
-export function statusOf(key: Pick<AccessKeyEntity, 'revokedAt' | 'expiresAt'>, now: Date): AccessKeyStatus {
+export function statusOf(key: Pick<AccessKeyRow, 'revokedAt' | 'expiresAt'>, now: Date): AccessKeyStatus {
   if (key.revokedAt) return 'revoked';
   return key.expiresAt && key.expiresAt <= now ? 'expired' : 'active';
 }

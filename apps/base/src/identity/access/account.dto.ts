@@ -2,7 +2,7 @@ import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
-import type { UserEntity } from './user.entity.js';
+import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
 
@@ -62,7 +62,7 @@ export class SignedInView {
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 
-export function toUser(user: UserEntity): UserView {
+export function toUser(user: User): UserView {
   return {
     id: user.id,
     email: user.email,

@@ -6,8 +6,7 @@ import { emailTaken, signUpClosed, usernameTaken, wrongPassword } from './access
 import { hashPassword, passwordMatches } from './password.js';
 import { PersonalWorkspace } from './personal-workspace.port.js';
 import { TokenService, type IssuedTokens } from './token.service.js';
-import type { UserEntity } from './user.entity.js';
-import { UserRepository } from './user.repository.js';
+import { UserRepository, type User } from './user.repository.js';
 import { freeUsername } from './username.js';
 
 export interface SignUp {
@@ -18,7 +17,7 @@ export interface SignUp {
 }
 
 export interface SignedIn {
-  readonly user: UserEntity;
+  readonly user: User;
   readonly tokens: IssuedTokens;
 }
 
@@ -77,11 +76,11 @@ export class AccountService {
     return { user: await this.get(tokens.userId), tokens };
   }
 
-  async get(userId: number): Promise<UserEntity> {
+  async get(userId: number): Promise<User> {
     const user = await this.users.findById(userId);
     if (!user) throw new Error(`user ${userId} has credentials but no row`);
     return user;
   }
 }
 
-const about = ({ id }: UserEntity) => ({ target: `user:${id}`, userId: id });
+const about = ({ id }: User) => ({ target: `user:${id}`, userId: id });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
+import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { AccessKeyEntity } from './access-key.entity.js';
 
-export interface CredentialRow {
-  readonly userId: number;
-  readonly keyId: number | null;
-  readonly memberships: { organization_id: number; role: Role }[];
-  readonly expiresAt: Date | null;
-}
+const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
+  keyId: nullable(typeOf(AccessKeyEntity, 'id')),
+  memberships: json<{ organization_id: number; role: Role }[]>(),
+});
+export type CredentialRow = RowOf<typeof Credential>;
 
 const MEMBERSHIPS = `coalesce((SELECT json_agg(json_build_object('organization_id', organization_id, 'role', role)) FROM membership WHERE user_id = holder.user_id), '[]')`;
 
@@ -18,28 +18,31 @@ export class CredentialRepository {
 
   /** A living key's holder; notes its use, at most once a minute. */
   async findByKeyHash(hash: Buffer, now: Date): Promise<CredentialRow | undefined> {
-    return this.db.one(
+    return this.db.row(
+      Credential,
       `WITH used AS (
          UPDATE access_key SET last_used_at = $2
          WHERE hash = $1 AND revoked_at IS NULL AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
        )
-       SELECT holder.user_id AS "userId", holder.id AS "keyId", ${MEMBERSHIPS} AS memberships, holder.expires_at AS "expiresAt"
+       SELECT holder.user_id, holder.id AS key_id, ${MEMBERSHIPS} AS memberships, holder.expires_at
        FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
       [hash, now],
     );
   }
 
   async findBySession(sessionId: string, userId: number): Promise<CredentialRow | undefined> {
-    return this.db.one(
-      `SELECT holder.user_id AS "userId", NULL AS "keyId", ${MEMBERSHIPS} AS memberships, NULL AS "expiresAt"
+    return this.db.row(
+      Credential,
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${MEMBERSHIPS} AS memberships, NULL::timestamptz AS expires_at
        FROM session AS holder WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL`,
       [sessionId, userId],
     );
   }
 
   async findByIdentity({ issuer, subject }: { issuer: string; subject: string }): Promise<CredentialRow | undefined> {
-    return this.db.one(
-      `SELECT holder.user_id AS "userId", NULL AS "keyId", ${MEMBERSHIPS} AS memberships, NULL AS "expiresAt"
+    return this.db.row(
+      Credential,
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${MEMBERSHIPS} AS memberships, NULL::timestamptz AS expires_at
        FROM external_identity AS holder WHERE issuer = $1 AND subject = $2`,
       [issuer, subject],
     );

@@ -7,7 +7,7 @@ export class ExternalIdentityRepository {
   constructor(private readonly db: Database) {}
 
   async insert(identity: Pick<ExternalIdentityEntity, 'issuer' | 'subject' | 'userId'>): Promise<void> {
-    await this.db.query(`INSERT INTO external_identity (issuer, subject, user_id) VALUES ($1, $2, $3)`, [
+    await this.db.execute(`INSERT INTO external_identity (issuer, subject, user_id) VALUES ($1, $2, $3)`, [
       identity.issuer,
       identity.subject,
       identity.userId,

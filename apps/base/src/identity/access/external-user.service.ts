@@ -8,8 +8,7 @@ import type { ExternalIdentity } from './external-identity.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import { PersonalWorkspace } from './personal-workspace.port.js';
 import { SessionRepository } from './session.repository.js';
-import type { UserEntity } from './user.entity.js';
-import { UserRepository } from './user.repository.js';
+import { UserRepository, type User } from './user.repository.js';
 import { freeUsername } from './username.js';
 
 const TRIES = 3;
@@ -61,7 +60,7 @@ export class ExternalUserService {
    * Whoever signed up with a password never proved that the address is theirs, and may have waited for its owner:
    * the password, its sessions and the keys made with them end. Gives the user's id.
    */
-  private async takeOver({ id, passwordHash }: UserEntity, identity: ExternalIdentity): Promise<number | undefined> {
+  private async takeOver({ id, passwordHash }: User, identity: ExternalIdentity): Promise<number | undefined> {
     if (await this.identities.isTaken(id, identity.issuer)) return undefined;
     await this.identities.insert({ ...identity, userId: id });
     if (passwordHash !== null) await this.endWhatWasUnproved(id);

@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { UserEntity } from './user.entity.js';
 
+export type User = Readonly<UserEntity>;
 export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash'>;
 
 @Injectable()
 export class UserRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(user: NewUser): Promise<UserEntity> {
+  async insert(user: NewUser): Promise<User> {
     return this.db.repository(UserEntity).save({ ...user });
   }
 
-  async findById(id: number): Promise<UserEntity | null> {
+  async findById(id: number): Promise<User | null> {
     return this.db.repository(UserEntity).findOneBy({ id });
   }
 
-  async findByEmail(email: string): Promise<UserEntity | null> {
+  async findByEmail(email: string): Promise<User | null> {
     return this.db
       .repository(UserEntity)
       .createQueryBuilder('user')

@@ -1,8 +1,8 @@
 import type { agentCreated, PayloadOf } from '@reelsheet/contracts';
-import type { AgentEntity } from './agent.entity.js';
+import type { AgentRow } from './agent.repository.js';
 
 /** An agent as the other services hear of it. */
-export function toAgentMessage(agent: AgentEntity): PayloadOf<typeof agentCreated> {
+export function toAgentMessage(agent: AgentRow): PayloadOf<typeof agentCreated> {
   return {
     id: agent.id,
     uuid: agent.uuid,

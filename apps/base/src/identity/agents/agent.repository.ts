@@ -1,28 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentRef } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
+import { Database, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { AvatarEntity } from '../avatars/avatar.entity.js';
+import { OrganizationEntity } from '../organizations/organization.entity.js';
 import { AgentEntity } from './agent.entity.js';
+import { AgentVoiceEntity } from './agent-voice.entity.js';
 
-export interface AgentRow extends AgentEntity {
-  readonly organizationName: string;
-  readonly organizationUuid: string;
-  readonly primaryAvatarId: number | null;
-  readonly primaryAvatarUrl: string | null;
-  readonly voiceId: string | null;
-  readonly voiceName: string | null;
-  readonly voiceSource: string | null;
-}
+const Own = rowOf(
+  AgentEntity,
+  'id',
+  'uuid',
+  'organizationId',
+  'creatorId',
+  'name',
+  'description',
+  'timeZone',
+  'isSystem',
+  'createdAt',
+  'updatedAt',
+);
+const Agent = Own.with({
+  organizationName: typeOf(OrganizationEntity, 'name'),
+  organizationUuid: typeOf(OrganizationEntity, 'uuid'),
+  primaryAvatarId: nullable(typeOf(AvatarEntity, 'id')),
+  primaryAvatarUrl: nullable(typeOf(AvatarEntity, 'url')),
+  voiceId: nullable(typeOf(AgentVoiceEntity, 'voiceId')),
+  voiceName: typeOf(AgentVoiceEntity, 'name'),
+  voiceSource: typeOf(AgentVoiceEntity, 'source'),
+});
+export type AgentRow = RowOf<typeof Agent>;
+
+const EndedAgent = rowOf(AgentEntity, 'id', 'uuid');
 
 export type NewAgent = Pick<AgentEntity, 'organizationId' | 'creatorId' | 'name' | 'isSystem'> &
   Partial<Pick<AgentEntity, 'description' | 'timeZone'>>;
 export type AgentChanges = Partial<Pick<AgentEntity, 'name' | 'description' | 'timeZone'>>;
 
 const SELECT = `
-  SELECT agent.id, agent.uuid, agent.organization_id AS "organizationId", agent.creator_id AS "creatorId", agent.name, agent.description,
-         agent.time_zone AS "timeZone", agent.is_system AS "isSystem", agent.created_at AS "createdAt", agent.updated_at AS "updatedAt",
-         organization.name AS "organizationName", organization.uuid AS "organizationUuid",
-         avatar.id AS "primaryAvatarId", avatar.url AS "primaryAvatarUrl",
-         voice.voice_id AS "voiceId", voice.name AS "voiceName", voice.source AS "voiceSource"
+  SELECT ${Own.columns('agent')},
+         organization.name AS organization_name, organization.uuid AS organization_uuid,
+         avatar.id AS primary_avatar_id, avatar.url AS primary_avatar_url,
+         voice.voice_id, voice.name AS voice_name, voice.source AS voice_source
   FROM agent JOIN organization ON organization.id = agent.organization_id
        LEFT JOIN agent_avatar AS avatar ON avatar.agent_id = agent.id AND avatar.is_primary
        LEFT JOIN agent_voice AS voice ON voice.agent_id = agent.id
@@ -40,11 +58,11 @@ export class AgentRepository {
 
   async find(ref: AgentRef): Promise<AgentRow | undefined> {
     const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
-    return this.db.one(`${SELECT} AND agent.${column} = $1`, [value]);
+    return this.db.row(Agent, `${SELECT} AND agent.${column} = $1`, [value]);
   }
 
   async listIn(organizationIds: readonly number[]): Promise<AgentRow[]> {
-    return this.db.query(`${SELECT} AND agent.organization_id = ANY ($1::bigint[]) ORDER BY agent.id`, [
+    return this.db.rows(Agent, `${SELECT} AND agent.organization_id = ANY ($1::bigint[]) ORDER BY agent.id`, [
       organizationIds,
     ]);
   }
@@ -55,16 +73,17 @@ export class AgentRepository {
 
   /** False where it was deleted meanwhile. */
   async softDelete(id: number, now: Date): Promise<boolean> {
-    const deleted = await this.db.query(
-      `UPDATE agent SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
-      [id, now],
-    );
-    return deleted.length > 0;
+    const deleted = await this.db.execute(`UPDATE agent SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL`, [
+      id,
+      now,
+    ]);
+    return deleted > 0;
   }
 
   /** Ends the living agents of an organization; gives all that it ever had. */
-  async endAllOf(organizationId: number, now: Date): Promise<Pick<AgentEntity, 'id' | 'uuid'>[]> {
-    return this.db.query(
+  async endAllOf(organizationId: number, now: Date): Promise<RowOf<typeof EndedAgent>[]> {
+    return this.db.rows(
+      EndedAgent,
       `UPDATE agent SET deleted_at = coalesce(deleted_at, $2) WHERE organization_id = $1 RETURNING id, uuid`,
       [organizationId, now],
     );

@@ -1,7 +1,7 @@
 import { Choice, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { AUDITED_ACTIONS, type AuditedAction } from './audit.js';
-import type { AuditEntryEntity } from './audit.entity.js';
 import type { AuditPage } from './audit.service.js';
+import type { AuditEntry } from './audit.repository.js';
 
 const LONGEST_PAGE = 100;
 
@@ -52,7 +52,7 @@ function toEntry({
   requestId,
   at,
   hash,
-}: AuditEntryEntity): AuditEntryView {
+}: AuditEntry): AuditEntryView {
   return {
     id,
     action,

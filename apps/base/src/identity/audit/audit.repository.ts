@@ -4,6 +4,8 @@ import { LessThan } from 'typeorm';
 import type { AuditedAction } from './audit.js';
 import { AuditEntryEntity } from './audit.entity.js';
 
+export type AuditEntry = Readonly<AuditEntryEntity>;
+
 export interface NewAuditEntry extends Pick<
   AuditEntryEntity,
   'action' | 'target' | 'detail' | 'userId' | 'keyId' | 'address' | 'requestId'
@@ -33,7 +35,7 @@ export class AuditRepository {
     address,
     requestId,
   }: NewAuditEntry): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO audit_entry (organization_id, action, target, detail, user_id, key_id, address, request_id)
        VALUES (coalesce($1::bigint, (SELECT id FROM organization WHERE personal_user_id = $5)), $2, $3, $4, $5, $6, $7, $8)`,
       [organizationId ?? null, action, target, JSON.stringify(detail), userId, keyId, address, requestId],
@@ -41,7 +43,7 @@ export class AuditRepository {
   }
 
   /** Newest first, those before the position `before`. */
-  async page(filter: AuditFilter, before: number, limit: number): Promise<AuditEntryEntity[]> {
+  async page(filter: AuditFilter, before: number, limit: number): Promise<AuditEntry[]> {
     const { organizationId, action, userId } = filter;
     const where = {
       organizationId,

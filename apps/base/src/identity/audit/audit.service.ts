@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { requireMembership, type Caller } from '@reelsheet/platform-auth';
-import type { AuditEntryEntity } from './audit.entity.js';
-import { AuditRepository, type AuditFilter } from './audit.repository.js';
+import { AuditRepository, type AuditFilter, type AuditEntry } from './audit.repository.js';
 
 export interface AuditPage {
-  readonly entries: AuditEntryEntity[];
+  readonly entries: AuditEntry[];
   readonly nextCursor: number | null;
 }
 

@@ -3,10 +3,10 @@ import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../storage/pictures/picture-field.js';
 import { toPictureSource } from '../../storage/pictures/picture-source.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
-import type { AvatarEntity } from './avatar.entity.js';
 import { avatarCreationFailed } from './avatar.errors.js';
 import type { AvatarDraft } from './avatar.service.js';
 import type { StockAvatar } from './stock-avatars.js';
+import type { Avatar } from './avatar.repository.js';
 
 const MOST_AT_ONCE = 10;
 const MOST_REMOVED = 100;
@@ -78,7 +78,7 @@ export function toAvatarIds(text: string): number[] {
   return [...new Set(ids as number[])];
 }
 
-export function toAvatar({ id, url, thumbnailUrl, isPrimary, stockAvatarId }: AvatarEntity): AvatarView {
+export function toAvatar({ id, url, thumbnailUrl, isPrimary, stockAvatarId }: Avatar): AvatarView {
   return { id, url, thumbnail_url: thumbnailUrl, is_primary: isPrimary, stock_avatar_id: stockAvatarId };
 }
 

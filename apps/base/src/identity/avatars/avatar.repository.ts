@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { AvatarEntity } from './avatar.entity.js';
 
 export type NewAvatar = Pick<AvatarEntity, 'stockAvatarId' | 'key' | 'thumbnailKey' | 'url' | 'thumbnailUrl'>;
 
-export interface RemovedAvatar {
-  readonly id: number;
-  readonly key: string | null;
-  readonly thumbnailKey: string | null;
-}
+export type Avatar = Readonly<AvatarEntity>;
+
+const Id = rowOf(AvatarEntity, 'id');
+const Removed = rowOf(AvatarEntity, 'id', 'key', 'thumbnailKey');
+export type RemovedAvatar = RowOf<typeof Removed>;
 
 @Injectable()
 export class AvatarRepository {
@@ -16,14 +16,14 @@ export class AvatarRepository {
 
   /** Lets changes of one agent's avatars run one after another; false where the agent is gone. */
   async lock(agentId: number): Promise<boolean> {
-    return (
-      (await this.db.query(`SELECT id FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [agentId]))
-        .length > 0
-    );
+    const found = await this.db.execute(`SELECT FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [
+      agentId,
+    ]);
+    return found > 0;
   }
 
   /** The primary first, then by id; after a `cursor` the others with a greater id. */
-  async list(agentId: number, cursor: number, limit: number): Promise<AvatarEntity[]> {
+  async list(agentId: number, cursor: number, limit: number): Promise<Avatar[]> {
     const avatars = this.db
       .repository(AvatarEntity)
       .createQueryBuilder('avatar')
@@ -37,7 +37,8 @@ export class AvatarRepository {
     const columns = (['stockAvatarId', 'key', 'thumbnailKey', 'url', 'thumbnailUrl'] as const).map((name) =>
       avatars.map((avatar) => avatar[name]),
     );
-    const rows = await this.db.query<{ id: number }>(
+    const rows = await this.db.rows(
+      Id,
       `INSERT INTO agent_avatar (agent_id, stock_avatar_id, key, thumbnail_key, url, thumbnail_url)
        SELECT $1, avatar.stock_avatar_id, avatar.key, avatar.thumbnail_key, avatar.url, avatar.thumbnail_url
        FROM unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY
@@ -51,23 +52,20 @@ export class AvatarRepository {
 
   /** Makes it the only primary; false where the agent has no such avatar. */
   async makePrimary(agentId: number, id: number): Promise<boolean> {
-    await this.db.query(`UPDATE agent_avatar SET is_primary = false WHERE agent_id = $1 AND is_primary AND id <> $2`, [
+    await this.db.execute(
+      `UPDATE agent_avatar SET is_primary = false WHERE agent_id = $1 AND is_primary AND id <> $2`,
+      [agentId, id],
+    );
+    const found = await this.db.execute(`UPDATE agent_avatar SET is_primary = true WHERE agent_id = $1 AND id = $2`, [
       agentId,
       id,
     ]);
-    return (
-      (
-        await this.db.query(`UPDATE agent_avatar SET is_primary = true WHERE agent_id = $1 AND id = $2 RETURNING id`, [
-          agentId,
-          id,
-        ])
-      ).length > 0
-    );
+    return found > 0;
   }
 
   /** Where no avatar is primary, the oldest becomes it. */
   async ensurePrimary(agentId: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE agent_avatar SET is_primary = true
        WHERE id = (SELECT min(id) FROM agent_avatar WHERE agent_id = $1) AND NOT EXISTS (SELECT FROM agent_avatar WHERE agent_id = $1 AND is_primary)`,
       [agentId],
@@ -75,8 +73,9 @@ export class AvatarRepository {
   }
 
   async remove(agentId: number, ids: readonly number[]): Promise<RemovedAvatar[]> {
-    return this.db.query(
-      `DELETE FROM agent_avatar WHERE agent_id = $1 AND id = ANY ($2::bigint[]) RETURNING id, key, thumbnail_key AS "thumbnailKey"`,
+    return this.db.rows(
+      Removed,
+      `DELETE FROM agent_avatar WHERE agent_id = $1 AND id = ANY ($2::bigint[]) RETURNING id, key, thumbnail_key`,
       [agentId, ids],
     );
   }

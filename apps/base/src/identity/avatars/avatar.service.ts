@@ -6,9 +6,8 @@ import { AVATAR_FORMATS } from '../../storage/pictures/picture-format.js';
 import type { PictureSource } from '../../storage/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../storage/pictures/picture.store.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
-import type { AvatarEntity } from './avatar.entity.js';
 import { avatarCreationFailed, AvatarErrors, unknownAvatar } from './avatar.errors.js';
-import { AvatarRepository, type NewAvatar } from './avatar.repository.js';
+import { AvatarRepository, type NewAvatar, type Avatar } from './avatar.repository.js';
 import { StockAvatars } from './stock-avatars.js';
 
 const PAGE_SIZE = 20;
@@ -20,7 +19,7 @@ export interface AvatarDraft {
 }
 
 export interface AvatarPage {
-  readonly avatars: AvatarEntity[];
+  readonly avatars: Avatar[];
   /** Undefined on the last page. */
   readonly nextCursor: number | undefined;
 }

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Anything, Choice, Decimal, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
-import type { ContentResourceEntity } from './content-resource.entity.js';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
 import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
+import type { ContentResource } from './content-resource.repository.js';
 
 export class ContentResourceQuery {
   @Choice(RESOURCE_TYPES, { optional: true })
@@ -81,7 +81,7 @@ export function fromFile({ content_resource }: CreateContentResourceBody, userId
   throw creationFailed('is missing');
 }
 
-export function toContentResource(resource: ContentResourceEntity): ContentResourceView {
+export function toContentResource(resource: ContentResource): ContentResourceView {
   return {
     id: resource.id,
     url: resource.url,

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { In, IsNull } from 'typeorm';
 import { ContentResourceEntity } from './content-resource.entity.js';
-import { ContentResourceRepository, type NewContentResource } from './content-resource.repository.js';
+import {
+  ContentResourceRepository,
+  type ContentResource,
+  type NewContentResource,
+} from './content-resource.repository.js';
 
-export type { NewContentResource };
+export type { ContentResource, NewContentResource };
 
 /** An agent's files for the floors above, which may also add what they made. */
 @Injectable()
@@ -15,7 +19,7 @@ export class ContentResourceReader {
   ) {}
 
   /** The agent's own living resources among `ids`, by id. */
-  async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResourceEntity>> {
+  async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResource>> {
     const rows = await this.db
       .repository(ContentResourceEntity)
       .findBy({ agentId, id: In([...ids]), deletedAt: IsNull() });

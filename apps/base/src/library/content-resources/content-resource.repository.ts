@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
 import type { StoredMedia } from '../../storage/media/media-store.js';
 import { ContentResourceEntity, type MediaInspectionEntity } from './content-resource.entity.js';
+
+export type ContentResource = Readonly<ContentResourceEntity>;
+
+const Id = rowOf(ContentResourceEntity, 'id');
+const Removed = row({ isShared: boolean() });
 
 export interface NewContentResource extends StoredMedia {
   readonly organizationId: number;
@@ -24,7 +29,8 @@ export class ContentResourceRepository {
 
   /** Ids in the order of the resources. */
   async insert(resources: readonly NewContentResource[]): Promise<number[]> {
-    const rows = await this.db.query<{ id: number }>(
+    const rows = await this.db.rows(
+      Id,
       `WITH item AS (
          SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
            "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "generationId" bigint,
@@ -45,7 +51,7 @@ export class ContentResourceRepository {
     return rows.map(({ id }) => id);
   }
 
-  async find(agentId: number, id: number): Promise<ContentResourceEntity | null> {
+  async find(agentId: number, id: number): Promise<ContentResource | null> {
     return this.db.repository(ContentResourceEntity).findOneBy({ id, agentId, deletedAt: IsNull() });
   }
 
@@ -53,7 +59,7 @@ export class ContentResourceRepository {
     { agentId, objectType, sheetId, ids }: ContentResourceFilter,
     skip: number,
     take: number,
-  ): Promise<ContentResourceEntity[]> {
+  ): Promise<ContentResource[]> {
     const query = this.db
       .repository(ContentResourceEntity)
       .createQueryBuilder('resource')
@@ -75,26 +81,27 @@ export class ContentResourceRepository {
   async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
     const resource = await this.find(agentId, id);
     if (!resource) return undefined;
-    await this.db.query(`SELECT 1 FROM media_inspection WHERE key = $1 FOR UPDATE`, [resource.key]);
-    const removed = await this.db.one<{ shared: boolean }>(
+    await this.db.execute(`SELECT 1 FROM media_inspection WHERE key = $1 FOR UPDATE`, [resource.key]);
+    const removed = await this.db.row(
+      Removed,
       `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
-       RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS shared`,
+       RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS is_shared`,
       [id, resource.key],
     );
-    if (!removed || removed.shared) return removed && { orphanedKey: null };
-    await this.db.query(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
+    if (!removed || removed.isShared) return removed && { orphanedKey: null };
+    await this.db.execute(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
     return { orphanedKey: resource.key };
   }
 
   /** Keeps what was found, and shows it on the resources that are there already. */
   async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspectionEntity): Promise<void> {
     const found = [key, width, height, duration, thumbnailUrl];
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (key) DO UPDATE SET width = $2, height = $3, duration = $4, thumbnail_url = $5`,
       found,
     );
-    await this.db.query(
+    await this.db.execute(
       `UPDATE content_resource SET width = $2, height = $3, duration = $4, thumbnail_url = $5 WHERE key = $1`,
       found,
     );

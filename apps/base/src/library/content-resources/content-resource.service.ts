@@ -6,16 +6,19 @@ import { Transaction } from '@reelsheet/platform-database';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
-import type { ContentResourceEntity } from './content-resource.entity.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
-import { ContentResourceRepository, type ContentResourceFilter } from './content-resource.repository.js';
+import {
+  ContentResourceRepository,
+  type ContentResourceFilter,
+  type ContentResource,
+} from './content-resource.repository.js';
 import { isResourceType } from './content-resource.js';
 import { ResourceGenerator, type Generator } from './resource-generator.port.js';
 
 export const PAGE_SIZE = 20;
 
 export interface ResourceWithGenerator {
-  readonly resource: ContentResourceEntity;
+  readonly resource: ContentResource;
   readonly generator: Generator | null;
 }
 
@@ -35,7 +38,7 @@ export class ContentResourceService {
   ) {}
 
   /** Newest first; `page` counts from 0. */
-  list(filter: ContentResourceFilter, page: number): Promise<ContentResourceEntity[]> {
+  list(filter: ContentResourceFilter, page: number): Promise<ContentResource[]> {
     return this.resources.list(filter, page * PAGE_SIZE, PAGE_SIZE);
   }
 

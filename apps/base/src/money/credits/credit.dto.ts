@@ -1,7 +1,7 @@
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import type { Balance } from '@reelsheet/platform-credits';
-import type { LedgerEntryEntity } from './ledger.entity.js';
+import type { LedgerEntry } from './ledger.repository.js';
 
 export class GrantBody {
   @Whole({ min: 1 })
@@ -47,7 +47,7 @@ export function toStatement({
   held,
   available,
   entries,
-}: Balance & { entries: LedgerEntryEntity[] }): StatementView {
+}: Balance & { entries: LedgerEntry[] }): StatementView {
   return {
     balance: toCredits(balance),
     held: toCredits(held),
@@ -56,6 +56,6 @@ export function toStatement({
   };
 }
 
-function toEntry({ id, kind, amount, reference, createdAt }: LedgerEntryEntity): LedgerEntryView {
+function toEntry({ id, kind, amount, reference, createdAt }: LedgerEntry): LedgerEntryView {
   return { id, kind, amount: toCredits(amount), reference, created_at: createdAt.toISOString() };
 }

@@ -5,9 +5,8 @@ import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../identity/audit/audit.log.js';
 import { OrganizationReader } from '../../identity/organizations/organization.reader.js';
-import type { LedgerEntryEntity } from './ledger.entity.js';
 import { Ledger } from './ledger.js';
-import { LedgerRepository } from './ledger.repository.js';
+import { LedgerRepository, type LedgerEntry } from './ledger.repository.js';
 
 export interface GrantOrder {
   readonly organizationId: number;
@@ -35,11 +34,7 @@ export class CreditService {
     private readonly transaction: Transaction,
   ) {}
 
-  async statement(
-    caller: Caller,
-    organizationId: number,
-    page: number,
-  ): Promise<Balance & { entries: LedgerEntryEntity[] }> {
+  async statement(caller: Caller, organizationId: number, page: number): Promise<Balance & { entries: LedgerEntry[] }> {
     requireMembership(caller, organizationId, 'viewer');
     const balance = await this.ledger.read(organizationId);
     return { ...balance, entries: await this.repository.page(organizationId, page, PAGE_SIZE) };

@@ -1,15 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
-import { CreditGrantEntity, LedgerEntryEntity, type EntryKind } from './ledger.entity.js';
+import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import {
+  CreditAccountEntity,
+  CreditGrantEntity,
+  CreditHoldEntity,
+  LedgerEntryEntity,
+  type EntryKind,
+} from './ledger.entity.js';
 
 export type AccountName = 'granted' | 'available' | 'held' | 'earned';
 export type Postings = Partial<Record<AccountName, Micro>>;
 
-export interface Sums {
-  readonly available: Micro;
-  readonly held: Micro;
-}
+const Account = rowOf(CreditAccountEntity, 'available', 'held');
+export type Sums = RowOf<typeof Account>;
+
+const BookedEntry = Account.with({
+  /** Of the first entry. */
+  entryId: typeOf(LedgerEntryEntity, 'id'),
+});
+export type Booked = RowOf<typeof BookedEntry>;
+
+export type LedgerEntry = Readonly<LedgerEntryEntity>;
+
+const Hold = rowOf(CreditHoldEntity, 'amount');
+
+export type CreditGrant = Readonly<CreditGrantEntity>;
 
 export interface Entry {
   readonly kind: EntryKind;
@@ -18,24 +34,19 @@ export interface Entry {
   readonly postings: Postings;
 }
 
-export interface Booked extends Sums {
-  /** Of the first entry. */
-  readonly entryId: number;
-}
-
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly db: Database) {}
 
   async sums(organizationId: number): Promise<Sums> {
-    const row = await this.db.one<Sums>(`SELECT available, held FROM credit_account WHERE organization_id = $1`, [
+    const sums = await this.db.row(Account, `SELECT available, held FROM credit_account WHERE organization_id = $1`, [
       organizationId,
     ]);
-    return row ?? { available: 0, held: 0 };
+    return sums ?? { available: 0, held: 0 };
   }
 
   async openAccount(organizationId: number): Promise<void> {
-    await this.db.query(`INSERT INTO credit_account (organization_id) VALUES ($1) ON CONFLICT DO NOTHING`, [
+    await this.db.execute(`INSERT INTO credit_account (organization_id) VALUES ($1) ON CONFLICT DO NOTHING`, [
       organizationId,
     ]);
   }
@@ -50,7 +61,8 @@ export class LedgerRepository {
     );
     const changeOf = (name: AccountName) =>
       sides.filter(({ account }) => account === name).reduce((sum, { amount }) => sum + amount, 0);
-    return this.db.one(
+    return this.db.row(
+      BookedEntry,
       `WITH moved AS (
          UPDATE credit_account SET available = available + $3, held = held + $4
          WHERE organization_id = $1 AND available + $3 >= 0 AND held + $4 >= 0 RETURNING available, held
@@ -62,7 +74,7 @@ export class LedgerRepository {
          SELECT entry.id, side.account, side.amount
          FROM entry JOIN unnest($7::text[], $8::text[], $9::bigint[]) AS side (kind, account, amount) USING (kind)
        )
-       SELECT available, held, (SELECT min(id) FROM entry) AS "entryId" FROM moved`,
+       SELECT available, held, (SELECT min(id) FROM entry) AS entry_id FROM moved`,
       [
         organizationId,
         reference,
@@ -79,34 +91,35 @@ export class LedgerRepository {
 
   /** False where a hold of that reference is open already. */
   async openHold(organizationId: number, reference: string, amount: Micro): Promise<boolean> {
-    const opened = await this.db.query(
+    const opened = await this.db.execute(
       `INSERT INTO credit_hold (organization_id, reference, amount) VALUES ($1, $2, $3)
-       ON CONFLICT (organization_id, reference) WHERE is_open DO NOTHING RETURNING id`,
+       ON CONFLICT (organization_id, reference) WHERE is_open DO NOTHING`,
       [organizationId, reference, amount],
     );
-    return opened.length > 0;
+    return opened > 0;
   }
 
   /** The amount of the open hold, which is closed by this; undefined where none is open. */
   async closeHold(organizationId: number, reference: string): Promise<Micro | undefined> {
-    const row = await this.db.one<{ amount: Micro }>(
+    const hold = await this.db.row(
+      Hold,
       `UPDATE credit_hold SET is_open = false WHERE organization_id = $1 AND reference = $2 AND is_open RETURNING amount`,
       [organizationId, reference],
     );
-    return row?.amount;
+    return hold?.amount;
   }
 
-  async page(organizationId: number, page: number, size: number): Promise<LedgerEntryEntity[]> {
+  async page(organizationId: number, page: number, size: number): Promise<LedgerEntry[]> {
     return this.db
       .repository(LedgerEntryEntity)
       .find({ where: { organizationId }, order: { id: 'DESC' }, skip: (page - 1) * size, take: size });
   }
 
-  async findGrant(idempotencyKey: string): Promise<CreditGrantEntity | null> {
+  async findGrant(idempotencyKey: string): Promise<CreditGrant | null> {
     return this.db.repository(CreditGrantEntity).findOneBy({ idempotencyKey });
   }
 
-  async saveGrant(grant: CreditGrantEntity): Promise<void> {
+  async saveGrant(grant: CreditGrant): Promise<void> {
     await this.db.repository(CreditGrantEntity).insert(grant);
   }
 }

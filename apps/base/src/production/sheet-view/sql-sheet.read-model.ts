@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, nullable, row, text } from '@reelsheet/platform-database';
 import { sheetNotFound, partNotFound } from '../../sheets/sheet/sheet.errors.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
 import { sheetJson, partJson, partsJson, variablesJson, type Detail, type Part } from './sheet-json.js';
+
+const Body = row({ body: text() });
+const PerhapsBody = row({ body: nullable(text()) });
 
 const PAGE = 20;
 
@@ -22,11 +25,12 @@ export class SqlSheetReadModel extends SheetReadModel {
   }
 
   async sheets(agentId: number, page: number): Promise<string> {
-    const { body } = (await this.db.one<{ body: string }>(
+    const { body } = await this.db.single(
+      Body,
       `SELECT coalesce(json_agg(${sheetJson('sheet')}), '[]')::text AS body
        FROM (SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT ${PAGE} OFFSET $2) AS sheet`,
       [agentId, (page - 1) * PAGE],
-    ))!;
+    );
     return body;
   }
 
@@ -90,7 +94,8 @@ export class SqlSheetReadModel extends SheetReadModel {
     body: string,
     parameters: readonly unknown[],
   ): Promise<string | null> {
-    const found = await this.db.one<{ body: string | null }>(
+    const found = await this.db.row(
+      PerhapsBody,
       `SELECT (${body})::text AS body FROM sheet WHERE sheet.id = $1 AND sheet.agent_id = $2 AND sheet.deleted_at IS NULL`,
       [sheetId, agentId, ...parameters],
     );

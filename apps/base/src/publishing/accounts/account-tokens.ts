@@ -5,8 +5,7 @@ import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provide
 import { SealBroken } from '../../storage/vault/key-ring.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { publishFault } from './publish-fault.js';
-import type { SocialAccountEntity } from './social-account.entity.js';
-import { SocialAccountRepository } from './social-account.repository.js';
+import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
 import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
 
 type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
@@ -54,7 +53,7 @@ export class AccountTokens {
     await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
   }
 
-  private async usable(platform: Platform, id: number): Promise<SocialAccountEntity> {
+  private async usable(platform: Platform, id: number): Promise<SocialAccountRow> {
     const account = await this.accounts.find(id);
     if (!account) throw publishFault(platform, 'account_unusable', 'account', 'The account is no longer connected');
     const status = statusOf(account, this.clock.now());
@@ -63,7 +62,7 @@ export class AccountTokens {
     return account;
   }
 
-  private async renew(account: SocialAccountEntity): Promise<string> {
+  private async renew(account: SocialAccountRow): Promise<string> {
     const { id, platform, refreshClaim } = account;
     try {
       const { accessToken, refreshToken } = this.open(account);
@@ -84,7 +83,7 @@ export class AccountTokens {
     }
   }
 
-  private open({ id, platform, tokens }: SocialAccountEntity): Secrets {
+  private open({ id, platform, tokens }: SocialAccountRow): Secrets {
     try {
       return this.vault.open(tokens, tokensPlace(id));
     } catch (cause) {

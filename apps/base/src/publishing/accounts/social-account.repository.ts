@@ -1,32 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { Account } from '@reelsheet/provider-publisher';
 import { SocialAccountEntity } from './social-account.entity.js';
 
 const REFRESH_LEASE_SECONDS = 40;
 
-export interface StoredTokens {
-  readonly tokens: string;
-  readonly accessUntil: Date;
-  readonly usableUntil: Date | null;
-}
+export type SocialAccountRow = Readonly<SocialAccountEntity>;
+export type StoredTokens = Pick<SocialAccountRow, 'tokens' | 'accessUntil' | 'usableUntil'>;
+
+const Id = rowOf(SocialAccountEntity, 'id');
+const Usable = rowOf(SocialAccountEntity, 'id', 'platform');
+const Connected = rowOf(SocialAccountEntity, 'agentId');
+const Claimed = rowOf(SocialAccountEntity, 'refreshClaim', 'tokens', 'accessUntil');
 
 @Injectable()
 export class SocialAccountRepository {
   constructor(private readonly db: Database) {}
 
-  async listOf(agentId: number): Promise<SocialAccountEntity[]> {
+  async listOf(agentId: number): Promise<SocialAccountRow[]> {
     return this.db.repository(SocialAccountEntity).find({ where: { agentId }, order: { id: 'ASC' } });
   }
 
-  async find(id: number): Promise<SocialAccountEntity | null> {
+  async find(id: number): Promise<SocialAccountRow | null> {
     return this.db.repository(SocialAccountEntity).findOneBy({ id });
   }
 
   /** Newest connection first. */
-  async usableOf(agentId: number, now: Date): Promise<{ id: number; platform: Platform }[]> {
-    return this.db.query(
+  async usableOf(agentId: number, now: Date): Promise<RowOf<typeof Usable>[]> {
+    return this.db.rows(
+      Usable,
       `SELECT id, platform FROM social_account
        WHERE agent_id = $1 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2) ORDER BY connected_at DESC, id DESC`,
       [agentId, now],
@@ -35,8 +38,9 @@ export class SocialAccountRepository {
 
   /** Of `agentIds` those with an account on the platform that can be used. */
   async agentsOn(platform: Platform, agentIds: readonly number[], now: Date): Promise<number[]> {
-    const rows = await this.db.query<{ agentId: number }>(
-      `SELECT DISTINCT agent_id AS "agentId" FROM social_account
+    const rows = await this.db.rows(
+      Connected,
+      `SELECT DISTINCT agent_id FROM social_account
        WHERE agent_id = ANY ($1::bigint[]) AND platform = $2 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $3)`,
       [agentIds, platform, now],
     );
@@ -50,7 +54,8 @@ export class SocialAccountRepository {
     { externalId, displayName, handle }: Account,
     now: Date,
   ): Promise<number> {
-    const row = await this.db.one<{ id: number }>(
+    const row = await this.db.single(
+      Id,
       `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
        VALUES ($1, $2, $3, $4, $5, '', $6, $6)
        ON CONFLICT (agent_id, platform, external_id) DO UPDATE SET display_name = excluded.display_name, handle = excluded.handle,
@@ -58,12 +63,12 @@ export class SocialAccountRepository {
        RETURNING id`,
       [agentId, platform, externalId, displayName, handle, now],
     );
-    return row!.id;
+    return row.id;
   }
 
   /** Stores tokens; with a claim only while it is the newest. */
   async store(id: number, { tokens, accessUntil, usableUntil }: StoredTokens, claim?: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE social_account SET tokens = $2, access_until = $3, usable_until = $4, refresh_claimed_until = NULL, updated_at = now()
        WHERE id = $1 AND ($5::integer IS NULL OR refresh_claim = $5)`,
       [id, tokens, accessUntil, usableUntil, claim ?? null],
@@ -71,26 +76,25 @@ export class SocialAccountRepository {
   }
 
   /** One caller at a time gets the account to refresh; the others get undefined. */
-  async claimRefresh(
-    id: number,
-  ): Promise<Pick<SocialAccountEntity, 'refreshClaim' | 'tokens' | 'accessUntil'> | undefined> {
-    return this.db.one(
+  async claimRefresh(id: number): Promise<RowOf<typeof Claimed> | undefined> {
+    return this.db.row(
+      Claimed,
       `UPDATE social_account SET refresh_claim = refresh_claim + 1, refresh_claimed_until = now() + make_interval(secs => $2)
        WHERE id = $1 AND disconnected_at IS NULL AND (refresh_claimed_until IS NULL OR refresh_claimed_until < now())
-       RETURNING refresh_claim AS "refreshClaim", tokens, access_until AS "accessUntil"`,
+       RETURNING ${Claimed.columns()}`,
       [id, REFRESH_LEASE_SECONDS],
     );
   }
 
   async releaseRefresh(id: number, claim: number): Promise<void> {
-    await this.db.query(`UPDATE social_account SET refresh_claimed_until = NULL WHERE id = $1 AND refresh_claim = $2`, [
-      id,
-      claim,
-    ]);
+    await this.db.execute(
+      `UPDATE social_account SET refresh_claimed_until = NULL WHERE id = $1 AND refresh_claim = $2`,
+      [id, claim],
+    );
   }
 
   async disconnect(id: number, claim: number, now: Date): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE social_account SET disconnected_at = $3, refresh_claimed_until = NULL, updated_at = now() WHERE id = $1 AND refresh_claim = $2`,
       [id, claim, now],
     );
@@ -98,15 +102,12 @@ export class SocialAccountRepository {
 
   /** The next use renews the access token, whatever its announced life. */
   async distrust(id: number, now: Date): Promise<void> {
-    await this.db.query(`UPDATE social_account SET access_until = least(access_until, $2) WHERE id = $1`, [id, now]);
+    await this.db.execute(`UPDATE social_account SET access_until = least(access_until, $2) WHERE id = $1`, [id, now]);
   }
 
   /** False where the agent has no such account. */
   async delete(agentId: number, id: number): Promise<boolean> {
-    const deleted = await this.db.query(`DELETE FROM social_account WHERE id = $1 AND agent_id = $2 RETURNING id`, [
-      id,
-      agentId,
-    ]);
-    return deleted.length > 0;
+    const deleted = await this.db.execute(`DELETE FROM social_account WHERE id = $1 AND agent_id = $2`, [id, agentId]);
+    return deleted > 0;
   }
 }

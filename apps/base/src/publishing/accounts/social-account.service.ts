@@ -3,12 +3,11 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../identity/audit/audit.log.js';
-import type { SocialAccountEntity } from './social-account.entity.js';
-import { SocialAccountRepository } from './social-account.repository.js';
+import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
 import { statusOf, type AccountStatus } from './social-account.js';
 
 export interface SocialAccount extends Pick<
-  SocialAccountEntity,
+  SocialAccountRow,
   'id' | 'platform' | 'displayName' | 'handle' | 'connectedAt'
 > {
   readonly status: AccountStatus;

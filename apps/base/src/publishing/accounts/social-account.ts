@@ -1,5 +1,5 @@
 import type { Tokens } from '@reelsheet/provider-publisher';
-import type { SocialAccountEntity } from './social-account.entity.js';
+import type { SocialAccountRow } from './social-account.repository.js';
 
 export const ACCOUNT_STATUSES = ['connected', 'expired', 'disconnected'] as const;
 /** `expired`: the grant ran out. `disconnected`: the network took it back. Both end when somebody connects the account again. */
@@ -12,7 +12,7 @@ const RENEW_BEFORE_MS = 120_000;
 export const tokensPlace = (id: number): string => `social_account:${id}`;
 
 export function statusOf(
-  { disconnectedAt, usableUntil }: Pick<SocialAccountEntity, 'disconnectedAt' | 'usableUntil'>,
+  { disconnectedAt, usableUntil }: Pick<SocialAccountRow, 'disconnectedAt' | 'usableUntil'>,
   now: Date,
 ): AccountStatus {
   if (disconnectedAt) return 'disconnected';
@@ -24,6 +24,6 @@ export function usableUntil({ refreshToken, expiresAt, refreshExpiresAt }: Token
   return refreshToken ? refreshExpiresAt : expiresAt;
 }
 
-export function isFresh({ accessUntil }: Pick<SocialAccountEntity, 'accessUntil'>, now: Date): boolean {
+export function isFresh({ accessUntil }: Pick<SocialAccountRow, 'accessUntil'>, now: Date): boolean {
   return accessUntil.getTime() - RENEW_BEFORE_MS > now.getTime();
 }

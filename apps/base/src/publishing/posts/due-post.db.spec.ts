@@ -19,7 +19,7 @@ describe('due posts', () => {
     due = new DuePostRepository(calendar.db);
   });
   afterAll(() => calendar.close());
-  beforeEach(() => calendar.db.query(`DELETE FROM post`));
+  beforeEach(() => calendar.db.execute(`DELETE FROM post`));
 
   const takeAll = async () => {
     const all: number[] = [];
@@ -45,7 +45,7 @@ describe('due posts', () => {
     await calendar.transaction.run(async () => {
       await posts.lock(id);
       expect((await elsewhere(() => due.take(NOW, 10))).posts).toBe(0);
-      await calendar.db.query(`UPDATE post SET scheduled_time = $2 WHERE id = $1`, [id, past(-60)]);
+      await calendar.db.execute(`UPDATE post SET scheduled_time = $2 WHERE id = $1`, [id, past(-60)]);
     });
     expect((await due.take(NOW, 10)).posts).toBe(0);
     expect((await due.take(past(-60), 10)).posts).toBe(1);
@@ -54,8 +54,8 @@ describe('due posts', () => {
 
   it('of a deleted agent stay where they are', async () => {
     await calendar.post(past(1));
-    await calendar.db.query(`UPDATE agent SET deleted_at = now()`);
+    await calendar.db.execute(`UPDATE agent SET deleted_at = now()`);
     expect((await due.take(NOW, 10)).posts).toBe(0);
-    await calendar.db.query(`UPDATE agent SET deleted_at = NULL`);
+    await calendar.db.execute(`UPDATE agent SET deleted_at = NULL`);
   });
 });

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { PostEntity, PostTargetEntity } from './post.entity.js';
+
+const Due = rowOf(PostEntity, 'id');
+const Target = rowOf(PostTargetEntity, 'id');
 
 /** Posts whose time has come. */
 @Injectable()
@@ -8,7 +12,8 @@ export class DuePostRepository {
 
   /** Takes due posts off the calendar, each for one caller only, and names their targets. */
   async take(now: Date, limit: number): Promise<{ posts: number; targetIds: number[] }> {
-    const taken = await this.db.query<{ id: number }>(
+    const taken = await this.db.rows(
+      Due,
       `UPDATE post SET status = 'publishing', updated_at = now()
        WHERE id IN (
          SELECT post.id FROM post JOIN agent ON agent.id = post.agent_id AND agent.deleted_at IS NULL
@@ -17,10 +22,9 @@ export class DuePostRepository {
       [now, limit],
     );
     if (taken.length === 0) return { posts: 0, targetIds: [] };
-    const targets = await this.db.query<{ id: number }>(
-      `SELECT id FROM post_target WHERE post_id = ANY ($1::bigint[])`,
-      [taken.map(({ id }) => id)],
-    );
+    const targets = await this.db.rows(Target, `SELECT id FROM post_target WHERE post_id = ANY ($1::bigint[])`, [
+      taken.map(({ id }) => id),
+    ]);
     return { posts: taken.length, targetIds: targets.map(({ id }) => id) };
   }
 }

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
 import type { PostDraft } from './post.js';
 
-export interface Post extends PostEntity {
+export type PlannedPost = Readonly<PostEntity>;
+export type PostTarget = Readonly<PostTargetEntity>;
+
+export interface Post extends PlannedPost {
   /** In the order in which they were asked for. */
-  readonly targets: readonly PostTargetEntity[];
+  readonly targets: readonly PostTarget[];
 }
+
+const Id = rowOf(PostEntity, 'id');
+const Waiting = row({ taken: typeOf(PostEntity, 'scheduledTime') });
 
 export interface IdempotencyMark {
   readonly idempotencyKey: string;
@@ -21,10 +27,10 @@ export class PostRepository {
 
   /** Until the transaction ends nobody else plans a post of this agent. False where the agent is gone. */
   async lockAgent(agentId: number): Promise<boolean> {
-    return (
-      (await this.db.one(`SELECT id FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [agentId])) !==
-      undefined
-    );
+    const found = await this.db.execute(`SELECT FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [
+      agentId,
+    ]);
+    return found > 0;
   }
 
   async find(id: number): Promise<Post | undefined> {
@@ -36,7 +42,7 @@ export class PostRepository {
   }
 
   /** The post as nobody else can change it until the transaction ends. */
-  async lock(id: number): Promise<PostEntity | null> {
+  async lock(id: number): Promise<PlannedPost | null> {
     return this.db.repository(PostEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -52,7 +58,8 @@ export class PostRepository {
 
   /** Those of `moments` at which a post of the agent waits, other than `exceptId`. */
   async takenOf(agentId: number, moments: readonly Date[], exceptId: number | null): Promise<Set<number>> {
-    const rows = await this.db.query<{ taken: Date }>(
+    const rows = await this.db.rows(
+      Waiting,
       `SELECT scheduled_time AS taken FROM post
        WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status = 'scheduled' AND id IS DISTINCT FROM $3`,
       [agentId, moments, exceptId],
@@ -61,32 +68,33 @@ export class PostRepository {
   }
 
   async insert(agentId: number, draft: PostDraft, mark: IdempotencyMark | undefined): Promise<Post> {
-    const { id } = (await this.db.one<{ id: number }>(
+    const { id } = await this.db.single(
+      Id,
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, idempotency_key, fingerprint)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [agentId, ...valuesOf(draft), mark?.idempotencyKey ?? null, mark?.fingerprint ?? null],
-    ))!;
+    );
     await this.insertTargets(id, draft);
     return (await this.find(id))!;
   }
 
   /** The waiting post as `draft` has it; its targets are new ones. */
   async replace(id: number, draft: PostDraft): Promise<Post> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7, updated_at = now() WHERE id = $1`,
       [id, ...valuesOf(draft)],
     );
-    await this.db.query(`DELETE FROM post_target WHERE post_id = $1`, [id]);
+    await this.db.execute(`DELETE FROM post_target WHERE post_id = $1`, [id]);
     await this.insertTargets(id, draft);
     return (await this.find(id))!;
   }
 
   async delete(id: number): Promise<void> {
-    await this.db.query(`DELETE FROM post WHERE id = $1`, [id]);
+    await this.db.execute(`DELETE FROM post WHERE id = $1`, [id]);
   }
 
   private async insertTargets(postId: number, { targets }: PostDraft): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO post_target (post_id, platform, warning)
        SELECT $1, platform, warning FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place) ORDER BY place`,
       [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning)],

@@ -1,36 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
-import type { Attributes } from '../sheet/attributes.js';
+import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { SheetColumnEntity } from '../columns/column.entity.js';
+import { LayerEntity } from '../layers/layer.entity.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
-import type { ColumnRole, ColumnType, LayerType } from '../sheet/kinds.js';
+import { CellEntity } from './cell.entity.js';
 
-export interface CellRecord {
-  readonly id: number;
-  readonly sheetId: number;
-  readonly rowId: number;
-  readonly columnId: number;
-  readonly columnType: ColumnType;
-  readonly columnRole: ColumnRole;
-  readonly value: string;
-  readonly attributes: Attributes;
-  readonly defaultGenerationId: number | null;
-}
+const Cell = rowOf(CellEntity, 'id', 'sheetId', 'rowId', 'columnId', 'value', 'defaultGenerationId').with({
+  attributes: typeOf(CellEntity, 'additionalAttributes'),
+  columnType: typeOf(SheetColumnEntity, 'type'),
+  columnRole: typeOf(SheetColumnEntity, 'columnRole'),
+});
+export type CellRecord = RowOf<typeof Cell>;
 
-export interface LayerRecord {
-  readonly id: number;
-  readonly sheetId: number;
-  readonly cellId: number;
+const OwnLayer = rowOf(LayerEntity, 'id', 'sheetId', 'cellId', 'name', 'type', 'position', 'defaultGenerationId');
+const Layer = OwnLayer.with({
   /** Of the row that the layer's cell is in. */
-  readonly rowId: number;
-  readonly name: string;
-  readonly type: LayerType;
-  readonly position: number;
-  readonly attributes: Attributes;
-  readonly defaultGenerationId: number | null;
-}
+  rowId: typeOf(CellEntity, 'rowId'),
+  attributes: typeOf(LayerEntity, 'additionalAttributes'),
+});
+export type LayerRecord = RowOf<typeof Layer>;
 
-const LAYER = `SELECT layer.id, layer.sheet_id AS "sheetId", cell_id AS "cellId", row_id AS "rowId", name, type, position,
-  layer.additional_attributes AS attributes, layer.default_generation_id AS "defaultGenerationId" FROM layer JOIN cell ON cell.id = cell_id`;
+const LAYER = `SELECT ${OwnLayer.columns('layer')}, row_id, layer.additional_attributes AS attributes
+  FROM layer JOIN cell ON cell.id = cell_id`;
 
 /** Cells and layers of one sheet as the floors above see them. The caller has made sure of the sheet. */
 @Injectable()
@@ -39,9 +30,10 @@ export class CellReader {
 
   /** Throws `not_found` where the sheet has no such cell. */
   async requireCell(sheetId: number, cellId: number): Promise<CellRecord> {
-    const cell = await this.db.one<CellRecord>(
-      `SELECT cell.id, cell.sheet_id AS "sheetId", row_id AS "rowId", column_id AS "columnId", type AS "columnType", column_role AS "columnRole",
-         value, cell.additional_attributes AS attributes, default_generation_id AS "defaultGenerationId"
+    const cell = await this.db.row(
+      Cell,
+      `SELECT cell.id, cell.sheet_id, row_id, column_id, type AS column_type, column_role, value,
+         cell.additional_attributes AS attributes, default_generation_id
        FROM cell JOIN sheet_column ON sheet_column.id = column_id WHERE cell.sheet_id = $1 AND cell.id = $2`,
       [sheetId, cellId],
     );
@@ -51,16 +43,20 @@ export class CellReader {
 
   /** Throws `not_found` where the cell is not the sheet's or has no such layer. */
   async requireLayer(sheetId: number, cellId: number, layerId: number): Promise<LayerRecord> {
-    const layer = await this.db.one<LayerRecord>(
-      `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 AND layer.id = $3`,
-      [sheetId, cellId, layerId],
-    );
+    const layer = await this.db.row(Layer, `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 AND layer.id = $3`, [
+      sheetId,
+      cellId,
+      layerId,
+    ]);
     if (!layer) throw partNotFound('layer', layerId);
     return layer;
   }
 
   /** By position. */
   async layersOf(sheetId: number, cellId: number): Promise<LayerRecord[]> {
-    return this.db.query(`${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 ORDER BY position`, [sheetId, cellId]);
+    return this.db.rows(Layer, `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 ORDER BY position`, [
+      sheetId,
+      cellId,
+    ]);
   }
 }

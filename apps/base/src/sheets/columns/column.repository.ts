@@ -5,6 +5,7 @@ import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
 import { SheetColumnEntity } from './column.entity.js';
 
 const Id = rowOf(SheetColumnEntity, 'id');
+const Place = rowOf(SheetColumnEntity, 'position');
 
 export interface NewColumn {
   readonly title: string;
@@ -27,16 +28,17 @@ export class ColumnRepository {
 
   async insert(sheetId: number, position: number, column: NewColumn): Promise<number> {
     const { title, tempTitle, type, role, description, attributes } = column;
-    const added = await this.db.one<{ id: number }>(
+    const { id } = await this.db.single(
+      Id,
       `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       [sheetId, position, title, tempTitle, type, role, description, attributes],
     );
-    return added!.id;
+    return id;
   }
 
   /** An empty cell in every row. */
   async addCells(sheetId: number, columnId: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, id, $2 FROM sheet_row WHERE sheet_id = $1`,
       [sheetId, columnId],
     );
@@ -56,21 +58,20 @@ export class ColumnRepository {
   /** How many of the columns are this sheet's and were written. */
   async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<number> {
     const values = (key: keyof ColumnUpdate) => columns.map((column) => column[key] ?? null);
-    const written = await this.db.query(
+    return this.db.execute(
       `UPDATE sheet_column AS old SET
          title = coalesce(change.title, old.title), type = coalesce(change.type, old.type), column_role = coalesce(change.column_role, old.column_role),
          description = coalesce(change.description, old.description), additional_attributes = coalesce(change.attributes, old.additional_attributes),
          temp_title = CASE WHEN change.sets_temp_title THEN change.temp_title ELSE old.temp_title END, updated_at = now()
        FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::boolean[])
          AS change (id, title, type, column_role, description, attributes, temp_title, sets_temp_title)
-       WHERE old.id = change.id AND old.sheet_id = $1 RETURNING old.id`,
+       WHERE old.id = change.id AND old.sheet_id = $1`,
       [
         sheetId,
         ...(['id', 'title', 'type', 'role', 'description', 'attributes', 'tempTitle'] as const).map(values),
         columns.map(({ tempTitle }) => tempTitle !== undefined),
       ],
     );
-    return written.length;
   }
 
   /** The place that the column had; undefined where there is no such column. Its cells are locked in the order that every change keeps to. */
@@ -80,10 +81,10 @@ export class ColumnRepository {
       columnId,
     ]);
     return (
-      await this.db.one<{ position: number }>(
-        `DELETE FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING position`,
-        [sheetId, columnId],
-      )
+      await this.db.row(Place, `DELETE FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING position`, [
+        sheetId,
+        columnId,
+      ])
     )?.position;
   }
 }

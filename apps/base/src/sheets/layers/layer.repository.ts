@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import type { LayerType } from '../sheet/kinds.js';
+import { LayerEntity } from './layer.entity.js';
+
+const Id = rowOf(LayerEntity, 'id');
+const Place = rowOf(LayerEntity, 'position');
 
 export interface NewLayer {
   readonly name: string;
@@ -19,39 +23,38 @@ export class LayerRepository {
     position: number,
     { name, type, attributes }: NewLayer,
   ): Promise<number> {
-    const added = await this.db.one<{ id: number }>(
+    const { id } = await this.db.single(
+      Id,
       `INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
       [sheetId, cellId, name, type, position, attributes],
     );
-    return added!.id;
+    return id;
   }
 
   async copy(cellId: number, layerId: number, position: number): Promise<number> {
-    const copy = await this.db.one<{ id: number }>(
+    const copy = await this.db.single(
+      Id,
       `INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
        SELECT sheet_id, cell_id, name, type, $3, additional_attributes, default_generation_id FROM layer WHERE cell_id = $1 AND id = $2 RETURNING id`,
       [cellId, layerId, position],
     );
-    return copy!.id;
+    return copy.id;
   }
 
   /** False where the cell has no such layer. */
   async update(cellId: number, layerId: number, { name, type, attributes }: Partial<NewLayer>): Promise<boolean> {
-    const written = await this.db.query(
+    const written = await this.db.execute(
       `UPDATE layer SET name = coalesce($3, name), type = coalesce($4, type), additional_attributes = coalesce($5::jsonb, additional_attributes), updated_at = now()
-       WHERE cell_id = $1 AND id = $2 RETURNING id`,
+       WHERE cell_id = $1 AND id = $2`,
       [cellId, layerId, name ?? null, type ?? null, attributes ?? null],
     );
-    return written.length > 0;
+    return written > 0;
   }
 
   /** The place that the layer had; undefined where the cell has no such layer. */
   async delete(cellId: number, layerId: number): Promise<number | undefined> {
     return (
-      await this.db.one<{ position: number }>(`DELETE FROM layer WHERE cell_id = $1 AND id = $2 RETURNING position`, [
-        cellId,
-        layerId,
-      ])
+      await this.db.row(Place, `DELETE FROM layer WHERE cell_id = $1 AND id = $2 RETURNING position`, [cellId, layerId])
     )?.position;
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { bigint, Database, integer, row } from '@reelsheet/platform-database';
 import type { Place } from './position.js';
 
 /** Where a new row or column stands until it is placed. */
 export const UNPLACED = -1;
+
+/** In each of the lists alike. */
+const Placed = row({ id: bigint(), position: integer() });
 
 const LISTS = {
   row: { table: 'sheet_row', owner: 'sheet_id' },
@@ -29,7 +32,8 @@ export class PositionRepository {
 
   async places({ part, ownerId }: OrderedList): Promise<Place[]> {
     const { table, owner } = LISTS[part];
-    return this.db.query(
+    return this.db.rows(
+      Placed,
       `SELECT id, position FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED} ORDER BY position`,
       [ownerId],
     );
@@ -38,7 +42,7 @@ export class PositionRepository {
   /** Moves all that stand at `from` or behind it by `step`. */
   async shift({ part, ownerId }: OrderedList, from: number, step: 1 | -1): Promise<void> {
     const { table, owner } = LISTS[part];
-    await this.db.query(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
+    await this.db.execute(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
       ownerId,
       from,
       step,
@@ -47,7 +51,7 @@ export class PositionRepository {
 
   async write({ part, ownerId }: OrderedList, places: readonly Place[]): Promise<void> {
     const { table, owner } = LISTS[part];
-    await this.db.query(
+    await this.db.execute(
       `UPDATE ${table} SET position = place.position, updated_at = now()
        FROM unnest($2::bigint[], $3::integer[]) AS place (id, position) WHERE ${table}.id = place.id AND ${owner} = $1`,
       [ownerId, places.map(({ id }) => id), places.map(({ position }) => position)],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, row, text } from '@reelsheet/platform-database';
 import { namesIn, normalizeName, resolvePrompt, type Words } from './prompt.js';
 
 /** Where a prompt stands: its names mean the cells of this row, then the sheet's global variables. */
@@ -8,6 +8,8 @@ export interface PromptPlace {
   /** Null outside a row. */
   readonly rowId: number | null;
 }
+
+const Word = row({ name: text(), value: text() });
 
 /** Reads what `{{name}}` stands for. */
 @Injectable()
@@ -28,7 +30,8 @@ export class PromptReader {
 
   /** The row's cells by column title, the first of equal titles, then the variables. */
   private async wordsAt({ sheetId, rowId }: PromptPlace): Promise<Words> {
-    const words = await this.db.query<{ name: string; value: string }>(
+    const words = await this.db.rows(
+      Word,
       `SELECT name, value FROM (
          SELECT 1 AS rank, position, title AS name, value
          FROM sheet_column JOIN cell ON column_id = sheet_column.id AND row_id = $2 WHERE sheet_column.sheet_id = $1

@@ -4,6 +4,7 @@ import { UNPLACED } from '../positions/position.repository.js';
 import { SheetRowEntity } from './row.entity.js';
 
 const Id = rowOf(SheetRowEntity, 'id');
+const Place = rowOf(SheetRowEntity, 'position');
 
 export interface RowUpdate {
   readonly id: number;
@@ -16,15 +17,16 @@ export class RowRepository {
   constructor(private readonly db: Database) {}
 
   async insert(sheetId: number, position: number): Promise<number> {
-    return (await this.db.one<{ id: number }>(
-      `INSERT INTO sheet_row (sheet_id, position) VALUES ($1, $2) RETURNING id`,
-      [sheetId, position],
-    ))!.id;
+    const { id } = await this.db.single(Id, `INSERT INTO sheet_row (sheet_id, position) VALUES ($1, $2) RETURNING id`, [
+      sheetId,
+      position,
+    ]);
+    return id;
   }
 
   /** An empty cell in every column. */
   async addCells(sheetId: number, rowId: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, $2, id FROM sheet_column WHERE sheet_id = $1`,
       [sheetId, rowId],
     );
@@ -43,12 +45,11 @@ export class RowRepository {
 
   /** How many of the rows are this sheet's and were written. */
   async update(sheetId: number, rows: readonly RowUpdate[]): Promise<number> {
-    const written = await this.db.query(
+    return this.db.execute(
       `UPDATE sheet_row SET additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
-       FROM unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) WHERE sheet_row.id = change.id AND sheet_id = $1 RETURNING sheet_row.id`,
+       FROM unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) WHERE sheet_row.id = change.id AND sheet_id = $1`,
       [sheetId, rows.map(({ id }) => id), rows.map(({ attributes }) => attributes ?? null)],
     );
-    return written.length;
   }
 
   /** The place that the row had; undefined where there is no such row. Its cells are locked in the order that every change keeps to. */
@@ -58,10 +59,10 @@ export class RowRepository {
       rowId,
     ]);
     return (
-      await this.db.one<{ position: number }>(
-        `DELETE FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING position`,
-        [sheetId, rowId],
-      )
+      await this.db.row(Place, `DELETE FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING position`, [
+        sheetId,
+        rowId,
+      ])
     )?.position;
   }
 }

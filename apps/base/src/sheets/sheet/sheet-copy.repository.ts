@@ -46,11 +46,11 @@ export class CopyRepository {
   }
 
   private async copyLines(from: number, to: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO sheet_row (sheet_id, position, additional_attributes) SELECT $2, position, additional_attributes FROM sheet_row WHERE sheet_id = $1 ORDER BY position`,
       [from, to],
     );
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
        SELECT $2, position, title, temp_title, type, column_role, description, additional_attributes FROM sheet_column WHERE sheet_id = $1 ORDER BY position`,
       [from, to],
@@ -62,13 +62,13 @@ export class CopyRepository {
     const pairs = `cell
       JOIN sheet_row ON sheet_row.id = cell.row_id JOIN sheet_row AS new_row ON new_row.sheet_id = $2 AND new_row.position = sheet_row.position
       JOIN sheet_column ON sheet_column.id = cell.column_id JOIN sheet_column AS new_column ON new_column.sheet_id = $2 AND new_column.position = sheet_column.position`;
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO cell (sheet_id, row_id, column_id, ${CELL_CONTENT}, default_generation_id)
        SELECT $2, new_row.id, new_column.id, cell.value, cell.additional_attributes, cell.cell_role, CASE WHEN $3 THEN cell.default_generation_id END
        FROM ${pairs} WHERE cell.sheet_id = $1 ORDER BY new_row.position, new_column.position`,
       [from, to, keepsGenerations],
     );
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
        SELECT $2, new_cell.id, ${LAYER_CONTENT}, CASE WHEN $3 THEN layer.default_generation_id END
        FROM layer JOIN (${pairs}) ON cell.id = layer.cell_id JOIN cell AS new_cell ON new_cell.row_id = new_row.id AND new_cell.column_id = new_column.id WHERE layer.sheet_id = $1`,
@@ -77,7 +77,7 @@ export class CopyRepository {
   }
 
   private async copyVariables(from: number, to: number): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `WITH copy AS (INSERT INTO variables_sheet (sheet_id) SELECT $2 FROM variables_sheet WHERE sheet_id = $1 RETURNING id)
        INSERT INTO variable (variables_sheet_id, position, key, value)
        SELECT copy.id, position, key, value FROM copy, variable JOIN variables_sheet AS old ON old.id = variables_sheet_id WHERE old.sheet_id = $1`,

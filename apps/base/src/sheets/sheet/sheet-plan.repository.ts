@@ -9,7 +9,7 @@ export class SheetPlanRepository {
 
   /** Columns, one row and its cells in one statement. */
   async fill(sheetId: number, columns: readonly PlannedColumn[]): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `WITH plan AS (
          SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[]) WITH ORDINALITY
            AS plan (title, type, column_role, description, value, attributes, number)

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
-import { SheetRepository } from './sheet.repository.js';
+import { SheetRepository, type SheetRecord } from './sheet.repository.js';
 
-export interface SheetRecord {
-  readonly id: number;
-  readonly organizationId: number;
-  readonly agentId: number;
-  readonly title: string;
-}
+export type { SheetRecord };
 
 /** Sheets as the floors above see them. */
 @Injectable()
@@ -17,8 +12,7 @@ export class SheetReader {
 
   /** The agent's living sheet, or undefined. */
   async find(scope: SheetScope): Promise<SheetRecord | undefined> {
-    const sheet = await this.sheets.find(scope);
-    return sheet && { id: sheet.id, organizationId: sheet.organizationId, agentId: sheet.agentId, title: sheet.title };
+    return this.sheets.find(scope);
   }
 
   /** As {@link find}; throws `spreadsheet_not_found` where there is none. */

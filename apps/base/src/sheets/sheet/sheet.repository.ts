@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
 import { SheetEntity } from './sheet.entity.js';
 
 export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault'>;
 
+const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title');
+export type SheetRecord = RowOf<typeof Sheet>;
+
 const Id = rowOf(SheetEntity, 'id');
 const Version = rowOf(SheetEntity, 'organizationId', 'agentId', 'version');
+const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
 const LIVING = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
@@ -18,14 +22,8 @@ export class SheetRepository {
     return (await this.db.repository(SheetEntity).save({ ...sheet })).id;
   }
 
-  async find({ agentId, sheetId }: SheetScope): Promise<SheetEntity | undefined> {
-    return (
-      (await this.db
-        .repository(SheetEntity)
-        .createQueryBuilder('sheet')
-        .where('sheet.id = :sheetId AND sheet.agent_id = :agentId AND sheet.deleted_at IS NULL', { sheetId, agentId })
-        .getOne()) ?? undefined
-    );
+  async find({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
+    return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${LIVING}`, [sheetId, agentId]);
   }
 
   async exists({ agentId, sheetId }: SheetScope): Promise<boolean> {
@@ -42,7 +40,7 @@ export class SheetRepository {
   }
 
   async update(sheetId: number, { title, isDefault }: { title?: string; isDefault?: boolean }): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `UPDATE sheet SET title = coalesce($2, title), is_default = coalesce($3, is_default) WHERE id = $1`,
       [sheetId, title ?? null, isDefault ?? null],
     );
@@ -65,14 +63,15 @@ export class SheetRepository {
   }
 
   async defaultOf(agentId: number): Promise<number | null> {
-    const sheet = await this.db.one<{ id: number }>(
+    const { id } = await this.db.single(
+      DefaultSheet,
       `SELECT max(id) AS id FROM sheet WHERE agent_id = $1 AND is_default AND deleted_at IS NULL`,
       [agentId],
     );
-    return sheet?.id ?? null;
+    return id;
   }
 
   async markDeleted(sheetId: number, now: Date): Promise<void> {
-    await this.db.query(`UPDATE sheet SET deleted_at = $2 WHERE id = $1`, [sheetId, now]);
+    await this.db.execute(`UPDATE sheet SET deleted_at = $2 WHERE id = $1`, [sheetId, now]);
   }
 }

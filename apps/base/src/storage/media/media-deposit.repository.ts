@@ -14,7 +14,7 @@ export class MediaDepositRepository {
 
   /** Notes the announcement that the name stands for now. */
   async put({ name, organizationId, signedId }: Deposit): Promise<void> {
-    await this.db.query(
+    await this.db.execute(
       `INSERT INTO media_deposit (name, organization_id, signed_id) VALUES ($1, $2, $3)
        ON CONFLICT (name) DO UPDATE SET signed_id = excluded.signed_id`,
       [name, organizationId, signedId],
@@ -22,6 +22,6 @@ export class MediaDepositRepository {
   }
 
   async forget(names: readonly string[]): Promise<void> {
-    await this.db.query(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
+    await this.db.execute(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
   }
 }

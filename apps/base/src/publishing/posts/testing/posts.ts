@@ -1,4 +1,4 @@
-import { Database, Transaction } from '@reelsheet/platform-database';
+import { bigint, Database, row, Transaction } from '@reelsheet/platform-database';
 import { testDatabase } from '@reelsheet/testing';
 import { dataSourceFor } from '../../../database/data-source.js';
 
@@ -9,7 +9,7 @@ export async function calendarUnderTest() {
   await source.runMigrations();
   const db = new Database(source);
   const insert = async (sql: string, values: unknown[] = []) =>
-    (await db.one<{ id: number }>(`INSERT INTO ${sql} RETURNING id`, values))!.id;
+    (await db.single(row({ id: bigint() }), `INSERT INTO ${sql} RETURNING id`, values)).id;
   const userId = await insert(`user_account (email, name, username) VALUES ('ada@example.com', 'Ada', 'ada')`);
   const organizationId = await insert(`organization (name) VALUES ('Studio')`);
   const agentId = await insert(`agent (organization_id, creator_id, name) VALUES ($1, $2, 'Nova')`, [
