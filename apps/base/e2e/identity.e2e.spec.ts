@@ -47,6 +47,18 @@ describe('identity', () => {
     });
   });
 
+  it('finds a username for each of many who come at once with the same one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        base.call('POST', '/auth/sign_up', {
+          body: { email: `twin@house${index}.example`, password: 'correct horse', name: 'Twin' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.user.username)).size).toBe(answers.length);
+  });
+
   it('lets each refresh token work once, and ends the session of one used twice', async () => {
     const { body } = await base.call('POST', '/auth/sign_in', {
       body: { email: ada.email, password: 'correct horse' },

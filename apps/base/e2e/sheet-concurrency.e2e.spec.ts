@@ -131,4 +131,16 @@ describe('many callers change one sheet at once', () => {
     const { body } = await user.call('GET', '/autocontentengine');
     expect(body.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
   }, 60_000);
+
+  it('one that waits for too long is told to come again', async () => {
+    const sheet = await user.sheet(['A'], 1);
+    const other = database.createQueryRunner();
+    await other.startTransaction();
+    await other.query(`SELECT FROM sheet WHERE id = $1 FOR UPDATE`, [sheet.id]);
+    const answer = await sheet.call('POST', '/rows').finally(() => other.rollbackTransaction());
+    await other.release();
+    expect(answer).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await sheet.rowIds()).toHaveLength(1);
+  }, 60_000);
 });

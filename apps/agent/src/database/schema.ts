@@ -1,4 +1,8 @@
-import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import {
+  CreateKnownAgent1763600100000,
+  KnownAgentEntity,
+  RelaxAgentUuid1763690000020,
+} from '@reelsheet/platform-agent-directory';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
@@ -15,4 +19,5 @@ export const migrations = [
   CreateConversations1763640000000,
   CreateRuns1763640100000,
   CreateIdeas1763640200000,
+  RelaxAgentUuid1763690000020,
 ];

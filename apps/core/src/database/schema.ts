@@ -1,4 +1,8 @@
-import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import {
+  CreateKnownAgent1763600100000,
+  KnownAgentEntity,
+  RelaxAgentUuid1763690000020,
+} from '@reelsheet/platform-agent-directory';
 import {
   AgentCoreEntity,
   LinkedAccountEntity,
@@ -17,4 +21,4 @@ export const entities = [
 ];
 
 /** In order of their timestamps. */
-export const migrations = [CreateKnownAgent1763600100000, CreateAgentCore1763650000000];
+export const migrations = [CreateKnownAgent1763600100000, CreateAgentCore1763650000000, RelaxAgentUuid1763690000020];

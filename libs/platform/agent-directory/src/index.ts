@@ -4,3 +4,4 @@ export * from './known-agent.entity.js';
 export * from './known-agent.migration.js';
 export * from './known-agent.repository.js';
 export * from './projected-agent.directory.js';
+export * from './relax-agent-uuid.migration.js';

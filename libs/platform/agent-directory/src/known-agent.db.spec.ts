@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { KnownAgentEntity } from './known-agent.entity.js';
 import { CreateKnownAgent1763600100000 } from './known-agent.migration.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
+import { RelaxAgentUuid1763690000020 } from './relax-agent-uuid.migration.js';
 
 describe('what a service knows of agents', () => {
   let database: TestDatabase<'agent'>;
@@ -19,7 +20,7 @@ describe('what a service knows of agents', () => {
       service: 'agent',
       url: database.urls.agent,
       entities: [KnownAgentEntity],
-      migrations: [CreateKnownAgent1763600100000],
+      migrations: [CreateKnownAgent1763600100000, RelaxAgentUuid1763690000020],
     });
     await dataSource.initialize();
     await migrate(dataSource);
@@ -62,6 +63,14 @@ describe('what a service knows of agents', () => {
     ] as const)
       await agents.learn(news, moment);
     expect(await agents.find({ id: agent.id })).toEqual({ ...renamed, isDeleted: false });
+  });
+
+  it('comes from many at once', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const agent = someAgent();
+      await Promise.all(Array.from({ length: 10 }, () => agents.learn(agent, undefined)));
+      expect(await agents.find({ uuid: agent.uuid })).toEqual({ ...agent, isDeleted: false });
+    }
   });
 
   it('never revives a deleted agent, whether it was known before or not', async () => {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What this service has heard of one of base's agents. A deleted one keeps its row, so that late news can't revive it. */
 @Entity('known_agent')
-@Index('known_agent_uuid', ['uuid'], { unique: true })
+@Index('known_agent_uuid', ['uuid'])
 @Index('known_agent_of_organization', ['organizationId'])
 export class KnownAgentEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'known_agent_pkey' })

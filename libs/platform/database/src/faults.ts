@@ -3,6 +3,9 @@ const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '
 const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable/i;
 
+/** A lock that was not given in time, a deadlock, changes that cross each other, a statement that took too long. */
+const BUSY_STATES = ['55P03', '40P01', '40001', '57014'];
+
 interface DriverError {
   readonly code?: string;
   readonly constraint?: string;
@@ -16,6 +19,16 @@ const driver = (error: unknown): DriverError => (error as DriverError)?.driverEr
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = driver(error);
   return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_WORDS.test(message);
+}
+
+/** True where others were in the way for too long, so that the same request may work in a moment. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return BUSY_STATES.includes(driver(error).code ?? '');
+}
+
+/** True where nothing is wrong with the request: it may be tried again. */
+export function isTransient(error: unknown): boolean {
+  return isDatabaseAway(error) || isDatabaseBusy(error);
 }
 
 /** True where a unique index refused a row; `constraint` narrows it to one index. */

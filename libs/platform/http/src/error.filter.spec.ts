@@ -12,10 +12,12 @@ describe("a neighbour's question that fails", () => {
       (thrown: unknown) => thrown,
     );
 
-  it('is answered as unavailable while Postgres is', async () => {
+  it('is answered as unavailable while Postgres is, or is busy', async () => {
     for (const cause of [
       new Error('connection timeout: Postgres is silent'),
       Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+      Object.assign(new Error('a lock was not given'), { driverError: { code: '55P03' } }),
+      Object.assign(new Error('deadlock'), { code: '40P01' }),
     ]) {
       expect(await thrownFor(cause)).toMatchObject({ status: 503, code: 'service_unavailable', cause });
     }

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
-import { isDatabaseAway } from '@reelsheet/platform-database';
+import { isDatabaseBusy, isTransient } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
 import { throwError } from 'rxjs';
@@ -13,7 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
-    if (host.getType() !== 'http') return throwError(() => (isDatabaseAway(thrown) ? unavailable(thrown) : thrown));
+    if (host.getType() !== 'http') return throwError(() => (isTransient(thrown) ? unavailable(thrown) : thrown));
     const error = this.toDomainError(thrown);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.raw.headersSent) return reply.raw.destroy();
@@ -23,6 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
   private toDomainError(thrown: unknown): DomainError {
     const known = toKnownError(thrown);
     if (known.is(CommonErrors.internal)) this.logger.error({ err: thrown }, 'http: a request failed');
+    if (isDatabaseBusy(thrown)) this.logger.warn({ err: thrown }, 'http: a request waited too long for others');
     return known;
   }
 }
@@ -41,7 +42,7 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
 /** What the wire calls a thrown thing. */
 export function toKnownError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
-  if (isDatabaseAway(thrown)) return unavailable(thrown);
+  if (isTransient(thrown)) return unavailable(thrown);
   return MEANINGS[statusOf(thrown)]?.(thrown) ?? new DomainError(CommonErrors.internal);
 }
 

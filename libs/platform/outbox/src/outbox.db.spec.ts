@@ -128,9 +128,13 @@ describe('a message that no receipt is awaited for', () => {
 });
 
 describe('a handler', () => {
-  it('that fails is called again', async () => {
+  it.each([
+    ['fails', {}],
+    ['waits for a lock for too long', { code: '55P03' }],
+    ['is in a deadlock', { code: '40P01' }],
+  ])('that %s is called again', async (_, fault) => {
     react = async () => {
-      if (arrived.length === 1) throw new Error('not yet');
+      if (arrived.length === 1) throw Object.assign(new Error('not yet'), fault);
     };
     await sendEvent('b');
     await untilSettled();

@@ -34,7 +34,8 @@ export class AccountService {
   ) {}
 
   /** Creates the user with their personal workspace. Throws `forbidden` where sign-up is closed, `validation_error` for a taken name. */
-  async signUp({ email, password, name, username }: SignUp): Promise<SignedIn> {
+  async signUp(request: SignUp): Promise<SignedIn> {
+    const { email, password, name, username } = request;
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     const passwordHash = await hashPassword(password);
     try {
@@ -52,8 +53,9 @@ export class AccountService {
       });
     } catch (error) {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
-      if (isDuplicate(error, 'user_account_username')) throw usernameTaken();
-      throw error;
+      if (!isDuplicate(error, 'user_account_username')) throw error;
+      if (username !== undefined) throw usernameTaken();
+      return this.signUp(request); // Another took the free name in the same moment.
     }
   }
 

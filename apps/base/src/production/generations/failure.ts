@@ -1,5 +1,5 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { isDatabaseAway } from '@reelsheet/platform-database';
+import { isTransient } from '@reelsheet/platform-database';
 import { ProviderError } from '@reelsheet/provider-common';
 import { MAX_ATTEMPTS } from './generation.js';
 
@@ -20,7 +20,7 @@ export function judge(error: unknown, attempt: number): Verdict {
 
 /** True where a neighbour, the database or storage is not there: no fault of the job, so it costs no try. */
 export function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
+  return isTransient(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
 }
 
 function isWorthAnotherTry(error: unknown): boolean {
