@@ -14,6 +14,7 @@ const ROOMS = [
       '**/migrations/**',
       'libs/platform/database/**',
       'libs/platform/outbox/**',
+      'libs/platform/jobs/**',
       'libs/platform/agent-directory/**',
     ],
     ['typeorm', 'pg'],

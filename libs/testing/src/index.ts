@@ -6,4 +6,5 @@ export { testDatabase } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
 export { testNats } from './test-nats.js';
 export type { TestNats } from './test-nats.js';
+export { startTypescript } from './typescript/process.js';
 export { Wire } from './wire.js';

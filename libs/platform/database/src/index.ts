@@ -6,3 +6,5 @@ export * from './migrate.js';
 export * from './pg-type.js';
 export { row, rowOf, typeOf, type RowOf, type RowShape } from './row-shape.js';
 export { Transaction } from './transaction.js';
+export * from './entity-table.js';
+export * from './storable.js';

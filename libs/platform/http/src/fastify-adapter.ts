@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/kernel';
-import { requestContext, type Metrics } from '@reelsheet/platform-telemetry';
+import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { FORM_BOUNDS, useBodyParsers } from './body-parsers.js';
@@ -62,7 +62,8 @@ export async function prepare(app: NestFastifyApplication, metrics: Metrics): Pr
   useBodyParsers(app);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    requestContext.run({ requestId: request.id, address: request.ip }, done);
+    const traceparent = readTraceparent(request.headers.traceparent);
+    requestContext.run({ requestId: request.id, address: request.ip, traceparent }, done);
   });
   closeWhatFallsIdle(fastify);
   fastify.addHook('preHandler', (request, _reply, done) => {

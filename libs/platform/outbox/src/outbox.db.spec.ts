@@ -1,13 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { inspectMedia, mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
-import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import {
+  eventually,
+  startTypescript,
+  testDatabase,
+  testNats,
+  type TestDatabase,
+  type TestNats,
+} from '@reelsheet/testing';
 import pg from 'pg';
 import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
 import type { Handle } from './testing/trial-handlers.js';
@@ -254,16 +259,11 @@ it('a killed worker gives its job to another', async () => {
 });
 
 function startWorkerThatHangs(service: 'upload') {
-  const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-  const options = [
-    '--import',
-    pathOf('./testing/typescript.mjs'),
-    pathOf('./testing/trial-worker.ts'),
+  return startTypescript(new URL('./testing/trial-worker.ts', import.meta.url), [
     service,
     database.urls[service],
     nats.url,
-  ];
-  return spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  ]);
 }
 
 async function asAdmin(sql: string): Promise<void> {

@@ -3,3 +3,4 @@ export * from './logger.js';
 export * from './metrics.js';
 export * from './request-context.js';
 export * from './telemetry.module.js';
+export * from './trace-context.js';

@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { requestContext } from './request-context.js';
+import { traceIdOf } from './trace-context.js';
 
 const SECRETS = [
   'password',
@@ -21,10 +22,15 @@ export function createLogger(service: string, level: string, output?: NodeJS.Wri
     level,
     redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
     serializers: { err: describeError },
-    mixin: () => ({ requestId: requestContext.getStore()?.requestId }),
+    mixin: describeRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return output ? pino(options, output) : pino(options);
+}
+
+function describeRequest(): object {
+  const { requestId, traceparent } = requestContext.getStore() ?? {};
+  return { requestId, traceId: traceparent && traceIdOf(traceparent) };
 }
 
 /** What a log line says of an error, and of what caused it; an error's other properties may hold secrets. */

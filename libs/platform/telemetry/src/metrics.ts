@@ -19,6 +19,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly jobs = new Counter({
+    name: 'jobs_ended_total',
+    help: 'Jobs that came to an end, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
     collectDefaultMetrics({ register: this.registry });

@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Where the request comes from. */
   readonly address: string;
+  /** W3C trace context, which work that the request orders carries on. */
+  readonly traceparent?: string;
   /** Who asks, once the door has let them in. */
   caller?: { readonly userId: number; readonly keyId: number | null };
 }

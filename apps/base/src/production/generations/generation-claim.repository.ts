@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { LEASE_SECONDS, type GenerationType } from './generation.js';
-import { storableJson, storableText } from './storable.js';
+import { storableJson, storableText } from '@reelsheet/platform-database';
 
 /** What a worker holds of a generation while it works; every write of its goes through `claim`. */
 export interface Claim {

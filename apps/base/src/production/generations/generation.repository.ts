@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { GenerationEntity } from './generation.entity.js';
-import { storableJson } from './storable.js';
+import { storableJson } from '@reelsheet/platform-database';
 
 export type NewGeneration = Pick<
   GenerationEntity,

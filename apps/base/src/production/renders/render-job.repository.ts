@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import type { Document } from '@reelsheet/composition';
-import { storableJson, storableText } from '../generations/storable.js';
+import { storableJson, storableText } from '@reelsheet/platform-database';
 import { RenderJobEntity } from './render-job.entity.js';
 import { LEASE_SECONDS } from './render-job.js';
 

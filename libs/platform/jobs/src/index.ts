@@ -1,0 +1,13 @@
+export * from './job.columns.js';
+export * from './job.entity.js';
+export { ClaimLost, CutOff, isAway } from './job.errors.js';
+export { creditReference, jobKind, RunsJob, type Changes, type JobKind, type JobStep } from './job-kind.js';
+export * from './jobs.js';
+export * from './jobs.module.js';
+export * from './outcome.js';
+export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './task-kind.js';
+export * from './task.entity.js';
+export * from './task.migration.js';
+export * from './tasks.js';
+export { judge } from './verdict.js';
+export type { Work } from './work.js';

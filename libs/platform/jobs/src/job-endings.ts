@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventContract } from '@reelsheet/contracts';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
+import { ClaimRepository, type Taken } from './claim.repository.js';
+import type { JobEntity } from './job.entity.js';
+import { ClaimLost } from './job.errors.js';
+import { JobHints } from './job-hints.js';
+import { creditReference, type Changes, type JobKind } from './job-kind.js';
+import type { Ending } from './outcome.js';
+import { Settlement } from './settlement.js';
+
+/** What goes with the end of every job: the event, the credits, the hint and a line in the log. */
+@Injectable()
+export class JobEndings {
+  constructor(
+    private readonly claims: ClaimRepository,
+    private readonly settlement: Settlement,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly hints: JobHints,
+    private readonly metrics: Metrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Ends a taken job as its step has decided. */
+  async end<Job extends JobEntity>(kind: JobKind<Job>, { job }: Taken<Job>, ending: Ending<Job>): Promise<void> {
+    const { state, changes = {}, commit, abandon } = ending;
+    const cost = state === 'completed' ? (ending.cost ?? null) : null;
+    const reason = state === 'failed' ? { failedReason: ending.reason } : {};
+    try {
+      await this.transaction.run(async () => {
+        const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason } as Changes<Job>);
+        await commit?.();
+        await this.follow(kind, ended);
+      });
+    } catch (error) {
+      if (error instanceof ClaimLost) await abandon?.();
+      throw error;
+    }
+  }
+
+  /** Part of the transaction in which the job has ended. The ledger's row is the one that others wait for, so it comes last. */
+  async follow<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
+    await this.announce(kind, job);
+    await this.settle(kind, job);
+    this.transaction.afterCommit(() => {
+      this.hints.moved(kind, job.id);
+      this.log(kind, job);
+    });
+  }
+
+  private async announce<Job extends JobEntity>({ events }: JobKind<Job>, job: Job): Promise<void> {
+    const contract: EventContract | undefined = events?.contracts[job.status as 'completed'];
+    if (contract) await this.outbox.send(contract, events!.payload(job) as never);
+  }
+
+  private async settle<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
+    const { id, organizationId, estimate, cost } = job;
+    if (estimate === null) return;
+    await this.settlement.close({ organizationId, reference: creditReference(kind, id) }, cost);
+  }
+
+  private log<Job extends JobEntity>({ name }: JobKind<Job>, job: Job): void {
+    const { id, status: outcome, attempt, organizationId, cost, failedReason: reason } = job;
+    const durationMs = Date.now() - job.begunAt.getTime();
+    this.logger.info({ kind: name, id, outcome, attempt, durationMs, organizationId, cost, reason }, 'job ended');
+    this.metrics.jobs.inc({ kind: name, outcome });
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Transaction } from '@reelsheet/platform-database';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { ClaimRepository } from './claim.repository.js';
+import { found } from './discovery.js';
+import { JobEndings } from './job-endings.js';
+import { JobHints } from './job-hints.js';
+import { JOB_KIND, type JobKind, type JobStep } from './job-kind.js';
+import { JobRunner } from './job-runner.js';
+import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
+import { Settlement } from './settlement.js';
+
+const LONGEST_MS = 2_000;
+const SHORTEST_MS = 25;
+const STOP_GRACE_MS = 20_000;
+
+/** Runs every kind of job in the worker: wakes the runners at hints, and at the moments for which jobs are due. */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private runners: JobRunner[] = [];
+  private forgetHints: (() => void)[] = [];
+  private timer?: NodeJS.Timeout;
+  private nextLook = 0;
+  private stopping = false;
+
+  constructor(
+    @Inject(JOBS_OPTIONS) private readonly options: JobsOptions,
+    private readonly discovery: DiscoveryService,
+    private readonly claims: ClaimRepository,
+    private readonly endings: JobEndings,
+    private readonly settlement: Settlement,
+    private readonly transaction: Transaction,
+    private readonly hints: JobHints,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.options.works) return;
+    const { claims, endings, settlement, transaction, hints, logger } = this;
+    const expect = (ms: number) => this.lookWithin(ms);
+    const tools = { claims, endings, settlement, transaction, hints, logger, expect };
+    const steps = found<JobKind, JobStep<never>>(this.discovery, JOB_KIND);
+    this.runners = steps.map(([kind, step]) => new JobRunner(kind, step as never, tools));
+    this.forgetHints = this.runners.map((runner) => hints.onWake(runner.kind, () => runner.wake()));
+    for (const runner of this.runners) runner.start();
+    this.lookWithin(LONGEST_MS, true);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    for (const forget of this.forgetHints) forget();
+    const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
+    await Promise.race([Promise.all(this.runners.map((runner) => runner.stop())), grace]);
+  }
+
+  /** Looks for due jobs after `ms`, or earlier where that was planned already. */
+  private lookWithin(ms: number, isFirst = false): void {
+    const at = performance.now() + ms;
+    if (this.stopping || (!isFirst && at >= this.nextLook)) return;
+    clearTimeout(this.timer);
+    this.nextLook = at;
+    this.timer = setTimeout(() => void this.look(), ms);
+  }
+
+  private async look(): Promise<void> {
+    this.nextLook = Infinity;
+    let nextMs = LONGEST_MS;
+    try {
+      for (const due of await this.claims.due(this.runners.map(({ kind }) => kind))) {
+        if (due.isDue) this.runners.find(({ kind }) => kind.name === due.name)!.wake();
+        nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'jobs: the look for due ones waits');
+    }
+    this.lookWithin(Math.max(nextMs, SHORTEST_MS));
+  }
+}

@@ -1,0 +1,44 @@
+/** What {@link JobEntity} describes, for migrations. */
+const COLUMNS = {
+  organization_id: 'bigint NOT NULL',
+  status: `text NOT NULL DEFAULT 'pending'`,
+  round: 'integer NOT NULL DEFAULT 1',
+  attempt: 'integer NOT NULL DEFAULT 0',
+  claim: 'integer NOT NULL DEFAULT 0',
+  waiting: 'boolean NOT NULL DEFAULT false',
+  due_at: 'timestamptz DEFAULT now()',
+  begun_at: 'timestamptz NOT NULL DEFAULT now()',
+  estimate: 'bigint',
+  cost: 'bigint',
+  failed_reason: 'text',
+  traceparent: 'text',
+  created_at: 'timestamptz NOT NULL DEFAULT now()',
+  updated_at: 'timestamptz NOT NULL DEFAULT now()',
+};
+
+const STATUS = `CHECK (status IN ('pending', 'processing', 'completed', 'failed', 'stopped'))`;
+
+/** The columns of a job, for a `CREATE TABLE` that lists its own beside them. */
+export const JOB_COLUMNS = Object.entries(COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(',\n');
+
+/** What a new table of jobs needs beside its columns. */
+export function jobIndexes(table: string): string {
+  return `
+    ALTER TABLE ${table} ADD CONSTRAINT ${table}_status ${STATUS};
+    CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL;
+    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE due_at IS NOT NULL;`;
+}
+
+/**
+ * Makes a standing table one of jobs: adds the columns that it lacks, of the types above. What its statuses were called,
+ * and when its rows are due (`due_at` null for those that have ended), is for the migration to say, before and after.
+ */
+export function becomeJobs(table: string): string {
+  const added = Object.entries(COLUMNS).map(([name, type]) => `ADD COLUMN IF NOT EXISTS ${name} ${type}`);
+  return `
+    ALTER TABLE ${table} ${added.join(', ')}, DROP CONSTRAINT IF EXISTS ${table}_status;
+    ALTER TABLE ${table} ALTER COLUMN due_at DROP NOT NULL, ALTER COLUMN estimate DROP NOT NULL;
+    ${jobIndexes(table)}`;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import type { JobEntity } from './job.entity.js';
+import type { Changes, JobKind } from './job-kind.js';
+
+/** Jobs as those who order them move them. */
+@Injectable()
+export class JobRepository {
+  constructor(private readonly db: Database) {}
+
+  async insert<Job extends JobEntity>({ table }: JobKind<Job>, values: Changes<Job>): Promise<Job> {
+    const parameters: unknown[] = [];
+    const set = table.assignments(values as never, parameters);
+    return this.db.single(
+      table.shape,
+      `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) VALUES (${set.map(({ sql }) => sql).join(', ')})
+       RETURNING ${table.shape.columns()}`,
+      parameters,
+    );
+  }
+
+  /** Undefined where it has ended. */
+  stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+    return this.move(kind, id, `status IN ('pending', 'processing')`, [`status = 'stopped'`, 'due_at = NULL'], {});
+  }
+
+  /** Begins the next round of a stopped one; undefined where it is not stopped. */
+  continue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
+    const begin = [`status = 'pending'`, 'round = round + 1', 'attempt = 0', 'waiting = false', 'failed_reason = NULL'];
+    return this.move(kind, id, `status = 'stopped'`, [...begin, 'begun_at = now()', 'due_at = now()'], changes);
+  }
+
+  /** Undefined where it is taken or not pending. */
+  setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+    return this.move(kind, id, `status = 'pending'`, ['due_at = now()'], {});
+  }
+
+  private async move<Job extends JobEntity>(
+    { table }: JobKind<Job>,
+    id: Job['id'],
+    condition: string,
+    set: readonly string[],
+    changes: Changes<Job>,
+  ): Promise<Job | undefined> {
+    const parameters: unknown[] = [id];
+    const own = table.assignments(changes as never, parameters).map(({ column, sql }) => `${column} = ${sql}`);
+    return this.db.row(
+      table.shape,
+      `UPDATE ${table.name} SET ${[...set, ...own, 'updated_at = now()'].join(', ')} WHERE id = $1 AND ${condition}
+       RETURNING ${table.shape.columns()}`,
+      parameters,
+    );
+  }
+}

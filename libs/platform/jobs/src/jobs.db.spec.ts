@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import {
+  eventually,
+  startTypescript,
+  testDatabase,
+  testNats,
+  type TestDatabase,
+  type TestNats,
+} from '@reelsheet/testing';
+import { requestContext } from '@reelsheet/platform-telemetry';
+import pg from 'pg';
+import { Jobs } from './index.js';
+import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
+import { startTrial, type TrialOptions } from './testing/trial-service.js';
+
+let database: TestDatabase<'base'>;
+let nats: TestNats;
+let front: INestApplicationContext;
+let workers: INestApplicationContext[];
+let db: Database;
+
+/** The press that workers in this process use: what it was told, in order, and what it does about it. */
+class TrialPress extends Press {
+  told: string[] = [];
+  printed = new Set<string>();
+  react: (name: string, signal: AbortSignal) => Promise<void> = async () => undefined;
+
+  async submit(name: string, _words: string, signal: AbortSignal): Promise<void> {
+    this.told.push(name);
+    await this.react(name, signal);
+    this.printed.add(name);
+  }
+
+  async isDone(name: string): Promise<boolean> {
+    return this.printed.has(name);
+  }
+}
+let press: TrialPress;
+
+const start = (options: Partial<TrialOptions> = {}) =>
+  startTrial({ databaseUrl: database.urls.base, natsUrl: nats.url, press, ...options });
+async function work(options: Partial<TrialOptions> = {}): Promise<INestApplicationContext> {
+  const worker = await start(options);
+  workers.push(worker);
+  return worker;
+}
+/** Until the signal aborts. */
+const untilAborted = (_name: string, signal: AbortSignal) =>
+  new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+beforeAll(async () => {
+  [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
+});
+afterAll(async () => {
+  await nats?.stop();
+  await database?.drop();
+});
+beforeEach(async () => {
+  press = new TrialPress();
+  workers = [];
+  front = await start({ works: false });
+  db = front.get(Database);
+  await db.query('TRUNCATE letter, task, outbox, trial_entry, trial_hold');
+});
+afterEach(async () => {
+  await Promise.all([front, ...workers].map((app) => app.close()));
+});
+
+const order = (words = 'Dear', organizationId = 1) =>
+  front.get(Jobs).order(LETTER, { organizationId, words, estimate: priceOf(words) });
+const letter = async (id: number) =>
+  (await db.query<LetterEntity & Record<string, unknown>>('SELECT * FROM letter WHERE id = $1', [id]))[0]!;
+const until = (id: number, status: string, timeout = 8_000) =>
+  eventually(async () => expect(await letter(id)).toMatchObject({ status }), { timeout });
+const entries = async (id: number) =>
+  (
+    await db.query<{ kind: string }>('SELECT kind FROM trial_entry WHERE reference = $1 ORDER BY id', [`letter:${id}`])
+  ).map(({ kind }) => kind);
+const events = async () =>
+  (await db.query<{ payload: unknown }>('SELECT payload FROM outbox')).map(({ payload }) => payload);
+
+async function expectDoneOnce(id: number): Promise<void> {
+  await until(id, 'completed');
+  expect(await entries(id)).toEqual(['hold', 'capture']);
+  expect(await events()).toEqual([{ letter_id: id, organization_id: 1, status: 'completed' }]);
+  expect(await letter(id)).toMatchObject({ due_at: null, cost: priceOf('Dear'), failed_reason: null });
+}
+
+describe('a job', () => {
+  it('is taken when it is ordered, waits for its vendor, and ends with credits, event, hint and a line in the log', async () => {
+    const log = new PassThrough();
+    await work({ log });
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const { id } = await requestContext.run({ requestId: 'r', address: '', traceparent }, () => order());
+    await expectDoneOnce(id);
+    expect(await letter(id)).toMatchObject({ attempt: 1, claim: 2, traceparent });
+    const line = await eventually(() =>
+      String(log.read())
+        .split('\n')
+        .find((text) => text.includes('job ended'))!,
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      kind: 'letter',
+      id,
+      outcome: 'completed',
+      attempt: 1,
+      cost: 4_000,
+      traceId: 'a'.repeat(32),
+    });
+  });
+
+  it('holds nothing and is nowhere where its price cannot be held', async () => {
+    await expect(order('x'.repeat(2_000))).rejects.toThrow('Not enough credits');
+    expect(await db.query('SELECT 1 FROM letter')).toEqual([]);
+  });
+
+  it('is tried again, and has failed after its last try', async () => {
+    press.react = async () => {
+      throw new TypeError('the press is broken');
+    };
+    await work();
+    const { id } = await order();
+    await until(id, 'failed');
+    expect(press.told).toHaveLength(3);
+    expect(await letter(id)).toMatchObject({ failed_reason: 'Something went wrong on our side', attempt: 3 });
+    expect(await entries(id)).toEqual(['hold', 'release']);
+  });
+
+  it('goes back without costing a try while a neighbour is away', async () => {
+    press.react = async () => {
+      if (press.told.length < 5) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+    await work();
+    const { id } = await order();
+    await expectDoneOnce(id);
+    expect(press.told).toHaveLength(5);
+    expect(await letter(id)).toMatchObject({ attempt: 1 });
+  });
+
+  it('that is stopped aborts its step, gives its credits back, and can be continued as another round', async () => {
+    press.react = untilAborted;
+    await work();
+    const { id } = await order();
+    await eventually(() => expect(press.told).toHaveLength(1));
+    expect(await front.get(Jobs).stop(LETTER, id)).toMatchObject({ status: 'stopped' });
+    expect(await front.get(Jobs).stop(LETTER, id)).toBeUndefined();
+    press.react = async () => undefined;
+    await front.get(Jobs).continue(LETTER, id, { submittedAs: null });
+    await until(id, 'completed');
+    expect(await entries(id)).toEqual(['hold', 'release', 'hold', 'capture']);
+    expect(press.told).toEqual([`letter:${id}:1`, `letter:${id}:2`]);
+  });
+
+  it('is taken by one worker alone, however many look', async () => {
+    await Promise.all([work(), work(), work()]);
+    const ids = (await Promise.all(Array.from({ length: 30 }, () => order()))).map(({ id }) => id);
+    for (const id of ids) await until(id, 'completed');
+    expect(press.told.toSorted()).toEqual(ids.map((id) => `letter:${id}:1`).toSorted());
+    for (const id of ids) expect(await entries(id)).toEqual(['hold', 'capture']);
+  });
+
+  it('takes its turn before the many of another organization', async () => {
+    const gate = Promise.withResolvers<void>();
+    press.react = () => gate.promise;
+    const many = await Promise.all(Array.from({ length: 40 }, () => order('Dear', 5)));
+    const alone = [await order('Dear', 3), await order('Dear', 9)];
+    await work();
+    await eventually(() => expect(press.told).toHaveLength(LETTER.concurrency));
+    expect(press.told).toEqual(expect.arrayContaining(alone.map(({ id }) => `letter:${id}:1`)));
+    gate.resolve();
+    for (const { id } of many) await until(id, 'completed', 20_000);
+  });
+});
+
+describe('a worker', () => {
+  it('that is killed leaves its job to another', async () => {
+    const child = startTypescript(new URL('./testing/trial-worker.ts', import.meta.url), [
+      database.urls.base,
+      nats.url,
+    ]);
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    try {
+      expect((await lines.next()).value).toBe('started');
+      const { id } = await order();
+      expect((await lines.next()).value).toBe('submitting');
+      await work();
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await expectDoneOnce(id);
+      expect(await letter(id)).toMatchObject({ attempt: 2 });
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  it('that goes down hands its jobs back, which costs no try', async () => {
+    press.react = untilAborted;
+    const worker = await work();
+    const { id } = await order();
+    await eventually(() => expect(press.told).toHaveLength(1));
+    await worker.close();
+    expect(await letter(id)).toMatchObject({ attempt: 0 });
+    press.react = async () => undefined;
+    await work();
+    await expectDoneOnce(id);
+  });
+
+  it('whose connections to Postgres are cut goes on with new ones', async () => {
+    let cut: Promise<void> | undefined;
+    press.react = async () => {
+      cut ??= cutConnections();
+      await cut;
+    };
+    await work();
+    const { id } = await order();
+    await until(id, 'completed', 15_000);
+    await expectDoneOnce(id);
+  });
+
+  it('keeps a job for as long as its step takes, and changes nothing once it has lost it', async () => {
+    const finish = Promise.withResolvers<void>();
+    press.react = () => finish.promise;
+    await Promise.all([work(), work()]);
+    const { id } = await order();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(press.told).toHaveLength(1);
+    await db.query('UPDATE letter SET claim = claim + 1 WHERE id = $1', [id]);
+    finish.resolve();
+    await expectDoneOnce(id);
+  });
+
+  it('finds what is due without the bus', async () => {
+    await work();
+    await nats.stop();
+    const { id } = await order();
+    await nats.start();
+    await expectDoneOnce(id);
+  });
+});
+
+async function cutConnections(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  await client
+    .query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    .finally(() => client.end());
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
+import { requestContext } from '@reelsheet/platform-telemetry';
+import type { JobEntity } from './job.entity.js';
+import { JobEndings } from './job-endings.js';
+import { JobHints } from './job-hints.js';
+import { creditReference, type Changes, type JobKind } from './job-kind.js';
+import { JobRepository } from './job.repository.js';
+import { Settlement } from './settlement.js';
+
+/** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly endings: JobEndings,
+    private readonly settlement: Settlement,
+    private readonly transaction: Transaction,
+    private readonly hints: JobHints,
+  ) {}
+
+  /** Stores the order, due at once unless it says otherwise, and holds its `estimate`. Throws `insufficient_credits_for_job`. */
+  async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
+    const traceparent = requestContext.getStore()?.traceparent ?? null;
+    return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, traceparent })))!;
+  }
+
+  /** Ends a job for those who ordered it and gives its credits back. Undefined where it has ended already. */
+  async stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+    return this.transaction.run(async () => {
+      const stopped = await this.jobs.stop(kind, id);
+      if (stopped) await this.endings.follow(kind, stopped);
+      return stopped;
+    });
+  }
+
+  /** Begins the next round of a stopped job and holds its estimate again. Undefined where it is not stopped. */
+  async continue<Job extends JobEntity>(
+    kind: JobKind<Job>,
+    id: Job['id'],
+    changes: Changes<Job> = {},
+  ): Promise<Job | undefined> {
+    return this.begin(kind, () => this.jobs.continue(kind, id, changes));
+  }
+
+  /** Lets workers take a job that was ordered with `dueAt: null`. Undefined where it is not pending. */
+  async setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+    const job = await this.jobs.setDue(kind, id);
+    if (job) this.transaction.afterCommit(() => this.hints.wake(kind));
+    return job;
+  }
+
+  private async begin<Job extends JobEntity>(
+    kind: JobKind<Job>,
+    write: () => Promise<Job | undefined>,
+  ): Promise<Job | undefined> {
+    return this.transaction.run(async () => {
+      const job = await write();
+      if (!job) return job;
+      const { id, organizationId, estimate } = job;
+      if (estimate !== null)
+        await this.settlement.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
+      this.transaction.afterCommit(() => {
+        this.hints.wake(kind);
+        this.hints.moved(kind, id);
+      });
+      return job;
+    });
+  }
+}

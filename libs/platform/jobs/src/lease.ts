@@ -1,0 +1,49 @@
+import { ClaimLost } from './job.errors.js';
+
+const RENEWALS = 3;
+
+/** Keeps a claim alive while its worker works, and tells the worker when it is lost. */
+export class Lease {
+  private readonly end = new AbortController();
+  private readonly renewal: NodeJS.Timeout;
+  private expiry: NodeJS.Timeout;
+  private renewing = Promise.resolve();
+
+  /** `renew` says whether the claim is still there. Where it fails, the claim is kept until the lease has run out. */
+  constructor(
+    private readonly renew: () => Promise<boolean>,
+    private readonly milliseconds: number,
+  ) {
+    this.renewal = setInterval(() => (this.renewing = this.renewOnce()), milliseconds / RENEWALS);
+    this.expiry = this.expireAfter(milliseconds);
+  }
+
+  get signal(): AbortSignal {
+    return this.end.signal;
+  }
+
+  abort(reason: Error): void {
+    this.end.abort(reason);
+  }
+
+  /** Nothing is renewed once this has resolved. */
+  async close(): Promise<void> {
+    clearInterval(this.renewal);
+    clearTimeout(this.expiry);
+    await this.renewing;
+    clearTimeout(this.expiry);
+  }
+
+  private async renewOnce(): Promise<void> {
+    const asked = performance.now();
+    const held = await this.renew().catch(() => undefined);
+    if (held === false) this.abort(new ClaimLost());
+    if (!held) return;
+    clearTimeout(this.expiry);
+    this.expiry = this.expireAfter(this.milliseconds - (performance.now() - asked));
+  }
+
+  private expireAfter(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.abort(new ClaimLost()), milliseconds);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Micro } from '@reelsheet/kernel';
+import { CreditGate, type Charge } from '@reelsheet/platform-credits';
+import { Settlement } from './settlement.js';
+
+/** The ledger stands in the service's own database, so credits move in the transaction itself. */
+@Injectable()
+export class OwnLedgerSettlement extends Settlement {
+  constructor(private readonly credits: CreditGate) {
+    super();
+  }
+
+  async hold(charge: Charge): Promise<void> {
+    await this.credits.hold(charge);
+  }
+
+  async raise(charge: Charge): Promise<void> {
+    await this.credits.release(charge);
+    await this.credits.hold(charge);
+  }
+
+  async close(charge: Omit<Charge, 'amount'>, price: Micro | null): Promise<void> {
+    if (price === null) await this.credits.release(charge);
+    else await this.credits.capture({ ...charge, amount: price });
+  }
+}

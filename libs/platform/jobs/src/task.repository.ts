@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+
+export interface NewTask {
+  readonly organizationId: number;
+  readonly key: string | null;
+  readonly payload: object;
+}
+
+@Injectable()
+export class TaskRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Where one of that key waits already, the earlier of both moments stands. */
+  async insert(
+    kind: string,
+    tasks: readonly NewTask[],
+    notBefore: Date | null,
+    traceparent: string | null,
+  ): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO task (kind, organization_id, key, payload, due_at, traceparent)
+       SELECT $1, organization_id, key, payload, coalesce($5, now()), $6
+       FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS task (organization_id, key, payload)
+       ON CONFLICT (kind, key) WHERE key IS NOT NULL DO UPDATE SET due_at = least(task.due_at, EXCLUDED.due_at) WHERE task.status = 'pending'`,
+      [
+        kind,
+        tasks.map(({ organizationId }) => organizationId),
+        tasks.map(({ key }) => key),
+        tasks.map(({ payload }) => JSON.stringify(payload)),
+        notBefore,
+        traceparent,
+      ],
+    );
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.db.execute(`DELETE FROM task WHERE id = $1`, [id]);
+  }
+
+  async cancel(kind: string, keys: readonly string[]): Promise<void> {
+    await this.db.execute(`DELETE FROM task WHERE kind = $1 AND key = ANY ($2::text[])`, [kind, keys]);
+  }
+}

@@ -1,0 +1,45 @@
+import { DiscoveryService } from '@nestjs/core';
+import { DomainError } from '@reelsheet/kernel';
+import { found } from './discovery.js';
+import { jobKind, RunsJob, type JobStep } from './job-kind.js';
+import type { Outcome } from './outcome.js';
+import { TaskEntity } from './task.entity.js';
+import { TASK_KIND, type TaskHandler, type TaskKind } from './task-kind.js';
+import { TaskRepository } from './task.repository.js';
+import type { Work } from './work.js';
+
+/** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
+export const TASKS = jobKind({
+  entity: TaskEntity,
+  concurrency: 8,
+  attempts: Number.MAX_SAFE_INTEGER,
+  backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
+});
+
+@RunsJob(TASKS)
+export class TaskStep implements JobStep<TaskEntity> {
+  private handlers?: ReadonlyMap<string, TaskHandler<object>>;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly tasks: TaskRepository,
+  ) {}
+
+  async run({ job, signal }: Work<TaskEntity>): Promise<Outcome<TaskEntity>> {
+    this.handlers ??= new Map(
+      found<TaskKind<object>, TaskHandler<object>>(this.discovery, TASK_KIND).map(([{ name }, handler]) => [
+        name,
+        handler,
+      ]),
+    );
+    const handler = this.handlers.get(job.kind);
+    if (!handler) throw new Error(`nothing here does tasks of the kind ${job.kind}`);
+    await handler.run(job.payload, signal);
+    return { state: 'completed', commit: () => this.tasks.remove(job.id) };
+  }
+
+  recover(error: unknown): Outcome<TaskEntity> | undefined {
+    if (error instanceof DomainError || !(error instanceof Error)) return undefined;
+    return { state: 'retry', reason: error.message };
+  }
+}
