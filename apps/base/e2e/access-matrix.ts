@@ -198,5 +198,5 @@ export function refusalOf(access: Access, route: string): string {
 
 /** How it refuses a member whose role is too low. */
 export function denialOf(route: string): string {
-  return /^\w+ \/agents\/\{agent_id\}/.test(route) ? '403 permission_denied' : '403 forbidden';
+  return '403 forbidden';
 }

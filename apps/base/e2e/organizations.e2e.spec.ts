@@ -58,8 +58,7 @@ describe('organizations, members and agents', () => {
       await base.call('PATCH', `/agents/${id}`, { key: viewer!.key, body: { agent: { name: 'Mine' } } }),
       await base.call('DELETE', `/agents/${id}`, { key: editor!.key }),
     ];
-    for (const answer of refused)
-      expect(answer).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
+    for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
     const creation = await base.call('POST', '/agents', {
       key: editor!.key,
       body: { organization_id: organizationId, agent: { name: 'Other' } },

@@ -78,7 +78,7 @@ describe('a stranger', () => {
 
 it('a viewer changes nothing', async () => {
   const writes = documented.filter((route) => !route.startsWith('GET '));
-  await expectRefusals(core.base.member(1, 'viewer'), writes, '403 permission_denied');
+  await expectRefusals(core.base.member(1, 'viewer'), writes, '403 forbidden');
 });
 
 /** Gives the agent a profile with something in every part; returns the id of its linked account. */

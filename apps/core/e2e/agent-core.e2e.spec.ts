@@ -204,7 +204,7 @@ describe("an agent's profile", () => {
     expect((await read(agent, viewer)).agent_id).toBe(agent.uuid);
     expect(await patch({ goal: 'x' }, agent, viewer)).toMatchObject({
       status: 403,
-      body: { error_code: 'permission_denied' },
+      body: { error_code: 'forbidden' },
     });
     for (const [method, body] of [
       ['GET', undefined],

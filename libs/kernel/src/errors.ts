@@ -60,7 +60,7 @@ export const CommonErrors = {
   permissionDenied: defineError({
     code: 'permission_denied',
     status: 403,
-    message: 'Your role does not allow this on the agent',
+    message: 'Your invitation to the organization of this agent is not accepted yet',
   }),
   notFound: defineError({ code: 'not_found', status: 404, message: 'Not found' }),
   conflict: defineError({ code: 'conflict', status: 409, message: 'The resource changed meanwhile' }),

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
+import { PageQuery } from '../paging.js';
 import {
   ConversationDetailView,
-  ConversationListQuery,
   ConversationsView,
   ConversationView,
   fromConversationChanges,
@@ -16,9 +16,10 @@ import {
   toMessages,
   UpdateConversationBody,
 } from './conversation.dto.js';
+import { ConversationScope } from './conversation.scope.js';
 import { ConversationService } from './conversation.service.js';
 
-const { agentNotFound, forbidden, notFound, validation } = CommonErrors;
+const { validation } = CommonErrors;
 
 @ApiTags('Conversational agent')
 @Controller('agent/conversations')
@@ -26,74 +27,70 @@ export class ConversationController {
   constructor(private readonly conversations: ConversationService) {}
 
   @Get()
+  @AgentScope('query', 'viewer', { isOptional: true })
   @Operation({
     phase: 'ideas',
     summary: 'Conversations',
     description: 'Pinned ones first, then the last written to first; 100 a page.',
     answer: ConversationsView,
-    errors: [agentNotFound, validation],
+    errors: [validation],
   })
   async list(
-    @CurrentCaller() caller: Caller,
-    @Query() { agent_id, page }: ConversationListQuery,
+    @CurrentCaller() { memberships }: Caller,
+    @CurrentAgent() agent: AgentInScope | undefined,
+    @Query() { page }: PageQuery,
   ): Promise<ConversationsView> {
-    return { conversations: (await this.conversations.list(caller, agent_id, page)).map(toConversation) };
+    const conversations = agent
+      ? await this.conversations.listOf(agent, page)
+      : await this.conversations.listIn([...memberships.keys()], page);
+    return { conversations: conversations.map(toConversation) };
   }
 
   @Get(':id')
+  @ConversationScope('viewer')
   @Operation({
     phase: 'ideas',
     summary: 'A conversation with its messages',
     answer: ConversationDetailView,
-    errors: [notFound],
   })
-  async get(@CurrentCaller() caller: Caller, @PathUuid('id') id: string): Promise<ConversationDetailView> {
-    const conversation = await this.conversations.get(caller, id);
-    return {
-      ...toConversation(conversation),
-      messages: (await this.conversations.messagesOf(conversation)).map(toMessage),
-    };
+  async get(@PathUuid('id') id: string): Promise<ConversationDetailView> {
+    const conversation = await this.conversations.get(id);
+    return { ...toConversation(conversation), messages: (await this.conversations.messagesOf(id)).map(toMessage) };
   }
 
   @Get(':id/messages')
+  @ConversationScope('viewer')
   @Operation({
     phase: 'ideas',
     summary: 'Messages of a conversation, oldest first',
     answer: MessagesView,
-    errors: [notFound, validation],
+    errors: [validation],
   })
-  async messages(
-    @CurrentCaller() caller: Caller,
-    @PathUuid('id') id: string,
-    @Query() { cursor, limit }: MessageListQuery,
-  ): Promise<MessagesView> {
-    return toMessages(await this.conversations.page(caller, id, cursor ?? 0, limit));
+  async messages(@PathUuid('id') id: string, @Query() { cursor, limit }: MessageListQuery): Promise<MessagesView> {
+    return toMessages(await this.conversations.page(id, cursor ?? 0, limit));
   }
 
   @Patch(':id')
+  @ConversationScope('editor')
   @Operation({
     phase: 'ideas',
     summary: 'Rename or pin a conversation',
     answer: ConversationView,
-    errors: [forbidden, notFound, validation],
+    errors: [validation],
   })
-  async update(
-    @CurrentCaller() caller: Caller,
-    @PathUuid('id') id: string,
-    @Body() body: UpdateConversationBody,
-  ): Promise<ConversationView> {
-    return toConversation(await this.conversations.update(caller, id, fromConversationChanges(body)));
+  async update(@PathUuid('id') id: string, @Body() body: UpdateConversationBody): Promise<ConversationView> {
+    return toConversation(await this.conversations.update(id, fromConversationChanges(body)));
   }
 
   @Delete(':id')
+  @ConversationScope('editor')
   @Operation({
     phase: 'ideas',
     summary: 'Delete a conversation',
     description: 'Its messages and runs are gone with it; ideas stay.',
     status: 204,
-    errors: [forbidden, notFound],
   })
-  async delete(@CurrentCaller() caller: Caller, @PathUuid('id') id: string): Promise<void> {
-    await this.conversations.delete(caller, id);
+  async delete(@PathUuid('id') id: string): Promise<void> {
+    await this.conversations.delete(id);
   }
 }

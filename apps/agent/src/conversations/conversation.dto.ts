@@ -1,13 +1,7 @@
 import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
-import { PageQuery } from '../paging.js';
 import type { Attachment, MessageEntity } from './conversation.entity.js';
 import type { Conversation, ConversationChanges } from './conversation.repository.js';
 import type { MessagePage } from './conversation.service.js';
-
-export class ConversationListQuery extends PageQuery {
-  @Text({ optional: true, min: 1, max: 36, about: 'integer id or uuid; all of your agents where absent' })
-  agent_id?: string;
-}
 
 export class MessageListQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })

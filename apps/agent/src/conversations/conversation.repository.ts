@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { ConversationEntity } from './conversation.entity.js';
@@ -16,9 +17,11 @@ const SELECT = `
   FROM conversation JOIN known_agent ON known_agent.id = conversation.agent_id AND known_agent.deleted_at IS NULL
   WHERE conversation.deleted_at IS NULL`;
 
+const Belonging = rowOf(ConversationEntity, 'agentId');
+
 /** Conversations of living agents; a deleted one is never found. */
 @Injectable()
-export class ConversationRepository {
+export class ConversationRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
 
   async insert(conversation: NewConversation): Promise<void> {
@@ -36,6 +39,10 @@ export class ConversationRepository {
 
   async find(id: string): Promise<Conversation | undefined> {
     return this.db.row(ConversationRow, `${SELECT} AND conversation.id = $1`, [id]);
+  }
+
+  async ownerOf(id: string): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT agent_id FROM conversation WHERE id = $1 AND deleted_at IS NULL`, [id]);
   }
 
   /** Pinned ones first, then by the last change, newest first. */

@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
+import { IdeaScope } from './idea.scope.js';
 import { IdeaService, IDEAS_A_PAGE } from './idea.service.js';
 
-const { agentNotFound, conflict, forbidden, notFound, validation } = CommonErrors;
+const { conflict, validation } = CommonErrors;
 
 @ApiTags('Conversational agent')
 @Controller('agent/ideas')
@@ -20,36 +21,34 @@ export class IdeaController {
     summary: 'Ideas of an agent, newest first',
     description: `${IDEAS_A_PAGE} a page.`,
     answer: [IdeaView],
-    errors: [agentNotFound, validation],
+    errors: [validation],
   })
   async list(@CurrentAgent() agent: AgentInScope, @Query() { status, page }: IdeaListQuery): Promise<IdeaView[]> {
     return (await this.ideas.list(agent, status, page)).map(toIdea);
   }
 
   @Post(':id/status')
+  @IdeaScope('editor')
   @Operation({
     phase: 'ideas',
     summary: 'Take an idea one step on',
     description: 'A posted idea stays; one to be changed, or rejected, begins again as `generated`.',
     answer: IdeaView,
-    errors: [conflict, forbidden, notFound, validation],
+    errors: [conflict, validation],
   })
-  async cycle(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<IdeaView> {
-    return toIdea(await this.ideas.cycle(caller, id));
+  async cycle(@PathId('id') id: number): Promise<IdeaView> {
+    return toIdea(await this.ideas.cycle(id));
   }
 
   @Put(':id/status/:status')
+  @IdeaScope('editor')
   @Operation({
     phase: 'ideas',
     summary: 'Give an idea a status',
     answer: IdeaView,
-    errors: [conflict, forbidden, notFound, validation],
+    errors: [conflict, validation],
   })
-  async set(
-    @CurrentCaller() caller: Caller,
-    @PathId('id') id: number,
-    @Param('status') status: string,
-  ): Promise<IdeaView> {
-    return toIdea(await this.ideas.set(caller, id, status));
+  async set(@PathId('id') id: number, @Param('status') status: string): Promise<IdeaView> {
+    return toIdea(await this.ideas.set(id, status));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { IdeaEntity } from './idea.entity.js';
@@ -39,9 +40,11 @@ const SELECT = `
   SELECT ${Own.columns('idea')}, known_agent.uuid AS agent_uuid
   FROM idea JOIN known_agent ON known_agent.id = idea.agent_id AND known_agent.deleted_at IS NULL`;
 
+const Belonging = rowOf(IdeaEntity, 'agentId');
+
 /** Ideas of living agents. */
 @Injectable()
-export class IdeaRepository {
+export class IdeaRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
   /** Keeps ideas in their order; returns their ids. */
@@ -53,6 +56,10 @@ export class IdeaRepository {
 
   async find(id: number): Promise<Idea | undefined> {
     return this.db.row(IdeaRow, `${SELECT} WHERE idea.id = $1`, [id]);
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT agent_id FROM idea WHERE id = $1`, [id]);
   }
 
   /** Newest first. */

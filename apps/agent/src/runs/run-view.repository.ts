@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, json, nullable, rowOf, timestamp, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { MessageEntity } from '../conversations/conversation.entity.js';
 import type { Page } from '../paging.js';
@@ -40,13 +41,19 @@ const SELECT = `
          CASE WHEN (run.input ->> 'debug')::boolean THEN ${STEPS} END AS steps
   ${VISIBLE}`;
 
+const Belonging = rowOf(RunEntity, 'agentId');
+
 /** Runs as they are read: with their messages, ideas and steps, each in one statement. */
 @Injectable()
-export class RunViewRepository {
+export class RunViewRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<RunView | undefined> {
     return this.db.row(View, `${SELECT} AND run.id = $1`, [id]);
+  }
+
+  async ownerOf(id: string): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT agent_id FROM run WHERE id = $1 AND accepted_at IS NOT NULL`, [id]);
   }
 
   /** Newest first. */

@@ -5,7 +5,7 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
-  Public,
+  SignedUrl,
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
@@ -24,11 +24,13 @@ import {
   toRun,
   toStartedRun,
 } from './run.dto.js';
+import { ConversationScope } from '../conversations/conversation.scope.js';
 import { topicOf } from './run-moves.js';
+import { RunScope } from './run.scope.js';
 import { RunReader } from './run.reader.js';
 import { RunService } from './run.service.js';
 
-const { agentNotFound, forbidden, insufficientCredits, notFound, unauthorized, validation } = CommonErrors;
+const { insufficientCredits, notFound, unauthorized, validation } = CommonErrors;
 const PROGRESS_POLL_MS = 2_000;
 
 @ApiTags('Conversational agent')
@@ -50,7 +52,7 @@ export class RunController {
       'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.',
     status: 202,
     answer: StartedRunView,
-    errors: [agentNotFound, forbidden, insufficientCredits, notFound, validation],
+    errors: [insufficientCredits, notFound, validation],
   })
   async start(
     @CurrentCaller() caller: Caller,
@@ -61,29 +63,27 @@ export class RunController {
   }
 
   @Get('runs/:run_id')
-  @Operation({ phase: 'ideas', summary: 'A run', answer: RunView, errors: [notFound] })
-  async get(@CurrentCaller() caller: Caller, @PathUuid('run_id') id: string): Promise<RunView> {
-    return toRun(await this.reader.get(caller, id));
+  @RunScope('viewer')
+  @Operation({ phase: 'ideas', summary: 'A run', answer: RunView })
+  async get(@PathUuid('run_id') id: string): Promise<RunView> {
+    return toRun(await this.reader.get(id));
   }
 
   @Get('conversations/:id/runs')
+  @ConversationScope('viewer')
   @Operation({
     phase: 'ideas',
     summary: 'Runs of a conversation, newest first',
     description: '100 a page.',
     answer: RunsView,
-    errors: [notFound, validation],
+    errors: [validation],
   })
-  async list(
-    @CurrentCaller() caller: Caller,
-    @PathUuid('id') id: string,
-    @Query() { page }: PageQuery,
-  ): Promise<RunsView> {
-    return { runs: (await this.reader.listOf(caller, id, page)).map(toRun) };
+  async list(@PathUuid('id') id: string, @Query() { page }: PageQuery): Promise<RunsView> {
+    return { runs: (await this.reader.listOf(id, page)).map(toRun) };
   }
 
-  @Public()
   @Get('runs/:run_id/progress')
+  @SignedUrl()
   @Operation({
     phase: 'ideas',
     summary: 'Watch a run',

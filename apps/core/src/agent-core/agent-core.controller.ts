@@ -10,7 +10,7 @@ import { AgentCoreService } from './agent-core.service.js';
 import { ExactBody } from './exact-body.js';
 import { isComplete } from './outcome.js';
 
-const { notFound, permissionDenied, unavailable, validation } = CommonErrors;
+const { unavailable, validation } = CommonErrors;
 const MULTI_STATUS = 207;
 
 @ApiTags('Agent core')
@@ -20,7 +20,7 @@ export class AgentCoreController {
 
   @Get()
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: "The agent's profile", answer: AgentCoreView, errors: [notFound, unavailable] })
+  @Operation({ phase: 'setup', summary: "The agent's profile", answer: AgentCoreView, errors: [unavailable] })
   async read(@CurrentAgent() agent: AgentInScope): Promise<AgentCoreView> {
     return toAgentCore(agent, await this.cores.read(agent));
   }
@@ -35,7 +35,7 @@ export class AgentCoreController {
     description:
       'What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.',
     answer: OutcomesView,
-    errors: [permissionDenied, notFound, validation],
+    errors: [validation],
   })
   async update(
     @CurrentAgent() agent: AgentInScope,

@@ -1,7 +1,7 @@
 import { Controller, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { Public } from '@reelsheet/platform-auth';
+import { SignedUrl } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../media/etag.js';
@@ -12,13 +12,13 @@ import { BlobUploadService } from './blob-upload.service.js';
 const LONGEST_SILENCE_MS = 30_000;
 
 /** Where announced bytes go; the address itself is the permission. */
-@Public()
 @ApiTags('Direct upload')
 @Controller()
 export class BlobUploadController {
   constructor(private readonly uploads: BlobUploadService) {}
 
   @Put('blobs/:key')
+  @SignedUrl()
   @ApiParam({ name: 'key', type: String })
   @ApiQuery({ name: 'expires', type: 'integer', description: 'seconds since the epoch' })
   @ApiQuery({ name: 'signature', type: String })

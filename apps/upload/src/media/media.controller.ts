@@ -10,7 +10,6 @@ import { answerTo, type ReadConditions } from './media-answer.js';
 import { MediaService } from './media.service.js';
 
 /** Stored media; who knows the key may read it. */
-@Public()
 @ApiTags('Media')
 @Controller()
 export class MediaController {
@@ -20,6 +19,7 @@ export class MediaController {
   ) {}
 
   @Get('media/:file')
+  @Public()
   @ApiProduces('*/*')
   @ApiHeader({ name: 'Range', required: false })
   @ApiHeader({ name: 'If-Range', required: false })

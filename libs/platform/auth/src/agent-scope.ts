@@ -1,66 +1,44 @@
-import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
-import { CommonErrors, invalid, type ErrorDefinition, type Role } from '@reelsheet/kernel';
-import { AgentAccess, type Admission } from './agent-access.js';
-import { requestOf, type AuthenticatedRequest } from './caller.js';
+import { CommonErrors, parseAgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import { declareAccess, type Place } from './access.js';
+import type { Locate } from './scope.js';
 
-export type AgentPlace = 'path' | 'query' | 'body';
-
-export interface AgentScopeRule {
-  readonly place: AgentPlace;
-  readonly minimum: Role;
+export interface AgentScopeOptions {
+  readonly name?: string;
+  /** Without an agent the route is about all of the caller's. */
+  readonly isOptional?: boolean;
   readonly missing?: ErrorDefinition;
 }
-
-export const AGENT_SCOPE = 'reelsheet:agent-scope';
-
-const AGENT_ID = { name: 'agent_id', required: true, type: String, description: 'integer id or uuid' };
-
-/** A body's `agent_id` stands in the body's DTO. */
-const DOCUMENTED: Record<AgentPlace, MethodDecorator[]> = {
-  path: [ApiParam(AGENT_ID)],
-  query: [ApiQuery(AGENT_ID)],
-  body: [],
-};
 
 /**
  * The route works inside one agent, which it names as `agent_id` in its path, query or body, by integer or uuid.
  * The caller needs at least `minimum` in the agent's organization.
  */
-export function AgentScope(place: AgentPlace, minimum: Role, missing?: ErrorDefinition): MethodDecorator {
+export function AgentScope(
+  place: Place,
+  minimum: Role,
+  {
+    name = 'agent_id',
+    isOptional = false,
+    missing = place === 'path' ? CommonErrors.notFound : CommonErrors.agentNotFound,
+  }: AgentScopeOptions = {},
+): MethodDecorator {
   return applyDecorators(
-    SetMetadata(AGENT_SCOPE, { place, minimum, missing } satisfies AgentScopeRule),
-    ...DOCUMENTED[place],
+    declareAccess({ of: 'agent', minimum, place, name, isOptional, missing, locate: locateAgent }),
+    ...documented(place, name, !isOptional),
   );
 }
 
-const READ: Record<AgentPlace, (request: AuthenticatedRequest) => unknown> = {
-  path: (request) => (request.params as Record<string, unknown>)['agent_id'],
-  query: (request) => (request.query as Record<string, unknown>)['agent_id'],
-  body: (request) => (request.body as Record<string, unknown> | undefined)?.['agent_id'],
+const locateAgent: Locate = async (named, { agents }) => {
+  const ref = parseAgentRef(named);
+  const agent = ref && (await agents.find(ref));
+  return agent ? { organizationId: agent.organizationId, agent } : undefined;
 };
 
-@Injectable()
-export class AgentScopeGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly access: AgentAccess,
-  ) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.get<AgentScopeRule | undefined>(AGENT_SCOPE, context.getHandler());
-    if (!rule || context.getType() !== 'http') return true;
-    const request = requestOf(context);
-    const named = READ[rule.place](request);
-    if (rule.place !== 'path' && (named === undefined || named === '')) throw invalid('agent_id', 'is required');
-    request.agentInScope = await this.access.require(request.caller!, named, admission(rule));
-    return true;
-  }
-}
-
-function admission({ place, minimum, missing }: AgentScopeRule): Admission {
-  return place === 'path'
-    ? { minimum, missing: missing ?? CommonErrors.notFound, denied: CommonErrors.permissionDenied }
-    : { minimum, missing: missing ?? CommonErrors.agentNotFound, denied: CommonErrors.forbidden };
+/** A body's fields stand in the body's DTO. */
+function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
+  const parameter = { name, required, type: String, description: 'integer id or uuid' };
+  if (place === 'body') return [];
+  return [place === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@reelsheet/kernel';
+import type { AgentRef, Role } from '@reelsheet/kernel';
 
 export interface AgentRecord {
   readonly id: number;
@@ -12,4 +12,15 @@ export interface AgentRecord {
 export interface AgentInScope extends AgentRecord {
   /** The caller's role in the agent's organization. */
   readonly role: Role;
+}
+
+/** Finds living agents: base in its own table, the others in what base's events told them. */
+export abstract class AgentDirectory {
+  abstract find(ref: AgentRef): Promise<AgentRecord | null>;
+}
+
+export class NoAgents extends AgentDirectory {
+  async find(): Promise<null> {
+    return null;
+  }
 }

@@ -1,27 +1,18 @@
-import { applyDecorators, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { ApiSecurity } from '@nestjs/swagger';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
+import { accessOf, isOpen } from './access.js';
 import { isWellFormedApiKey } from './api-key.js';
 import { requestOf, type AuthenticatedRequest, type Caller, type Credential } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 
-export const IS_PUBLIC = 'reelsheet:public';
-
-/** Opens a route to everyone. Without it a route needs a credential. */
-export function Public(): MethodDecorator & ClassDecorator {
-  return applyDecorators(SetMetadata(IS_PUBLIC, true), ApiSecurity({}));
-}
-
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
-/** Lets in who shows a living key or bearer token, within its rate. */
+/** Lets in who shows a living key or bearer token, within its rate; a route that declares nothing is closed. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
-    private readonly reflector: Reflector,
     private readonly callers: CallerCache,
     private readonly rateLimit: RateLimit,
     private readonly wrongKeys: WrongKeyLimit,
@@ -29,7 +20,7 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    if (accessOf(context.getHandler()).some(isOpen)) return true;
     const request = requestOf(context);
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));

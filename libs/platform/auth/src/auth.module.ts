@@ -1,12 +1,12 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { AgentAccess, AgentDirectory, NoAgents } from './agent-access.js';
-import { AgentScopeGuard } from './agent-scope.js';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AgentDirectory, NoAgents } from './agent.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
+import { Admission, BodyScopeInterceptor, ScopeGuard } from './scope.guard.js';
 
 export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;
@@ -19,7 +19,7 @@ export interface AuthOptions {
   readonly imports?: ModuleMetadata['imports'];
 }
 
-/** The service's door: every route is closed unless it is declared public. */
+/** The service's door: who may call stands on each route. */
 @Global()
 @Module({})
 export class AuthModule {
@@ -38,13 +38,14 @@ export class AuthModule {
         { provide: AgentDirectory, useClass: directory },
         { provide: RateLimit, useFactory: () => new RateLimit(requestsPerMinute) },
         { provide: WrongKeyLimit, useFactory: () => new WrongKeyLimit(wrongKeysPerMinute) },
-        AgentAccess,
+        Admission,
         CallerCache,
         RevocationBarrier,
         { provide: APP_GUARD, useClass: AuthGuard },
-        { provide: APP_GUARD, useClass: AgentScopeGuard },
+        { provide: APP_GUARD, useClass: ScopeGuard },
+        { provide: APP_INTERCEPTOR, useClass: BodyScopeInterceptor },
       ],
-      exports: [AgentAccess, CredentialResolver, AgentDirectory, RevocationBarrier],
+      exports: [CredentialResolver, AgentDirectory, RevocationBarrier],
     };
   }
 }

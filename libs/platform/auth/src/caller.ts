@@ -1,7 +1,7 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { AgentInScope } from './agent.js';
+import type { Scope } from './scope.js';
 
 /** Who asks, and what they may do. */
 export interface Caller {
@@ -25,17 +25,8 @@ export abstract class CredentialResolver {
 
 export interface AuthenticatedRequest extends FastifyRequest {
   caller?: Caller;
-  agentInScope?: AgentInScope;
+  /** What the route's declarations admitted the caller to, by the name that the request gives it. */
+  scopes?: Map<string, Scope>;
 }
 
 export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
-
-/** The authenticated caller. */
-export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
-);
-
-/** The agent that the route's `@AgentScope` admitted the caller to. */
-export const CurrentAgent = createParamDecorator(
-  (_: unknown, context: ExecutionContext): AgentInScope => requestOf(context).agentInScope!,
-);

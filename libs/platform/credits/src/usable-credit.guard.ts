@@ -1,12 +1,12 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { requestOf } from '@reelsheet/platform-auth';
+import { requestOf, scopeOf } from '@reelsheet/platform-auth';
 import { CreditGate } from './credit-gate.js';
 
 export const REQUIRES_CREDIT = 'reelsheet:requires-credit';
 
-/** The route needs an available balance above zero in the organization of the agent in scope. */
+/** The route needs an available balance above zero in the organization of what is in scope. */
 export function RequiresUsableCredit(): MethodDecorator & ClassDecorator {
   return SetMetadata(REQUIRES_CREDIT, true);
 }
@@ -20,13 +20,13 @@ export class UsableCreditGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const agent = requestOf(context).agentInScope;
+    const scope = scopeOf(requestOf(context));
     const required = this.reflector.getAllAndOverride<boolean>(REQUIRES_CREDIT, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!required || !agent) return true;
-    const { available } = await this.gate.read(agent.organizationId);
+    if (!required || !scope) return true;
+    const { available } = await this.gate.read(scope.organizationId);
     if (available <= 0) throw new DomainError(CommonErrors.usableCreditRequired);
     return true;
   }

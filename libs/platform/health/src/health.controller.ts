@@ -7,7 +7,6 @@ import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { Metrics } from '@reelsheet/platform-telemetry';
 
 /** For whoever runs the process: is it alive, can it work, how does it do. */
-@Public()
 @ApiExcludeController()
 @Controller({ version: VERSION_NEUTRAL })
 export class HealthController {
@@ -17,11 +16,13 @@ export class HealthController {
     private readonly metrics: Metrics,
   ) {}
 
+  @Public()
   @Get('health/live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
+  @Public()
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok'; database: 'ok'; nats: 'ok' }> {
     const [isThere] = await Promise.all([this.messaging.answers(), this.db.execute('SELECT 1')]);
@@ -29,6 +30,7 @@ export class HealthController {
     return { status: 'ok', database: 'ok', nats: 'ok' };
   }
 
+  @Public()
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   async show(): Promise<string> {

@@ -7,6 +7,8 @@ interface Answer {
 }
 
 export interface DescribedOperation {
+  /** Who may call, as the route declares it; `refusals` are `<status> <error_code>`. */
+  'x-access'?: readonly { readonly refusals?: Readonly<Record<string, string>> }[];
   security?: Record<string, string[]>[];
   parameters?: unknown[];
   requestBody?: unknown;
@@ -29,13 +31,22 @@ const CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Er
 
 /** Adds the errors that any such operation may answer with, and the body that all of them have. */
 export function addErrors(operation: DescribedOperation): void {
-  for (const { status, code } of commonErrors(operation)) {
+  for (const { status, code } of [...refusals(operation), ...commonErrors(operation)]) {
     const answer = (operation.responses[status] ??= { description: '' });
     const codes = answer.description.split(', ').filter(Boolean);
     answer.description = [...new Set([...codes, code])].join(', ');
   }
   for (const [status, answer] of Object.entries(operation.responses))
     if (Number(status) >= 400) answer.content ??= CONTENT;
+}
+
+function refusals({ 'x-access': access = [] }: DescribedOperation): Pick<ErrorDefinition, 'status' | 'code'>[] {
+  return access
+    .flatMap(({ refusals }) => Object.values(refusals ?? {}))
+    .map((refusal) => {
+      const [status, code] = refusal.split(' ') as [string, string];
+      return { status: Number(status), code };
+    });
 }
 
 function commonErrors({ security, parameters, requestBody }: DescribedOperation): ErrorDefinition[] {

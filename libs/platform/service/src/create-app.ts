@@ -1,6 +1,7 @@
 import { RequestMethod, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { assertAccessDeclared } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { createAdapter, prepare, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
@@ -29,6 +30,7 @@ export async function createApp<C extends ServiceConfig>(
       bodyParser: true,
     },
   );
+  assertAccessDeclared(app);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(app, app.get(Metrics));
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });

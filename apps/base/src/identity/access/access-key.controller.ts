@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
   AccessKeyName,
@@ -20,12 +20,14 @@ export class AccessKeyController {
   constructor(private readonly keys: AccessKeyService) {}
 
   @Get(['persisted_tokens', 'personal_access_tokens'])
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'Your keys, newest first', answer: [AccessKeyView] })
   async list(@CurrentCaller() { userId }: Caller): Promise<AccessKeyView[]> {
     return (await this.keys.list(userId)).map(toAccessKey);
   }
 
   @Post('persisted_tokens')
+  @OwnAccount()
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
@@ -42,6 +44,7 @@ export class AccessKeyController {
   }
 
   @Patch('persisted_tokens/:id')
+  @OwnAccount()
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',
@@ -57,6 +60,7 @@ export class AccessKeyController {
   }
 
   @Patch('personal_access_tokens/:token_id')
+  @OwnAccount()
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',
@@ -72,12 +76,14 @@ export class AccessKeyController {
   }
 
   @Delete('persisted_tokens/revoke_all')
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'Revoke all your keys, the one used here too', status: 204 })
   async revokeAll(@CurrentCaller() { userId }: Caller): Promise<void> {
     await this.keys.revokeAll(userId);
   }
 
   @Delete('persisted_tokens/:id/revoke')
+  @OwnAccount()
   @Operation({
     phase: 'setup',
     summary: 'Revoke a key; once this has answered no service takes it any more',
@@ -89,6 +95,7 @@ export class AccessKeyController {
   }
 
   @Delete('personal_access_tokens/:token_id')
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'Revoke a key', status: 204, errors: [CommonErrors.notFound] })
   async revokeByPath(@CurrentCaller() { userId }: Caller, @PathId('token_id') id: number): Promise<void> {
     await this.keys.revoke(userId, id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentCaller, Public, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { RefreshBody, SignedInView, SignInBody, SignUpBody, toSignedIn, toUser, UserView } from './account.dto.js';
 import { AccountService } from './account.service.js';
@@ -63,6 +63,7 @@ export class AccountController {
   }
 
   @Get('me')
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'The calling user', answer: UserView })
   async me(@CurrentCaller() caller: Caller): Promise<UserView> {
     return toUser(await this.accounts.get(caller.userId));

@@ -1,7 +1,16 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  CurrentOrganization,
+  OptionalOrganizationScope,
+  type AgentInScope,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { AvatarErrors } from '../avatars/avatar.errors.js';
 import { VendorKeyErrors } from '../vendor-keys/vendor-key.errors.js';
@@ -9,7 +18,6 @@ import {
   AgentDetailQuery,
   AgentDetailView,
   AgentEnvelope,
-  AgentListQuery,
   AgentView,
   CreateAgentBody,
   fromAgentChanges,
@@ -22,8 +30,7 @@ import { AgentErrors } from './agent.errors.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentService } from './agent.service.js';
 
-const { forbidden, notFound, organizationNotFound, payloadTooLarge, permissionDenied, unavailable, validation } =
-  CommonErrors;
+const { forbidden, payloadTooLarge, unavailable, validation } = CommonErrors;
 const REFUSED_PARTS = [
   VendorKeyErrors.invalidApiKey,
   AvatarErrors.creationFailed,
@@ -41,36 +48,37 @@ export class AgentController {
   ) {}
 
   @Get()
-  @Operation({
-    phase: 'setup',
-    summary: 'Agents that you can see',
-    answer: [AgentView],
-    errors: [organizationNotFound],
-  })
-  async list(@CurrentCaller() caller: Caller, @Query() { workspace_id }: AgentListQuery): Promise<AgentView[]> {
-    return (await this.reader.list(caller, workspace_id)).map(toAgent);
+  @OptionalOrganizationScope({ place: 'query', name: 'workspace_id' }, 'viewer')
+  @Operation({ phase: 'setup', summary: 'Agents that you can see', answer: [AgentView] })
+  async list(
+    @CurrentCaller() { memberships }: Caller,
+    @CurrentOrganization() workspace: OrganizationInScope | undefined,
+  ): Promise<AgentView[]> {
+    return (await this.reader.listIn(workspace ? [workspace.id] : [...memberships.keys()])).map(toAgent);
   }
 
   @Post()
+  @OptionalOrganizationScope({ place: 'body', name: 'organization_id' }, 'manager')
   @ApiConsumes('application/json', 'multipart/form-data')
   @Operation({
     phase: 'setup',
     summary: 'Create an agent with its setup project',
     status: 201,
     answer: AgentEnvelope,
-    errors: [forbidden, organizationNotFound, AgentErrors.creationFailed, ...REFUSED_PARTS],
+    errors: [AgentErrors.creationFailed, ...REFUSED_PARTS],
   })
   async create(
-    @CurrentCaller() caller: Caller,
-    @Body() { organization_id, agent }: CreateAgentBody,
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() organization: OrganizationInScope | undefined,
+    @Body() { agent }: CreateAgentBody,
   ): Promise<AgentEnvelope> {
-    const { id } = await this.agents.create(caller, organization_id, fromAgentDraft(agent, caller.userId));
+    const { id } = await this.agents.create(userId, organization?.id, fromAgentDraft(agent, userId));
     return { agent: toAgentDetail(await this.reader.get(id)) };
   }
 
   @Get(':agent_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: 'An agent', answer: AgentDetailView, errors: [notFound] })
+  @Operation({ phase: 'setup', summary: 'An agent', answer: AgentDetailView })
   async get(
     @CurrentAgent() scope: AgentInScope,
     @Query() { with_organization_uuid }: AgentDetailQuery,
@@ -86,14 +94,7 @@ export class AgentController {
     summary: 'Change an agent',
     description: 'Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.',
     answer: AgentEnvelope,
-    errors: [
-      permissionDenied,
-      notFound,
-      AgentErrors.updateFailed,
-      AgentErrors.voiceIdRequired,
-      AgentErrors.userVoiceNotFound,
-      ...REFUSED_PARTS,
-    ],
+    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REFUSED_PARTS],
   })
   async update(
     @CurrentAgent() scope: AgentInScope,
@@ -109,9 +110,9 @@ export class AgentController {
   @Operation({
     phase: 'setup',
     summary: 'Delete an agent (owner, manager or its creator)',
-    errors: [permissionDenied, notFound, validation],
+    errors: [forbidden, validation],
   })
-  async delete(@CurrentCaller() caller: Caller, @CurrentAgent() scope: AgentInScope): Promise<void> {
-    await this.agents.delete(caller, scope);
+  async delete(@CurrentCaller() { userId }: Caller, @CurrentAgent() scope: AgentInScope): Promise<void> {
+    await this.agents.delete(userId, scope);
   }
 }

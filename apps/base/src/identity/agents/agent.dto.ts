@@ -72,11 +72,6 @@ export class UpdateAgentBody {
   agent!: AgentChangesBody;
 }
 
-export class AgentListQuery {
-  @Whole({ optional: true, min: 1, about: 'one workspace; all of yours where absent' })
-  workspace_id?: number;
-}
-
 export class AgentDetailQuery {
   @Flag({ optional: true, default: false })
   with_organization_uuid?: boolean;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { requireMembership, type Caller } from '@reelsheet/platform-auth';
 import type { MaskedVendorKeys } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
 import { AgentRepository, type AgentRow } from './agent.repository.js';
@@ -27,13 +26,8 @@ export class AgentReader {
     private readonly vendorKeys: VendorKeys,
   ) {}
 
-  /** Agents of one workspace, or of all that the caller belongs to. */
-  async list(caller: Caller, organizationId?: number): Promise<AgentItem[]> {
-    if (organizationId !== undefined)
-      requireMembership(caller, organizationId, 'viewer', CommonErrors.organizationNotFound);
-    const rows = await this.agents.listIn(
-      organizationId === undefined ? [...caller.memberships.keys()] : [organizationId],
-    );
+  async listIn(organizationIds: readonly number[]): Promise<AgentItem[]> {
+    const rows = await this.agents.listIn(organizationIds);
     const presence = await this.presences.of(rows.map(({ id }) => id));
     return rows.map((row) => toItem(row, presence));
   }

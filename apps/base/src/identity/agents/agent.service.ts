@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError, invalid, roleAtLeast } from '@reelsheet/kernel';
-import { requireMembership, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import type { AgentInScope } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AuditLog } from '../audit/audit.log.js';
@@ -51,19 +51,17 @@ export class AgentService extends OrganizationFounding {
     super();
   }
 
-  /** In the caller's personal workspace where no organization is named; else owner or manager of it. */
+  /** In the creator's personal workspace where no organization is named. */
   async create(
-    caller: Caller,
+    creatorId: number,
     organizationId: number | undefined,
     { vendorKeys = {}, avatars = [], ...draft }: AgentDraft,
   ): Promise<AgentRow> {
-    if (organizationId !== undefined)
-      requireMembership(caller, organizationId, 'manager', CommonErrors.organizationNotFound);
     assertTimeZone(draft.timeZone);
-    const home = organizationId ?? (await this.organizations.personalOf(caller.userId));
+    const home = organizationId ?? (await this.organizations.personalOf(creatorId));
     await this.vendorKeys.check(vendorKeys);
     return this.avatars.preparing(home, avatars, async (prepared) => {
-      const agent = await this.insert({ ...draft, organizationId: home, creatorId: caller.userId, isSystem: false });
+      const agent = await this.insert({ ...draft, organizationId: home, creatorId, isSystem: false });
       await this.vendorKeys.save(agent, vendorKeys);
       await this.avatars.reset(agent.id, prepared);
       return agent;
@@ -91,10 +89,10 @@ export class AgentService extends OrganizationFounding {
   }
 
   /** Owner, manager or creator; the system agent stays. */
-  async delete(caller: Caller, scope: AgentInScope): Promise<void> {
+  async delete(userId: number, scope: AgentInScope): Promise<void> {
     const agent = await this.require(scope);
-    if (!roleAtLeast(scope.role, 'manager') && agent.creatorId !== caller.userId)
-      throw new DomainError(CommonErrors.permissionDenied);
+    if (!roleAtLeast(scope.role, 'manager') && agent.creatorId !== userId)
+      throw new DomainError(CommonErrors.forbidden);
     if (agent.isSystem) throw invalid('agent_id', 'names the system agent, which stays with its organization');
     await this.transaction.run(async () => {
       if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);

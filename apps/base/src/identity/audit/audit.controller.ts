@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
 import { AuditPageView, AuditQuery, toAuditPage } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
@@ -15,18 +15,18 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
+  @OrganizationScope('manager')
   @Operation({
     phase: 'setup',
     summary: 'Security-relevant acts in an organization, newest first (owner or manager)',
     description: DESCRIPTION,
     answer: AuditPageView,
-    errors: [CommonErrors.forbidden, CommonErrors.notFound, CommonErrors.validation],
+    errors: [CommonErrors.validation],
   })
   async page(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') organizationId: number,
+    @CurrentOrganization() { id: organizationId }: OrganizationInScope,
     @Query() { cursor, limit, action, user_id }: AuditQuery,
   ): Promise<AuditPageView> {
-    return toAuditPage(await this.audit.page(caller, { organizationId, action, userId: user_id }, cursor, limit));
+    return toAuditPage(await this.audit.page({ organizationId, action, userId: user_id }, cursor, limit));
   }
 }

@@ -8,7 +8,7 @@ import { AddAvatarsBody, AvatarQuery, AvatarView, fromAvatarAttributes, toAvatar
 import { AvatarErrors } from './avatar.errors.js';
 import { AvatarService } from './avatar.service.js';
 
-const { notFound, payloadTooLarge, permissionDenied, unavailable, validation } = CommonErrors;
+const { notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 const { agentNotFound, creationFailed, updateFailed } = AvatarErrors;
 
 @ApiTags('Avatars')
@@ -17,14 +17,14 @@ export class AvatarController {
   constructor(private readonly avatars: AvatarService) {}
 
   @Get()
-  @AgentScope('path', 'viewer', agentNotFound)
+  @AgentScope('path', 'viewer', { missing: agentNotFound })
   @Operation({
     phase: 'setup',
     summary: "The agent's avatars, the primary first, 20 a page",
     description:
       'The header `X-Next-Cursor` leads to the next page, and is absent on the last. The primary stands on the first page alone.',
     answer: [AvatarView],
-    errors: [agentNotFound, validation],
+    errors: [validation],
   })
   async list(
     @CurrentAgent() { id }: AgentInScope,
@@ -37,14 +37,14 @@ export class AvatarController {
   }
 
   @Post()
-  @AgentScope('path', 'editor', agentNotFound)
+  @AgentScope('path', 'editor', { missing: agentNotFound })
   @ApiConsumes('multipart/form-data', 'application/json')
   @Operation({
     phase: 'setup',
     summary: 'Add avatars',
     description:
       'Pictures are drawn anew as WebP: upright, at most 1024 pixels a side, without metadata. A stock avatar that the agent has already is not added twice.',
-    errors: [agentNotFound, permissionDenied, creationFailed, payloadTooLarge, validation, unavailable],
+    errors: [creationFailed, payloadTooLarge, validation, unavailable],
   })
   async add(
     @CurrentAgent() agent: AgentInScope,
@@ -55,23 +55,23 @@ export class AvatarController {
   }
 
   @Patch(':id')
-  @AgentScope('path', 'editor', agentNotFound)
+  @AgentScope('path', 'editor', { missing: agentNotFound })
   @Operation({
     phase: 'setup',
     summary: 'Make an avatar the primary one',
-    errors: [agentNotFound, notFound, permissionDenied, updateFailed],
+    errors: [notFound, updateFailed],
   })
   async makePrimary(@CurrentAgent() agent: AgentInScope, @PathId('id') id: number): Promise<void> {
     await this.avatars.makePrimary(agent.id, id);
   }
 
   @Delete(':id')
-  @AgentScope('path', 'editor', agentNotFound)
+  @AgentScope('path', 'editor', { missing: agentNotFound })
   @ApiParam({ name: 'id', type: String, description: 'an id of the list, or several joined with underscores' })
   @Operation({
     phase: 'setup',
     summary: 'Delete avatars; the next one takes the place of a primary that goes',
-    errors: [agentNotFound, notFound, permissionDenied, updateFailed],
+    errors: [notFound, updateFailed],
   })
   async remove(@CurrentAgent() agent: AgentInScope, @Param('id') ids: string): Promise<void> {
     await this.avatars.remove(agent.id, toAvatarIds(ids));

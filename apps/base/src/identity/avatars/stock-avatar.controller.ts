@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { Public } from '@reelsheet/platform-auth';
+import { AnyCaller, Public } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { StockAvatarView, toStockAvatar } from './avatar.dto.js';
 import { STOCK_SIZES, StockAvatars, type StockSize } from './stock-avatars.js';
@@ -12,6 +12,7 @@ export class StockAvatarController {
   constructor(private readonly stock: StockAvatars) {}
 
   @Get()
+  @AnyCaller()
   @Operation({ phase: 'setup', summary: 'Drawn avatars that any agent may use', answer: [StockAvatarView] })
   list(): StockAvatarView[] {
     return this.stock.list().map(toStockAvatar);

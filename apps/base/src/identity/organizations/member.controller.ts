@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { MemberService } from './member.service.js';
 import { AddMemberBody, MemberRoleBody, MemberView, toMember } from './organization.dto.js';
@@ -14,33 +14,34 @@ export class MemberController {
   constructor(private readonly members: MemberService) {}
 
   @Get()
+  @OrganizationScope('viewer')
   @Operation({
     phase: 'setup',
     summary: 'Members, those who joined first at the top',
     answer: [MemberView],
-    errors: [notFound],
   })
-  async list(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<MemberView[]> {
-    return (await this.members.list(caller, id)).map(toMember);
+  async list(@CurrentOrganization() { id }: OrganizationInScope): Promise<MemberView[]> {
+    return (await this.members.list(id)).map(toMember);
   }
 
   @Post()
+  @OrganizationScope('manager')
   @Operation({
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
     status: 201,
     answer: MemberView,
-    errors: [forbidden, notFound, validation],
+    errors: [forbidden, validation],
   })
   async add(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') id: number,
+    @CurrentOrganization() organization: OrganizationInScope,
     @Body() { email, role }: AddMemberBody,
   ): Promise<MemberView> {
-    return toMember(await this.members.add(caller, id, email, role));
+    return toMember(await this.members.add(organization, email, role));
   }
 
   @Patch(':user_id')
+  @OrganizationScope('manager')
   @Operation({
     phase: 'setup',
     summary: "Change a member's role; the last owner stays owner",
@@ -48,15 +49,15 @@ export class MemberController {
     errors: [forbidden, notFound, validation],
   })
   async setRole(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') id: number,
+    @CurrentOrganization() organization: OrganizationInScope,
     @PathId('user_id') userId: number,
     @Body() { role }: MemberRoleBody,
   ): Promise<MemberView> {
-    return toMember(await this.members.setRole(caller, id, userId, role));
+    return toMember(await this.members.setRole(organization, userId, role));
   }
 
   @Delete(':user_id')
+  @OrganizationScope('manager')
   @Operation({
     phase: 'setup',
     summary: 'Remove a member; the last owner stays',
@@ -64,10 +65,9 @@ export class MemberController {
     errors: [forbidden, notFound, validation],
   })
   async remove(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') id: number,
+    @CurrentOrganization() organization: OrganizationInScope,
     @PathId('user_id') userId: number,
   ): Promise<void> {
-    await this.members.remove(caller, id, userId);
+    await this.members.remove(organization, userId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
-import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import { CommonErrors, DomainError, invalid, roleAtLeast, type Role } from '@reelsheet/kernel';
+import { RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
 import { UserRepository } from '../access/user.repository.js';
@@ -17,13 +17,13 @@ export class MemberService {
     private readonly barrier: RevocationBarrier,
   ) {}
 
-  async list(caller: Caller, organizationId: number): Promise<Member[]> {
-    requireMembership(caller, organizationId, 'viewer');
+  async list(organizationId: number): Promise<Member[]> {
     return this.members.list(organizationId);
   }
 
-  async add(caller: Caller, organizationId: number, email: string, role: Role): Promise<Member> {
-    this.requireToGive(caller, organizationId, role);
+  async add(organization: OrganizationInScope, email: string, role: Role): Promise<Member> {
+    const { id: organizationId } = organization;
+    if (role === 'owner') assertOwner(organization);
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
     await this.transaction.run(async () => {
@@ -35,10 +35,11 @@ export class MemberService {
     return this.require(organizationId, user.id);
   }
 
-  async setRole(caller: Caller, organizationId: number, userId: number, role: Role): Promise<Member> {
-    this.requireToGive(caller, organizationId, role);
+  async setRole(organization: OrganizationInScope, userId: number, role: Role): Promise<Member> {
+    const { id: organizationId } = organization;
+    if (role === 'owner') assertOwner(organization);
     await this.transaction.run(async () => {
-      await this.requireChangeable(caller, organizationId, userId, role);
+      await this.requireChangeable(organization, userId, role);
       await this.members.setRole(organizationId, userId, role);
       await this.audit.record({ action: 'member.role_changed', ...about(organizationId, userId), detail: { role } });
     });
@@ -46,32 +47,26 @@ export class MemberService {
     return this.require(organizationId, userId);
   }
 
-  async remove(caller: Caller, organizationId: number, userId: number): Promise<void> {
-    requireMembership(caller, organizationId, 'manager');
+  async remove(organization: OrganizationInScope, userId: number): Promise<void> {
+    const { id: organizationId } = organization;
     await this.transaction.run(async () => {
-      await this.requireChangeable(caller, organizationId, userId, undefined);
+      await this.requireChangeable(organization, userId, undefined);
       await this.members.remove(organizationId, userId);
       await this.audit.record({ action: 'member.removed', ...about(organizationId, userId) });
     });
     await this.barrier.pass(userId);
   }
 
-  /** Only an owner makes owners. */
-  private requireToGive(caller: Caller, organizationId: number, role: Role): void {
-    requireMembership(caller, organizationId, role === 'owner' ? 'owner' : 'manager');
-  }
-
   /** Only an owner changes owners, and never the last one. */
   private async requireChangeable(
-    caller: Caller,
-    organizationId: number,
+    organization: OrganizationInScope,
     userId: number,
     next: Role | undefined,
   ): Promise<void> {
-    const owners = await this.members.lockOwners(organizationId);
-    const member = await this.require(organizationId, userId);
+    const owners = await this.members.lockOwners(organization.id);
+    const member = await this.require(organization.id, userId);
     if (member.role !== 'owner' || next === 'owner') return;
-    requireMembership(caller, organizationId, 'owner');
+    assertOwner(organization);
     if (owners.length === 1) throw invalid('user_id', 'is the last owner, who can be neither removed nor demoted');
   }
 
@@ -80,6 +75,11 @@ export class MemberService {
     if (!member) throw new DomainError(CommonErrors.notFound);
     return member;
   }
+}
+
+/** Only an owner makes owners, and unmakes them. */
+function assertOwner({ role }: OrganizationInScope): void {
+  if (!roleAtLeast(role, 'owner')) throw new DomainError(CommonErrors.forbidden);
 }
 
 const about = (organizationId: number, userId: number) => ({ target: `user:${userId}`, organizationId });

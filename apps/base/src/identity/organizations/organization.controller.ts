@@ -1,8 +1,15 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import {
+  CurrentCaller,
+  CurrentOrganization,
+  OrganizationScope,
+  OwnAccount,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
 import {
   CreateOrganizationBody,
   fromAvatar,
@@ -14,7 +21,7 @@ import {
 import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationService } from './organization.service.js';
 
-const { forbidden, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
+const { payloadTooLarge, unavailable, validation } = CommonErrors;
 
 const DELETION = `It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
 Users and their keys stay. A personal workspace cannot be deleted.`;
@@ -28,19 +35,22 @@ export class OrganizationController {
   ) {}
 
   @Get('workspaces')
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
-  async workspaces(@CurrentCaller() caller: Caller): Promise<WorkspaceView[]> {
-    const all = await this.organizations.list(caller);
+  async workspaces(@CurrentCaller() { userId }: Caller): Promise<WorkspaceView[]> {
+    const all = await this.organizations.list(userId);
     return all.filter(({ role }) => roleAtLeast(role, 'manager')).map(({ id, name }) => ({ id, name }));
   }
 
   @Get('organizations')
+  @OwnAccount()
   @Operation({ phase: 'setup', summary: 'Your organizations with your role in each', answer: [OrganizationView] })
-  async list(@CurrentCaller() caller: Caller): Promise<OrganizationView[]> {
-    return (await this.organizations.list(caller)).map(toOrganization);
+  async list(@CurrentCaller() { userId }: Caller): Promise<OrganizationView[]> {
+    return (await this.organizations.list(userId)).map(toOrganization);
   }
 
   @Post('organizations')
+  @OwnAccount()
   @ApiConsumes('application/json', 'multipart/form-data')
   @Operation({
     phase: 'setup',
@@ -50,45 +60,51 @@ export class OrganizationController {
     errors: [payloadTooLarge, validation, unavailable],
   })
   async create(
-    @CurrentCaller() caller: Caller,
+    @CurrentCaller() { userId }: Caller,
     @Body() { organization }: CreateOrganizationBody,
   ): Promise<OrganizationView> {
     return toOrganization(
-      await this.organizations.create(caller, organization.name, fromAvatar(organization.avatar, caller.userId)),
+      await this.organizations.create(userId, organization.name, fromAvatar(organization.avatar, userId)),
     );
   }
 
   @Get('organizations/:organization_id')
-  @Operation({ phase: 'setup', summary: 'One of your organizations', answer: OrganizationView, errors: [notFound] })
-  async get(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<OrganizationView> {
-    return toOrganization(await this.organizations.get(caller, id));
+  @OrganizationScope('viewer')
+  @Operation({ phase: 'setup', summary: 'One of your organizations', answer: OrganizationView })
+  async get(
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() { id }: OrganizationInScope,
+  ): Promise<OrganizationView> {
+    return toOrganization(await this.organizations.get(userId, id));
   }
 
   @Patch('organizations/:organization_id')
+  @OrganizationScope('manager')
   @ApiConsumes('application/json', 'multipart/form-data')
   @Operation({
     phase: 'setup',
     summary: 'Rename an organization or change its picture (owner or manager)',
     answer: OrganizationView,
-    errors: [forbidden, notFound, payloadTooLarge, validation, unavailable],
+    errors: [payloadTooLarge, validation, unavailable],
   })
   async update(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') id: number,
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() { id }: OrganizationInScope,
     @Body() { organization }: UpdateOrganizationBody,
   ): Promise<OrganizationView> {
-    const changes = { name: organization.name, avatar: fromAvatar(organization.avatar, caller.userId) };
-    return toOrganization(await this.organizations.update(caller, id, changes));
+    const changes = { name: organization.name, avatar: fromAvatar(organization.avatar, userId) };
+    return toOrganization(await this.organizations.update(userId, id, changes));
   }
 
   @Delete('organizations/:organization_id')
+  @OrganizationScope('owner')
   @Operation({
     phase: 'setup',
     summary: 'Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)',
     description: DELETION,
-    errors: [forbidden, notFound, validation],
+    errors: [validation],
   })
-  async delete(@CurrentCaller() caller: Caller, @PathId('organization_id') id: number): Promise<void> {
-    await this.deletion.delete(caller, id);
+  async delete(@CurrentOrganization() { id }: OrganizationInScope): Promise<void> {
+    await this.deletion.delete(id);
   }
 }

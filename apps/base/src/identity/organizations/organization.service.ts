@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { requireMembership, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import { RevocationBarrier } from '@reelsheet/platform-auth';
 import { AuditLog } from '../audit/audit.log.js';
 import { PersonalWorkspace } from '../access/personal-workspace.port.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
@@ -20,15 +20,15 @@ export class OrganizationService extends PersonalWorkspace {
     super();
   }
 
-  /** The caller becomes the owner; the organization begins with its system agent and an empty balance. */
-  async create(caller: Caller, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
+  /** The user becomes the owner; the organization begins with its system agent and an empty balance. */
+  async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
     const id = await this.organizations.reserveId();
     await this.avatars.changing(id, avatar, async () => {
-      await this.begin(id, name, caller.userId, null);
+      await this.begin(id, name, userId, null);
       await this.audit.record({ action: 'organization.created', ...about(id) });
     });
-    await this.barrier.pass(caller.userId);
-    return this.get({ ...caller, memberships: new Map([...caller.memberships, [id, 'owner']]) }, id);
+    await this.barrier.pass(userId);
+    return this.get(userId, id);
   }
 
   /** The workspace that a user's own agents and credits live in. */
@@ -36,27 +36,25 @@ export class OrganizationService extends PersonalWorkspace {
     await this.begin(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
-  async list(caller: Caller): Promise<OrganizationRow[]> {
-    return this.organizations.listOf(caller.userId);
+  async list(userId: number): Promise<OrganizationRow[]> {
+    return this.organizations.listOf(userId);
   }
 
-  async get(caller: Caller, id: number): Promise<OrganizationRow> {
-    requireMembership(caller, id, 'viewer');
-    const organization = await this.organizations.find(caller.userId, id);
+  async get(userId: number, id: number): Promise<OrganizationRow> {
+    const organization = await this.organizations.find(userId, id);
     if (!organization) throw new DomainError(CommonErrors.notFound);
     return organization;
   }
 
   async update(
-    caller: Caller,
+    userId: number,
     id: number,
     { name, avatar }: { name?: string; avatar?: AvatarChange },
   ): Promise<OrganizationRow> {
-    requireMembership(caller, id, 'manager');
     await this.avatars.changing(id, avatar, async () => {
       if (name !== undefined) await this.renameTo(id, name);
     });
-    return this.get(caller, id);
+    return this.get(userId, id);
   }
 
   private async renameTo(id: number, name: string): Promise<void> {

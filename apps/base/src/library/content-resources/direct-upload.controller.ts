@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { announceBlob } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { CurrentCaller, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { DirectUploadErrors } from './content-resource.errors.js';
@@ -18,6 +18,7 @@ export class DirectUploadController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Post()
+  @OwnAccount()
   @ApiConsumes('multipart/form-data', 'application/x-www-form-urlencoded', 'application/json')
   @Operation({
     phase: 'edit',

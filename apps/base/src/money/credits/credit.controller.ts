@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, toCredits } from '@reelsheet/kernel';
-import { CurrentCaller, Public, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
 import { GrantBody, GrantView, StatementQuery, StatementView, toStatement } from './credit.dto.js';
 import { CreditService } from './credit.service.js';
-import { OperatorGuard } from './operator.guard.js';
+import { OperatorKey } from './operator.guard.js';
 
 @ApiTags('Credits')
 @Controller()
@@ -13,24 +13,21 @@ export class CreditController {
   constructor(private readonly credits: CreditService) {}
 
   @Get('organizations/:organization_id/credits')
+  @OrganizationScope('viewer')
   @Operation({
     phase: 'setup',
     summary: "An organization's balance and ledger, newest entry first",
     answer: StatementView,
-    errors: [CommonErrors.notFound],
   })
   async statement(
-    @CurrentCaller() caller: Caller,
-    @PathId('organization_id') id: number,
+    @CurrentOrganization() { id }: OrganizationInScope,
     @Query() { page = 1 }: StatementQuery,
   ): Promise<StatementView> {
-    return toStatement(await this.credits.statement(caller, id, page));
+    return toStatement(await this.credits.statement(id, page));
   }
 
-  @Public()
-  @UseGuards(OperatorGuard)
   @Post('operator/credit_grants')
-  @ApiHeader({ name: 'X-Operator-Key', required: true })
+  @OperatorKey()
   @Operation({
     phase: 'setup',
     summary: 'Grant credits, as the operator',

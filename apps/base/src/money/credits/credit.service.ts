@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, invalid, MoneyError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
-import { requireMembership, type Caller } from '@reelsheet/platform-auth';
 import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../identity/audit/audit.log.js';
@@ -34,8 +33,7 @@ export class CreditService {
     private readonly transaction: Transaction,
   ) {}
 
-  async statement(caller: Caller, organizationId: number, page: number): Promise<Balance & { entries: LedgerEntry[] }> {
-    requireMembership(caller, organizationId, 'viewer');
+  async statement(organizationId: number, page: number): Promise<Balance & { entries: LedgerEntry[] }> {
     const balance = await this.ledger.read(organizationId);
     return { ...balance, entries: await this.repository.page(organizationId, page, PAGE_SIZE) };
   }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { hashSecret, requestOf } from '@reelsheet/platform-auth';
+import { hashSecret, opened, requestOf } from '@reelsheet/platform-auth';
 import { BaseConfig } from '../../base.config.js';
 
-/** Opens a route to whoever holds the operator's key. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
@@ -20,3 +20,7 @@ export class OperatorGuard implements CanActivate {
     return true;
   }
 }
+
+/** Opens a route to whoever holds the operator's key. */
+export const OperatorKey = () =>
+  applyDecorators(opened('operator'), UseGuards(OperatorGuard), ApiHeader({ name: 'X-Operator-Key', required: true }));

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { AnyCaller } from '@reelsheet/platform-auth';
 import { Decimal, Operation, Text } from '@reelsheet/platform-http';
 import { priceList } from './price-list.js';
 
@@ -18,6 +19,7 @@ export class PriceListView {
 @Controller('prices')
 export class PriceController {
   @Get()
+  @AnyCaller()
   @Operation({
     phase: 'setup',
     summary: 'What each operation costs with each model, in credits',

@@ -13,16 +13,8 @@ import { TextData } from './kinds/text.kind.js';
 import { TranscriptionData } from './kinds/transcription.kind.js';
 import { VideoData } from './kinds/video.kind.js';
 
-const { agentNotFound, forbidden, insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
-const ERRORS = [
-  agentNotFound,
-  SheetErrors.notFound,
-  forbidden,
-  insufficientCredits,
-  notFound,
-  usableCreditRequired,
-  validation,
-];
+const { insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
+const ERRORS = [SheetErrors.notFound, insufficientCredits, notFound, usableCreditRequired, validation];
 
 /** Fills cells and layers, under both names of the sheet. */
 @ApiTags('Generations')

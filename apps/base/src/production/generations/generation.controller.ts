@@ -1,16 +1,17 @@
 import { Body, Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
 import { hasEnded, liveTopic } from './generation.js';
 import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
+import { GenerationScope } from './generation.scope.js';
 import { GenerationService } from './generation.service.js';
 
-const { agentNotFound, forbidden, insufficientCredits, notFound, validation } = CommonErrors;
+const { insufficientCredits, notFound, validation } = CommonErrors;
 const POLL_MS = 2_000;
 
 @ApiTags('Generations')
@@ -28,29 +29,30 @@ export class GenerationController {
     summary: 'Transcribe an audio or a video',
     status: 201,
     answer: AcceptedView,
-    errors: [agentNotFound, forbidden, insufficientCredits, notFound, validation],
+    errors: [insufficientCredits, notFound, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() { data }: TranscribeBody): Promise<AcceptedView> {
     return toAccepted(await this.generations.transcribe(agent, data));
   }
 
   @Get('generations/:id')
-  @Operation({ phase: 'convert', summary: 'A generation as it stands', answer: GenerationView, errors: [notFound] })
-  async get(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<GenerationView> {
-    return toGeneration(await this.generations.get(caller, id));
+  @GenerationScope('viewer')
+  @Operation({ phase: 'convert', summary: 'A generation as it stands', answer: GenerationView })
+  async get(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.get(id));
   }
 
   @Get('generations/:id/events')
+  @GenerationScope('viewer')
   @ApiProduces('text/event-stream')
   @Operation({
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
     answer: GenerationView,
-    errors: [notFound],
   })
-  async events(@CurrentCaller() caller: Caller, @PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+  async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {
-      read: async () => toGeneration(await this.generations.get(caller, id)),
+      read: async () => toGeneration(await this.generations.get(id)),
       isFinal: ({ status }) => hasEnded(status as never),
       watch: (wake) => this.hints.watch(liveTopic(id), wake),
       pollMs: POLL_MS,
@@ -58,24 +60,26 @@ export class GenerationController {
   }
 
   @Post('generations/:id/stop')
+  @GenerationScope('editor')
   @Operation({
     phase: 'convert',
     summary: 'Stop a generation; its credits come back',
     answer: GenerationView,
-    errors: [forbidden, notFound, GenerationErrors.cannotBeStopped],
+    errors: [GenerationErrors.cannotBeStopped],
   })
-  async stop(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<GenerationView> {
-    return toGeneration(await this.generations.stop(caller, id));
+  async stop(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.stop(id));
   }
 
   @Post('generations/:id/continue')
+  @GenerationScope('editor')
   @Operation({
     phase: 'convert',
     summary: 'Begin a stopped generation again; its credits are held again',
     answer: GenerationView,
-    errors: [forbidden, insufficientCredits, notFound, GenerationErrors.notStopped],
+    errors: [insufficientCredits, GenerationErrors.notStopped],
   })
-  async continue(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<GenerationView> {
-    return toGeneration(await this.generations.continue(caller, id));
+  async continue(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.continue(id));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import { GenerationEntity } from './generation.entity.js';
 import { storableJson } from '@reelsheet/platform-database';
 
@@ -15,9 +16,11 @@ export interface Output {
   readonly objectType: string;
 }
 
+const Belonging = rowOf(GenerationEntity, 'organizationId');
+
 /** Generations as those who order them move them. */
 @Injectable()
-export class GenerationRepository {
+export class GenerationRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
   async insert(generation: NewGeneration): Promise<number> {
@@ -29,6 +32,10 @@ export class GenerationRepository {
 
   async find(id: number): Promise<GenerationEntity | null> {
     return this.db.repository(GenerationEntity).findOneBy({ id });
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT organization_id FROM generation WHERE id = $1`, [id]);
   }
 
   /** What it made and is still there, in order. */

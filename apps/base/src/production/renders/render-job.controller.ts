@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
@@ -9,9 +9,10 @@ import { DocumentSchema } from '@reelsheet/composition';
 import { liveTopic } from './render-job.js';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
 import { RenderErrors } from './render-job.errors.js';
+import { RenderJobScope } from './render-job.scope.js';
 import { RenderJobService } from './render-job.service.js';
 
-const { agentNotFound, forbidden, insufficientCredits, notFound, validation } = CommonErrors;
+const { insufficientCredits, notFound, validation } = CommonErrors;
 const { projectNotFound } = RenderErrors;
 const POLL_MS = 2_000;
 
@@ -31,7 +32,7 @@ export class RenderJobController {
     summary: 'Compose a cell into a video',
     status: 201,
     answer: OrderedView,
-    errors: [agentNotFound, forbidden, insufficientCredits, notFound, projectNotFound, validation],
+    errors: [insufficientCredits, notFound, projectNotFound, validation],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
     return {
@@ -45,7 +46,7 @@ export class RenderJobController {
     phase: 'export',
     summary: 'Render jobs, newest first',
     answer: [RenderJobView],
-    errors: [agentNotFound, projectNotFound, validation],
+    errors: [projectNotFound, validation],
   })
   async list(
     @CurrentAgent() { id }: AgentInScope,
@@ -55,34 +56,35 @@ export class RenderJobController {
   }
 
   @Get('schema')
+  @AnyCaller()
   @Operation({ phase: 'export', summary: 'JSON Schema of a render document' })
   schema(): object {
     return DocumentSchema;
   }
 
   @Get(':id')
+  @RenderJobScope('viewer')
   @Operation({
     phase: 'export',
     summary: 'A render job as it stands',
     description: 'Beside the list: one job alone, with its progress.',
     answer: RenderJobView,
-    errors: [notFound],
   })
-  async get(@CurrentCaller() caller: Caller, @PathId('id') id: number): Promise<RenderJobView> {
-    return toRenderJob(await this.jobs.get(caller, id));
+  async get(@PathId('id') id: number): Promise<RenderJobView> {
+    return toRenderJob(await this.jobs.get(id));
   }
 
   @Get(':id/events')
+  @RenderJobScope('viewer')
   @ApiProduces('text/event-stream')
   @Operation({
     phase: 'export',
     summary: 'Each state of a render job as it comes, until it ends',
     answer: RenderJobView,
-    errors: [notFound],
   })
-  async events(@CurrentCaller() caller: Caller, @PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+  async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {
-      read: async () => toRenderJob(await this.jobs.get(caller, id)),
+      read: async () => toRenderJob(await this.jobs.get(id)),
       isFinal: ({ status }) => status === 'completed' || status === 'failed',
       watch: (wake) => this.hints.watch(liveTopic(id), wake),
       pollMs: POLL_MS,

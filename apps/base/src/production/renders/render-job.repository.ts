@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import type { Document } from '@reelsheet/composition';
 import { storableJson, storableText } from '@reelsheet/platform-database';
 import { RenderJobEntity } from './render-job.entity.js';
@@ -34,8 +35,10 @@ const RECORD = `SELECT job.id, job.organization_id AS "organizationId", job.agen
   FROM render_job AS job LEFT JOIN content_resource AS resource ON resource.id = content_resource_id AND resource.deleted_at IS NULL`;
 const CLAIMED = `id, claim, attempt, organization_id AS "organizationId", agent_id AS "agentId", sheet_id AS "sheetId", cell_id AS "cellId", input, estimate`;
 
+const Belonging = rowOf(RenderJobEntity, 'organizationId');
+
 @Injectable()
-export class RenderJobRepository {
+export class RenderJobRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
   async insert(job: NewRenderJob): Promise<number> {
@@ -47,6 +50,10 @@ export class RenderJobRepository {
 
   async find(id: number): Promise<RenderRecord | undefined> {
     return this.db.one(`${RECORD} WHERE job.id = $1`, [id]);
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT organization_id FROM render_job WHERE id = $1`, [id]);
   }
 
   /** Newest first; of all the agent's sheets where none is named. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { runRender } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
-import { requireMembership, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
+import type { AgentRecord } from '@reelsheet/platform-auth';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -61,10 +61,9 @@ export class RenderJobService {
     return this.jobs.list(agentId, sheetId, page * PAGE_SIZE, PAGE_SIZE);
   }
 
-  async get(caller: Caller, id: number): Promise<RenderRecord> {
+  async get(id: number): Promise<RenderRecord> {
     const job = await this.jobs.find(id);
     if (!job) throw renderJobNotFound();
-    requireMembership(caller, job.organizationId, 'viewer');
     return job;
   }
 

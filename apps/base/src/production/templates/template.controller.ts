@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { SheetView } from '../../sheets/sheet/sheet-view.dto.js';
 import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
@@ -17,6 +17,7 @@ export class TemplateController {
   ) {}
 
   @Get('projects')
+  @AnyCaller()
   @Operation({
     phase: 'convert',
     summary: 'Ready-made sheets',
@@ -28,6 +29,7 @@ export class TemplateController {
   }
 
   @Get('projects/:slug')
+  @AnyCaller()
   @Operation({
     phase: 'convert',
     summary: 'A template by slug, uuid or id',
@@ -47,7 +49,7 @@ export class TemplateController {
     summary: 'Create an engine from a template: columns, one row and its cells, configured',
     status: 201,
     answer: SheetView,
-    errors: [CommonErrors.notFound, CommonErrors.agentNotFound, CommonErrors.forbidden],
+    errors: [CommonErrors.notFound],
   })
   async clone(@CurrentAgent() agent: AgentInScope, @Param('slug') slug: string): Promise<string> {
     return this.view.sheet(await this.templates.clone(slug, agent));

@@ -5,7 +5,7 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
-  Public,
+  SignedUrl,
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
@@ -17,7 +17,7 @@ import { redirectTo } from './redirect-uri.js';
 import { CallbackQuery, ConnectBody, ConnectView, SocialAccountView, toSocialAccount } from './social-account.dto.js';
 import { SocialAccountService } from './social-account.service.js';
 
-const { notFound, permissionDenied, validation } = CommonErrors;
+const { notFound, validation } = CommonErrors;
 
 @ApiTags('Social accounts')
 @Controller()
@@ -33,7 +33,6 @@ export class SocialAccountController {
     phase: 'setup',
     summary: 'Accounts that the agent posts to',
     answer: [SocialAccountView],
-    errors: [notFound],
   })
   async list(@CurrentAgent() { id }: AgentInScope): Promise<SocialAccountView[]> {
     return (await this.accounts.list(id)).map(toSocialAccount);
@@ -47,7 +46,7 @@ export class SocialAccountController {
     description:
       'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last.',
     answer: ConnectView,
-    errors: [notFound, permissionDenied, validation],
+    errors: [notFound, validation],
   })
   async connect(
     @CurrentAgent() agent: AgentInScope,
@@ -65,8 +64,8 @@ export class SocialAccountController {
     };
   }
 
-  @Public()
   @Get('social_accounts/callback')
+  @SignedUrl()
   @Operation({
     phase: 'setup',
     summary: 'Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page',
@@ -89,7 +88,7 @@ export class SocialAccountController {
     phase: 'setup',
     summary: 'Disconnect an account; its tokens are forgotten',
     status: 204,
-    errors: [notFound, permissionDenied],
+    errors: [notFound],
   })
   async remove(@CurrentAgent() agent: AgentInScope, @PathId('id') id: number): Promise<void> {
     await this.accounts.remove(agent, id);

@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, UseFilters } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid } from '@reelsheet/kernel';
-import {
-  AgentScope,
-  CurrentAgent,
-  CurrentCaller,
-  Public,
-  type AgentInScope,
-  type Caller,
-} from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
 import { CreatePostBody, EditPostBody, fromCreatePost, fromEditPost, PostListQuery } from './post.dto.js';
@@ -22,10 +15,11 @@ import {
   toPlatforms,
   toPost,
 } from './post-view.dto.js';
+import { PostScope } from './post.scope.js';
 import { PostService } from './post.service.js';
 import { PublishingErrors } from './publishing.errors.js';
 
-const { agentNotFound, forbidden, notFound, validation } = CommonErrors;
+const { validation } = CommonErrors;
 const { platformValidationFailed } = PublishingErrors;
 
 const LONGEST_KEY = 128;
@@ -65,7 +59,7 @@ export class PostController {
     description:
       'The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.',
     answer: CreatedPostView,
-    errors: [agentNotFound, forbidden, platformValidationFailed],
+    errors: [platformValidationFailed],
   })
   async create(
     @CurrentAgent() agent: AgentInScope,
@@ -86,7 +80,7 @@ export class PostController {
     phase: 'export',
     summary: 'The calendar of an agent',
     answer: PostListView,
-    errors: [agentNotFound, validation],
+    errors: [validation],
   })
   async list(
     @CurrentAgent() agent: AgentInScope,
@@ -98,50 +92,51 @@ export class PostController {
   }
 
   @Get('post/:post_id')
+  @PostScope('viewer')
   @Offset()
   @Operation({
     phase: 'export',
     summary: 'A post and what became of it on each platform',
     answer: PostView,
-    errors: [notFound, validation],
+    errors: [validation],
   })
   async get(
-    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
     @PathId('post_id') id: number,
     @Headers(OFFSET) offset?: string,
   ): Promise<PostView> {
-    const { post, agent } = await this.posts.get(caller, id);
-    return toPost(post, zoneFrom(offset) ?? agent.timeZone);
+    return toPost(await this.posts.get(id), zoneFrom(offset) ?? agent.timeZone);
   }
 
   @Patch('post/:post_id')
+  @PostScope('editor')
   @UseFilters(PostValidationFilter)
   @Offset()
   @Operation({
     phase: 'export',
     summary: 'Change a post before it goes out',
     answer: PostView,
-    errors: [notFound, forbidden, platformValidationFailed],
+    errors: [platformValidationFailed],
   })
   async edit(
-    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
     @PathId('post_id') id: number,
     @Body() body: EditPostBody,
     @Headers(OFFSET) offset?: string,
   ): Promise<PostView> {
-    const zone = zoneFrom(offset);
-    const { post, agent } = await this.posts.edit(caller, id, fromEditPost(body));
-    return toPost(post, zone ?? agent.timeZone);
+    const zone = zoneFrom(offset) ?? agent.timeZone;
+    return toPost(await this.posts.edit(agent, id, fromEditPost(body)), zone);
   }
 
   @Delete('post/:post_id')
+  @PostScope('editor')
   @Operation({
     phase: 'export',
     summary: 'Remove a post that has not gone out',
     status: 204,
-    errors: [notFound, forbidden, validation],
+    errors: [validation],
   })
-  async delete(@CurrentCaller() caller: Caller, @PathId('post_id') id: number): Promise<void> {
-    await this.posts.delete(caller, id);
+  async delete(@PathId('post_id') id: number): Promise<void> {
+    await this.posts.delete(id);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
@@ -21,8 +22,10 @@ export interface IdempotencyMark {
   readonly fingerprint: string;
 }
 
+const Belonging = rowOf(PostEntity, 'agentId');
+
 @Injectable()
-export class PostRepository {
+export class PostRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
   /** Until the transaction ends nobody else plans a post of this agent. False where the agent is gone. */
@@ -35,6 +38,10 @@ export class PostRepository {
 
   async find(id: number): Promise<Post | undefined> {
     return (await this.withTargets(await this.db.repository(PostEntity).findBy({ id })))[0];
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT agent_id FROM post WHERE id = $1`, [id]);
   }
 
   async findByKey(agentId: number, idempotencyKey: string): Promise<Post | undefined> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
-import { AgentAccess, type AgentInScope, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
@@ -37,7 +37,6 @@ export class PostService {
     private readonly posts: PostRepository,
     private readonly planner: PostPlanner,
     private readonly calendar: PostCalendar,
-    private readonly access: AgentAccess,
     private readonly transaction: Transaction,
     private readonly hints: LiveHints,
   ) {}
@@ -64,8 +63,10 @@ export class PostService {
     });
   }
 
-  async get(caller: Caller, id: number): Promise<{ post: Post; agent: AgentInScope }> {
-    return this.require(caller, id, 'viewer');
+  async get(id: number): Promise<Post> {
+    const post = await this.posts.find(id);
+    if (!post) throw new DomainError(CommonErrors.notFound);
+    return post;
   }
 
   /** By the time at which they go out, between two local days; the first thousand. */
@@ -74,8 +75,7 @@ export class PostService {
   }
 
   /** Before it goes out. Throws `platform_validation_failed` afterwards, and for what create would refuse. */
-  async edit(caller: Caller, id: number, changes: PostChanges): Promise<{ post: Post; agent: AgentInScope }> {
-    const { agent } = await this.require(caller, id, 'editor');
+  async edit(agent: AgentRecord, id: number, changes: PostChanges): Promise<Post> {
     return this.transaction.run(async () => {
       await this.posts.lockAgent(agent.id);
       const current = await this.posts.lock(id);
@@ -91,12 +91,11 @@ export class PostService {
         strict,
         ...(await this.moment(agent, current, request)),
       });
-      return { post: await this.announced(post), agent };
+      return this.announced(post);
     });
   }
 
-  async delete(caller: Caller, id: number): Promise<void> {
-    await this.require(caller, id, 'editor');
+  async delete(id: number): Promise<void> {
     await this.transaction.run(async () => {
       const post = await this.posts.lock(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
@@ -110,17 +109,6 @@ export class PostService {
     if (post && post.fingerprint !== mark.fingerprint)
       throw refusal([{ platform: null, field: 'Idempotency-Key', error: 'was used for another post' }]);
     return post;
-  }
-
-  private async require(caller: Caller, id: number, minimum: Role): Promise<{ post: Post; agent: AgentInScope }> {
-    const post = await this.posts.find(id);
-    if (!post) throw new DomainError(CommonErrors.notFound);
-    const agent = await this.access.require(caller, post.agentId, {
-      minimum,
-      missing: CommonErrors.notFound,
-      denied: CommonErrors.forbidden,
-    });
-    return { post, agent };
   }
 
   private async moment(

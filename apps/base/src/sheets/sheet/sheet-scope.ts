@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { DomainError, parseId } from '@reelsheet/kernel';
-import { requestOf } from '@reelsheet/platform-auth';
+import { agentInScope, requestOf } from '@reelsheet/platform-auth';
 import type { SheetScope } from './sheet.js';
 import { SheetErrors } from './sheet.errors.js';
 
@@ -18,7 +18,7 @@ export const CurrentSheet = createParamDecorator(
     const request = requestOf(context);
     const sheetId = parseId((request.params as Record<string, unknown>)['id']);
     if (sheetId === undefined) throw new DomainError(SheetErrors.notFound);
-    return { agentId: request.agentInScope!.id, sheetId };
+    return { agentId: agentInScope(request)!.id, sheetId };
   },
   [inOpenApi],
 );

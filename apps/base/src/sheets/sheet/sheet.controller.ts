@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
-import { AgentAccess, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
@@ -19,7 +18,6 @@ export class SheetController {
   constructor(
     private readonly sheets: SheetService,
     private readonly view: SheetReadModel,
-    private readonly agents: AgentAccess,
   ) {}
 
   @Get()
@@ -56,6 +54,7 @@ export class SheetController {
   }
 
   @Post(':id/clone')
+  @AgentScope('body', 'editor', { name: 'target_agent_id', isOptional: true, missing: SheetErrors.targetAgent })
   @ChangesSheet(
     {
       summary: 'Clone the whole sheet, for the same or another agent',
@@ -67,20 +66,12 @@ export class SheetController {
     'convert',
   )
   async clone(
-    @CurrentCaller() caller: Caller,
     @CurrentAgent() agent: AgentInScope,
+    @CurrentAgent('target_agent_id') target: AgentInScope | undefined,
     @CurrentSheet() scope: SheetScope,
-    @Body() { target_agent_id: named }: CloneSheetBody,
+    @Body() _body: CloneSheetBody,
   ): Promise<string> {
-    const target =
-      named == null
-        ? agent
-        : await this.agents.require(caller, named, {
-            minimum: 'editor',
-            missing: SheetErrors.targetAgent,
-            denied: CommonErrors.forbidden,
-          });
-    return this.view.sheet(await this.sheets.clone(scope, target));
+    return this.view.sheet(await this.sheets.clone(scope, target ?? agent));
   }
 
   @Get(':id/global_variables')

@@ -1,0 +1,80 @@
+import {
+  Injectable,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CommonErrors, DomainError, invalid, roleAtLeast } from '@reelsheet/kernel';
+import type { Observable } from 'rxjs';
+import { accessOf, isScope, type Place, type ScopeRule } from './access.js';
+import { AgentDirectory } from './agent.js';
+import { requestOf, type AuthenticatedRequest } from './caller.js';
+import type { Registers, Scope } from './scope.js';
+
+/** Admits callers to what requests name, as the routes declare it. What is foreign looks missing. */
+@Injectable()
+export class Admission implements Registers {
+  constructor(
+    readonly agents: AgentDirectory,
+    readonly modules: ModuleRef,
+  ) {}
+
+  /** Keeps in the request what the caller was admitted to; throws what the rule says, or `forbidden` for too low a role. */
+  async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
+    const named = READ[rule.place](request)?.[rule.name];
+    if (named === undefined || named === null || named === '') {
+      if (rule.isOptional) return;
+      if (rule.place !== 'path') throw invalid(rule.name, 'is required');
+    }
+    const scope = await this.find(request, rule, named);
+    if (!scope) throw missing(rule);
+    if (!roleAtLeast(scope.role, rule.minimum)) throw new DomainError(CommonErrors.forbidden);
+    (request.scopes ??= new Map()).set(rule.name, scope);
+  }
+
+  private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {
+    const located = await rule.locate(named, this);
+    const role = located && request.caller!.memberships.get(located.organizationId);
+    return role && { ...located, role };
+  }
+}
+
+const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unknown> | undefined> = {
+  path: ({ params }) => params as Record<string, unknown>,
+  query: ({ query }) => query as Record<string, unknown>,
+  body: ({ body }) => body as Record<string, unknown> | undefined,
+};
+
+/** Records are called by their name; the other definitions say it themselves. */
+function missing({ of, missing }: ScopeRule): DomainError {
+  const name = of.charAt(0).toUpperCase() + of.slice(1);
+  return new DomainError(missing, missing === CommonErrors.notFound ? `${name} not found` : undefined);
+}
+
+/** Admits to what the path or the query names, before anything of the body is read. */
+@Injectable()
+export class ScopeGuard implements CanActivate {
+  constructor(private readonly admission: Admission) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() === 'http')
+      for (const rule of accessOf(context.getHandler()))
+        if (isScope(rule) && rule.place !== 'body') await this.admission.admit(requestOf(context), rule);
+    return true;
+  }
+}
+
+/** Admits to what the body names: guards run before forms are read. */
+@Injectable()
+export class BodyScopeInterceptor implements NestInterceptor {
+  constructor(private readonly admission: Admission) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (context.getType() === 'http')
+      for (const rule of accessOf(context.getHandler()))
+        if (isScope(rule) && rule.place === 'body') await this.admission.admit(requestOf(context), rule);
+    return next.handle();
+  }
+}
