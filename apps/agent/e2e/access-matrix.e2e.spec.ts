@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
-import { guardedOperations, storedIn } from '@reelsheet/testing';
+import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { AgentUnderTest } from './harness.js';
 
@@ -18,29 +19,10 @@ interface World {
   readonly ideaId: number;
 }
 
-interface Access {
-  /** How the route refuses someone who has no part in the agent's organization. */
-  readonly refusal: string;
-  readonly query?: (world: World) => string;
-  readonly body?: (world: World) => object;
-}
-
-const inPath = (body?: Access['body']): Access => ({ refusal: '404 not_found', body });
-const inQuery: Access = { refusal: '422 agent_not_found', query: ({ agentRef }) => `?agent_id=${agentRef}` };
-const inBody = (body: Access['body']): Access => ({ refusal: '422 agent_not_found', body });
-
-const ACCESS: Record<string, Access> = {
-  'GET /agent/conversations': inQuery,
-  'GET /agent/conversations/{id}': inPath(),
-  'PATCH /agent/conversations/{id}': inPath(() => ({ title: 'Taken over' })),
-  'DELETE /agent/conversations/{id}': inPath(),
-  'GET /agent/conversations/{id}/messages': inPath(),
-  'GET /agent/conversations/{id}/runs': inPath(),
-  'GET /agent/ideas': inQuery,
-  'POST /agent/ideas/{id}/status': inPath(),
-  'PUT /agent/ideas/{id}/status/{status}': inPath(),
-  'POST /agent/run': inBody(({ agentRef }) => ({ message: 'Take over', agent_id: agentRef })),
-  'GET /agent/runs/{run_id}': inPath(),
+/** What is sent to each route that takes a body. */
+const BODIES: Record<string, (world: World) => object> = {
+  'PATCH /agent/conversations/{id}': () => ({ title: 'Taken over' }),
+  'POST /agent/run': ({ agentRef }) => ({ message: 'Take over', agent_id: agentRef }),
 };
 
 let agent: AgentUnderTest;
@@ -48,7 +30,7 @@ let admin: pg.Client;
 let world: World;
 let strangers: World;
 let stranger: string;
-let documented: string[];
+let routes: DeclaredRoute[];
 
 beforeAll(async () => {
   agent = await AgentUnderTest.start();
@@ -57,7 +39,7 @@ beforeAll(async () => {
   await admin.connect();
   stranger = agent.neighbours.member(2, 'owner');
   [world, strangers] = [await buildWorld(1, agent.neighbours.member(1, 'owner')), await buildWorld(2, stranger)];
-  documented = guardedOperations(describeApi(agent.http, 'agent', agent.url));
+  routes = DeclaredRoute.all(describeApi(agent.http, 'agent', agent.url)).filter(({ isOpen }) => !isOpen);
 }, 60_000);
 
 afterAll(async () => {
@@ -65,8 +47,9 @@ afterAll(async () => {
   await agent?.stop();
 });
 
-it('has an entry for every route', () => {
-  expect(documented.toSorted()).toEqual(Object.keys(ACCESS).toSorted());
+it('has a body for every route that takes one, and for no other', () => {
+  const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
+  expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
 it.each([
@@ -74,7 +57,7 @@ it.each([
   ['a malformed key', 'rs_nonsense'],
   ['a key that nobody was given', generateApiKey()],
 ])('%s opens no route', async (_, key) => {
-  await expectRefusals(key, documented, world, () => '401 unauthorized');
+  await expectRefusals(key, routes, world, () => '401 unauthorized');
 });
 
 describe('a stranger', () => {
@@ -82,7 +65,7 @@ describe('a stranger', () => {
     ['uuid', () => world],
     ['id', () => ({ ...world, agentRef: world.agentId })],
   ])('finds nothing of an agent that is not theirs, by its %s', async (_, names) => {
-    await expectRefusals(stranger, documented, names(), (route) => ACCESS[route]!.refusal);
+    await expectRefusals(stranger, routes, names(), ({ refusalOfStrangers }) => refusalOfStrangers!);
   });
 
   it('goes on with no foreign conversation through an agent of their own', async () => {
@@ -96,10 +79,15 @@ describe('a stranger', () => {
   });
 
   it('is shown nothing of it in what is theirs', async () => {
-    for (const route of documented.filter((each) => each.startsWith('GET '))) {
+    for (const route of routes.filter(({ isRead }) => isRead)) {
       const { status, body } = await send(route, stranger, strangers);
       const text = JSON.stringify(body);
-      expect([route, status, isNamedIn(text, strangers), isNamedIn(text, world)]).toEqual([route, 200, true, false]);
+      expect([route.name, status, isNamedIn(text, strangers), isNamedIn(text, world)]).toEqual([
+        route.name,
+        200,
+        true,
+        false,
+      ]);
     }
   });
 
@@ -109,42 +97,62 @@ describe('a stranger', () => {
   });
 });
 
-it('a viewer changes nothing', async () => {
-  const writes = documented.filter((route) => !route.startsWith('GET '));
-  await expectRefusals(agent.neighbours.member(1, 'viewer'), writes, world, () => '403 forbidden');
+describe('a member', () => {
+  it('who is viewer does nothing beyond it', async () => {
+    const beyond = routes.filter(({ role }) => role !== 'viewer');
+    await expectRefusals(
+      agent.neighbours.member(1, 'viewer'),
+      beyond,
+      world,
+      ({ refusalOfLowerRoles }) => refusalOfLowerRoles!,
+    );
+  });
+
+  it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
+    const own = await buildWorld(1, agent.neighbours.member(1, 'owner'));
+    const admitting = routes.filter((route) => route.role === role);
+    for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
+      const { status } = await send(route, agent.neighbours.member(1, role), own);
+      expect([route.name, Math.floor(status / 100)]).toEqual([route.name, 2]);
+    }
+  });
 });
 
 /** Sends each route with the world's names, and finds it refused as expected, nothing told and nothing changed. */
 async function expectRefusals(
   key: string | undefined,
-  routes: string[],
+  tried: DeclaredRoute[],
   names: World,
-  expected: (route: string) => string,
+  expected: (route: DeclaredRoute) => string,
 ): Promise<void> {
+  expect(tried).not.toEqual([]);
   const before = await storedIn(admin, 'agent');
   const seen: [string, string][] = [];
-  for (const route of routes) {
+  for (const route of tried) {
     const { status, body } = await send(route, key, names);
-    seen.push([route, `${status} ${body?.error_code}`]);
-    expect([route, JSON.stringify(body)]).toEqual([route, expect.not.stringContaining(GUARDED)]);
+    seen.push([route.name, `${status} ${body?.error_code}`]);
+    expect([route.name, JSON.stringify(body)]).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
   }
-  expect(seen).toEqual(routes.map((route) => [route, expected(route)]));
+  expect(seen).toEqual(tried.map((route) => [route.name, expected(route)]));
   expect(await storedIn(admin, 'agent')).toEqual(before);
 }
 
-async function send(route: string, key: string | undefined, names: World) {
-  const [method, pattern] = route.split(' ') as [string, string];
-  const { query, body } = ACCESS[route]!;
-  return agent.call(method, `${fill(pattern, names)}${query?.(names) ?? ''}`, key, body?.(names));
+async function send(route: DeclaredRoute, key: string | undefined, names: World) {
+  const query = route.scope?.in === 'query' ? `?${route.scope.name}=${names.agentRef}` : '';
+  return agent.call(route.method, `${addressOf(route, names)}${query}`, key, BODIES[route.name]?.(names));
 }
 
-function fill(pattern: string, { conversationId, runId, ideaId }: World): string {
+/** The route's path with the world's own ids. */
+function addressOf({ name, path }: DeclaredRoute, { conversationId, runId, ideaId }: World): string {
   const ids: Record<string, unknown> = {
-    id: pattern.includes('/ideas/') ? ideaId : conversationId,
+    id: path.includes('/ideas/') ? ideaId : conversationId,
     run_id: runId,
     status: 'rejected',
   };
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
+  return path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (!(parameter in ids)) throw new Error(`${name} names {${parameter}}, of which the world has none`);
+    return String(ids[parameter]);
+  });
 }
 
 function isNamedIn(text: string, { agentRef, conversationId, runId }: World): boolean {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { roleAtLeast, type Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
-import { guardedOperations } from '@reelsheet/testing';
+import { DeclaredRoute } from '@reelsheet/testing';
 import pg from 'pg';
-import { ACCESS, denialOf, ELSEWHERE, NAMES_NOTHING, QUERIES, refusalOf, type Names } from './access-matrix.js';
+import { ANSWERED_ELSEWHERE, BODIES, collectionOf, IN_PATH, IN_QUERY, LEAST_ROLE, QUERIES } from './access-matrix.js';
 import { buildWorld, GUARDED, joinAs, stored, type World } from './guarded-world.js';
 import { BaseUnderTest } from './harness.js';
 
@@ -12,14 +12,14 @@ let base: BaseUnderTest;
 let admin: pg.Client;
 let world: World;
 let strangers: World;
-let documented: string[];
+let routes: DeclaredRoute[];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
   await admin.connect();
   [world, strangers] = [await buildWorld(base, admin), await buildWorld(base, admin)];
-  documented = guardedOperations(describeApi(base.http, 'base', base.url));
+  routes = DeclaredRoute.all(describeApi(base.http, 'base', base.url)).filter(({ isOpen }) => !isOpen);
 }, 60_000);
 
 afterAll(async () => {
@@ -27,9 +27,9 @@ afterAll(async () => {
   await base?.stop();
 });
 
-it('has an entry for every route', () => {
-  const known = [...Object.keys(ACCESS), ...ELSEWHERE, ...NAMES_NOTHING];
-  expect(documented.filter((route) => !known.includes(route))).toEqual([]);
+it('has a body for every route that takes one, and for no other', () => {
+  const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
+  expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
 describe('a credential that is none', () => {
@@ -51,7 +51,7 @@ describe('a credential that is none', () => {
   ])('%s opens no route', async (_, key) => {
     await expectRefusals(
       await key(),
-      documented,
+      routes,
       () => world,
       () => '401 unauthorized',
     );
@@ -59,29 +59,29 @@ describe('a credential that is none', () => {
 });
 
 describe('a stranger', () => {
-  const naming = Object.keys(ACCESS).filter((route) => ACCESS[route]!.place !== 'nowhere');
-  const within = naming.filter((route) => ACCESS[route]!.place === 'query' && route.includes('{'));
+  const naming = () => routes.filter(({ refusalOfStrangers }) => refusalOfStrangers !== undefined);
+  const within = () => naming().filter(({ scope, path }) => scope?.in === 'query' && path.includes('{'));
 
   it('finds nothing of an organization that is not theirs', async () => {
     await expectRefusals(
       strangers.owner.key,
-      naming,
+      naming(),
       () => world,
-      (route) => refusalOf(ACCESS[route]!, route),
+      ({ refusalOfStrangers }) => refusalOfStrangers!,
     );
   });
 
   it('finds nothing of it through an agent of their own', async () => {
     await expectRefusals(
       strangers.owner.key,
-      within,
+      within(),
       () => ({ ...world, agentId: strangers.agentId }),
-      (route) => `404 ${ACCESS[route]!.missing}`,
+      (route) => collectionOf(route).missing,
     );
   });
 
   it('finds no part of a foreign sheet through a sheet of their own', async () => {
-    const inner = within.filter((route) => /\{(row|col|cell)_id\}/.test(route));
+    const inner = within().filter(({ path }) => /\{(row|col|cell)_id\}/.test(path));
     await expectRefusals(
       strangers.owner.key,
       inner,
@@ -91,7 +91,7 @@ describe('a stranger', () => {
   });
 
   it('finds no layer through a cell of their own', async () => {
-    const layers = within.filter((route) => route.includes('{layer_id}'));
+    const layers = within().filter(({ path }) => path.includes('{layer_id}'));
     await expectRefusals(
       strangers.owner.key,
       layers,
@@ -101,11 +101,13 @@ describe('a stranger', () => {
   });
 
   it('is shown nothing of it in what is theirs', async () => {
-    for (const route of Object.keys(ACCESS).filter(
-      (each) => each.startsWith('GET') && ACCESS[each]!.place === 'nowhere',
-    )) {
-      const { body } = await send(route, (await base.person()).key, world, world);
-      expect([route, JSON.stringify(body)]).toEqual([route, expect.not.stringContaining(GUARDED)]);
+    const own = routes.filter(
+      ({ isRead, scope, refusalOfStrangers }) => isRead && (scope ? scope.optional : refusalOfStrangers === undefined),
+    );
+    for (const route of own) {
+      const { status, body } = await send(route, (await base.person()).key, world, world, { namesScope: false });
+      expect([route.name, status]).toEqual([route.name, 200]);
+      expect([route.name, JSON.stringify(body)]).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
     }
   });
 
@@ -136,7 +138,7 @@ describe('a stranger', () => {
   ])('%s with %s of theirs in the body is refused', async (route, _, foreign, expected) => {
     await expectRefusals(
       strangers.owner.key,
-      [route],
+      routes.filter(({ name }) => name === route),
       () => strangers,
       () => expected,
       { ...strangers, ...foreign(world) },
@@ -208,83 +210,85 @@ describe('a stranger', () => {
     expect(`${answer.status} ${answer.body?.error_code}`).toBe(expected);
     expect(await stored(admin)).toEqual(before);
   });
-
-  it('lists no agents of a workspace that is not theirs', async () => {
-    const { status, body } = await base.call('GET', `/agents?workspace_id=${world.organizationId}`, {
-      key: strangers.owner.key,
-    });
-    expect([status, body.error_code]).toEqual([422, 'organization_not_found']);
-  });
 });
 
 describe('a member', () => {
+  const leastRole = ({ name, role }: DeclaredRoute) => LEAST_ROLE[name] ?? (role as Role | undefined);
+
   it.each<Role>(['viewer', 'editor', 'manager'])('who is %s does nothing beyond it', async (role) => {
     const { key } = await joinAs(base, world, role);
-    const beyond = documented.filter((route) => route in ACCESS && !roleAtLeast(role, ACCESS[route]!.minimum));
-    await expectRefusals(key, beyond, () => world, denialOf);
+    const beyond = routes.filter((route) => leastRole(route) && !roleAtLeast(role, leastRole(route)!));
+    await expectRefusals(
+      key,
+      beyond,
+      () => world,
+      () => '403 forbidden',
+    );
+  });
+
+  it('who is viewer reads all that is declared to be theirs', async () => {
+    const { key } = await joinAs(base, world, 'viewer');
+    const reads = routes.filter(
+      ({ isRead, role, name }) => isRead && role === 'viewer' && !ANSWERED_ELSEWHERE.includes(name),
+    );
+    for (const route of reads) expect([route.name, (await send(route, key, world)).status]).toEqual([route.name, 200]);
+  });
+
+  it.each<Role>(['editor', 'manager', 'owner'])('who is %s is let in wherever that is the least role', async (role) => {
+    const own = await buildWorld(base, admin);
+    const { key } = role === 'owner' ? own.owner : await joinAs(base, own, role);
+    const admitting = routes.filter((route) => leastRole(route) === role);
+    for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
+      const { status } = await send(route, key, own);
+      expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
+    }
   });
 });
 
 /** Sends each route with the names of `path`, and finds it refused as expected and nothing changed. */
 async function expectRefusals(
   key: string | undefined,
-  routes: string[],
+  tried: DeclaredRoute[],
   path: () => World,
-  expected: (route: string) => string,
-  inBody: Names = path(),
+  expected: (route: DeclaredRoute) => string,
+  inBody: World = path(),
 ): Promise<void> {
+  expect(tried).not.toEqual([]);
   const before = await stored(admin);
   const seen: [string, string][] = [];
-  for (const route of routes) {
-    if (!documented.includes(route)) continue;
+  for (const route of tried) {
     const { status, body } = await send(route, key, path(), inBody);
-    seen.push([route, `${status} ${body?.error_code}`]);
-    expect([route, JSON.stringify(body) ?? '']).toEqual([route, expect.not.stringContaining(GUARDED)]);
+    seen.push([route.name, `${status} ${body?.error_code}`]);
+    expect([route.name, JSON.stringify(body) ?? '']).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
   }
-  expect(seen).toEqual(seen.map(([route]) => [route, expected(route)]));
+  expect(seen).toEqual(tried.map((route) => [route.name, expected(route)]));
   expect(await stored(admin)).toEqual(before);
 }
 
-async function send(route: string, key: string | undefined, names: World, inBody: Names) {
-  const [method, pattern] = route.split(' ') as [string, string];
-  const access = ACCESS[route];
-  const query = [QUERIES[route], access?.place === 'query' ? `agent_id=${names.agentId}` : undefined]
-    .filter(Boolean)
-    .join('&');
-  const body = method === 'GET' ? undefined : (access?.body?.(inBody) ?? undefined);
-  return base.call(method, `${fill(pattern, names)}${query ? `?${query}` : ''}`, { key, body });
+async function send(
+  route: DeclaredRoute,
+  key: string | undefined,
+  names: World,
+  inBody = names,
+  { namesScope = true } = {},
+) {
+  const { name, method, scope } = route;
+  const scoped = namesScope && scope?.in === 'query' ? `${scope.name}=${IN_QUERY[scope.name!]!(names)}` : undefined;
+  const query = [QUERIES[name], scoped].filter(Boolean).join('&');
+  return base.call(method, `${addressOf(route, names)}${query ? `?${query}` : ''}`, {
+    key,
+    body: BODIES[name]?.(inBody),
+  });
 }
 
-/** The world's own ids in place of the route's parameters; `{id}` is whatever the route's first word collects. */
-function fill(pattern: string, names: World): string {
-  const ids: Record<string, unknown> = {
-    agent_id: names.agentId,
-    organization_id: names.organizationId,
-    user_id: names.owner.id,
-    engine_id: names.sheetId,
-    row_id: names.rowId,
-    col_id: names.columnId,
-    cell_id: names.cellId,
-    layer_id: names.layerId,
-    post_id: names.postId,
-    token_id: names.keyId,
-    platform: 'shortvideo',
-    slug: 'daily-quote',
-    id: COLLECTIONS.find(([part]) => pattern.includes(part))?.[1](names),
-  };
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
+/** The route's path with the world's own ids. */
+function addressOf(route: DeclaredRoute, names: World): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    const id = parameter === 'id' ? collectionOf(route).id : IN_PATH[parameter];
+    if (!id) throw new Error(`${route.name} names {${parameter}}, of which the world has none`);
+    return String(id(names));
+  });
 }
-
-const COLLECTIONS: [string, (world: World) => number][] = [
-  ['/autocontentengine/', ({ sheetId }) => sheetId],
-  ['/vidsheet/', ({ sheetId }) => sheetId],
-  ['/content_resources/', ({ resourceId }) => resourceId],
-  ['/generations/', ({ generationId }) => generationId],
-  ['/render_jobs/', ({ renderJobId }) => renderJobId],
-  ['/persisted_tokens/', ({ keyId }) => keyId],
-  ['/social_accounts/', ({ accountId }) => accountId],
-  ['/avatars/', () => 1],
-];
 
 function renderOf({ sheetId, cellId }: World, source: object): object {
   const input = {

@@ -1,202 +1,136 @@
 import type { Role } from '@reelsheet/kernel';
+import type { DeclaredRoute } from '@reelsheet/testing';
+import type { World } from './guarded-world.js';
 
-/** What a route takes of the world that it is tried on. */
-export interface Names {
-  readonly agentId: number;
-  readonly organizationId: number;
-  readonly sheetId: number;
-  readonly rowId: number;
-  readonly columnId: number;
-  readonly cellId: number;
-  readonly layerId: number;
-  readonly generationId: number;
-}
-
-type Body = (names: Names) => object;
-
-/** Where a route names what it works on; from there follows how it refuses those who have no part in it. */
-type Place = 'nowhere' | 'path' | 'query' | 'body';
-
-export interface Access {
-  readonly place: Place;
-  /** The least role in the organization that the route takes. */
-  readonly minimum: Role;
-  readonly body?: Body;
-  /** The code that a 404 for something in the path carries. */
-  readonly missing: string;
-}
-
-/** Works on what belongs to the caller, and names nothing else. */
-const own = (body?: Body): Access => ({ place: 'nowhere', minimum: 'viewer', body, missing: 'not_found' });
-const inPath = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({
-  place: 'path',
-  minimum,
-  body,
-  missing,
-});
-const inQuery = (minimum: Role, body?: Body, missing = 'not_found'): Access => ({
-  place: 'query',
-  minimum,
-  body,
-  missing,
-});
-const inBody = (minimum: Role, body: Body): Access => ({ place: 'body', minimum, body, missing: 'not_found' });
+type Body = (world: World) => object;
 
 const row = () => ({ spreadsheet_row: { position: 1 } });
 const column = () => ({ spreadsheet_column: { title: 'Taken over', type: 'text' } });
 const cell = () => ({ spreadsheet_cell: { value: 'taken over' } });
 const layer = () => ({ video_layer: { name: 'Taken over', type: 'text' } });
+const title = () => ({ spreadsheet: { title: 'Taken over' } });
 const speech = () => ({ generation_type: 'text', data: { prompt: 'taken over' } });
 
-const sheet = (minimum: Role, body?: Body) => inQuery(minimum, body, 'spreadsheet_not_found');
-
 /** Below /autocontentengine and /vidsheet alike. */
-const SHEETS: Record<string, Access> = {
-  'GET ': sheet('viewer'),
-  'POST ': sheet('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
-  'GET /{id}': sheet('viewer'),
-  'PATCH /{id}': sheet('editor', () => ({ spreadsheet: { title: 'Taken over' } })),
-  'DELETE /{id}': sheet('editor'),
-  'POST /{id}/clone': sheet('editor', () => ({})),
-  'GET /{id}/global_variables': sheet('viewer'),
-  'GET /{id}/rows': sheet('viewer'),
-  'POST /{id}/rows': sheet('editor', row),
-  'PUT /{id}/rows/update_positions': sheet('editor', ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] })),
-  'PUT /{id}/rows/mass_update': sheet('editor', ({ rowId }) => ({
+const SHEET_BODIES: Record<string, Body> = {
+  'POST ': title,
+  'PATCH /{id}': title,
+  'POST /{id}/clone': () => ({}),
+  'POST /{id}/rows': row,
+  'PUT /{id}/rows/update_positions': ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] }),
+  'PUT /{id}/rows/mass_update': ({ rowId }) => ({
     rows: [{ id: rowId, additional_attributes: { note: 'taken over' } }],
-  })),
-  'GET /{id}/rows/{row_id}': sheet('viewer'),
-  'PATCH /{id}/rows/{row_id}': sheet('editor', row),
-  'DELETE /{id}/rows/{row_id}': sheet('editor'),
-  'POST /{id}/rows/{row_id}/duplicate': sheet('editor'),
-  'GET /{id}/columns': sheet('viewer'),
-  'POST /{id}/columns': sheet('editor', column),
-  'PATCH /{id}/columns/update_positions': sheet('editor', ({ columnId }) => ({
-    columns: [{ id: columnId, position: 2 }],
-  })),
-  'PUT /{id}/columns/mass_update': sheet('editor', ({ columnId }) => ({
-    columns: [{ id: columnId, title: 'Taken over' }],
-  })),
-  'PATCH /{id}/columns/{col_id}': sheet('editor', column),
-  'DELETE /{id}/columns/{col_id}': sheet('editor'),
-  'POST /{id}/columns/{col_id}/duplicate': sheet('editor'),
-  'PUT /{id}/cells/mass_update': sheet('editor', ({ cellId }) => ({ cells: [{ id: cellId, value: 'taken over' }] })),
-  'GET /{id}/cells/{cell_id}': sheet('viewer'),
-  'PATCH /{id}/cells/{cell_id}': sheet('editor', cell),
-  'PATCH /{id}/cells/{cell_id}/set_default_user_job': sheet('editor', ({ generationId }) => ({
-    user_job_id: generationId,
-  })),
-  'POST /{id}/cells/{cell_id}/layers': sheet('editor', layer),
-  'PUT /{id}/cells/{cell_id}/layers/update_positions': sheet('editor', ({ layerId }) => ({
-    layers: [{ id: layerId, position: 2 }],
-  })),
-  'GET /{id}/cells/{cell_id}/layers/{layer_id}': sheet('viewer'),
-  'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': sheet('editor', layer),
-  'DELETE /{id}/cells/{cell_id}/layers/{layer_id}': sheet('editor'),
-  'POST /{id}/cells/{cell_id}/layers/{layer_id}/duplicate': sheet('editor'),
-  'POST /{engine_id}/cells/{cell_id}/generate': sheet('editor', speech),
-  'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': sheet('editor', speech),
+  }),
+  'PATCH /{id}/rows/{row_id}': row,
+  'POST /{id}/columns': column,
+  'PATCH /{id}/columns/update_positions': ({ columnId }) => ({ columns: [{ id: columnId, position: 2 }] }),
+  'PUT /{id}/columns/mass_update': ({ columnId }) => ({ columns: [{ id: columnId, title: 'Taken over' }] }),
+  'PATCH /{id}/columns/{col_id}': column,
+  'PUT /{id}/cells/mass_update': ({ cellId }) => ({ cells: [{ id: cellId, value: 'taken over' }] }),
+  'PATCH /{id}/cells/{cell_id}': cell,
+  'PATCH /{id}/cells/{cell_id}/set_default_user_job': ({ generationId }) => ({ user_job_id: generationId }),
+  'POST /{id}/cells/{cell_id}/layers': layer,
+  'PUT /{id}/cells/{cell_id}/layers/update_positions': ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] }),
+  'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': layer,
+  'POST /{engine_id}/cells/{cell_id}/generate': speech,
+  'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': speech,
 };
 
-const sheetRoutes = Object.entries(SHEETS).flatMap(([route, access]): [string, Access][] =>
-  ['/autocontentengine', '/vidsheet'].map((root) => [route.replace(' ', ` ${root}`), access]),
+const sheetBodies = Object.entries(SHEET_BODIES).flatMap(([route, body]): [string, Body][] =>
+  ['/autocontentengine', '/vidsheet'].map((root) => [route.replace(' ', ` ${root}`), body]),
 );
 
-const MONTH = 'start_date=2026-01-01&end_date=2026-01-31';
-const resource = (minimum: Role, body?: Body) => inQuery(minimum, body, 'content_resource_not_found');
-const avatars = (minimum: Role, body?: Body) => inPath(minimum, body, 'agent_not_found');
-
-/** Every route of base that is not public: who may, and how the others are refused. */
-export const ACCESS: Record<string, Access> = {
-  'GET /me': own(),
-  'GET /persisted_tokens': own(),
-  'POST /persisted_tokens': own(() => ({ name: 'mine' })),
-  'GET /personal_access_tokens': own(),
-  'PATCH /persisted_tokens/{id}': inPath('viewer', () => ({ persisted_token: { name: 'taken over' } })),
-  'PATCH /personal_access_tokens/{token_id}': inPath('viewer', () => ({ name: 'taken over' })),
-  'DELETE /personal_access_tokens/{token_id}': inPath('viewer'),
-  'DELETE /persisted_tokens/{id}/revoke': inPath('viewer'),
-  'DELETE /persisted_tokens/revoke_all': own(),
-  'GET /workspaces': own(),
-  'GET /organizations': own(),
-  'POST /organizations': own(() => ({ organization: { name: 'Mine' } })),
-  'GET /organizations/{organization_id}': inPath('viewer'),
-  'PATCH /organizations/{organization_id}': inPath('manager', () => ({ organization: { name: 'Taken over' } })),
-  'DELETE /organizations/{organization_id}': inPath('owner'),
-  'GET /organizations/{organization_id}/audit_log': inPath('manager'),
-  'GET /organizations/{organization_id}/credits': inPath('viewer'),
-  'GET /organizations/{organization_id}/members': inPath('viewer'),
-  'POST /organizations/{organization_id}/members': inPath('manager', () => ({
-    email: 'stranger@example.com',
-    role: 'editor',
-  })),
-  'PATCH /organizations/{organization_id}/members/{user_id}': inPath('manager', () => ({ role: 'viewer' })),
-  'DELETE /organizations/{organization_id}/members/{user_id}': inPath('manager'),
-  'GET /agents': own(),
-  'POST /agents': inBody('manager', ({ organizationId }) => ({
-    organization_id: organizationId,
-    agent: { name: 'Taken over' },
-  })),
-  'GET /agents/{agent_id}': inPath('viewer'),
-  'PATCH /agents/{agent_id}': inPath('editor', () => ({ agent: { name: 'Taken over' } })),
-  'DELETE /agents/{agent_id}': inPath('manager'),
-  'GET /agents/{agent_id}/avatars': avatars('viewer'),
-  'POST /agents/{agent_id}/avatars': avatars('editor', () => ({ agent_avatars_attributes: [{ stock_avatar_id: 1 }] })),
-  'PATCH /agents/{agent_id}/avatars/{id}': avatars('editor'),
-  'DELETE /agents/{agent_id}/avatars/{id}': avatars('editor'),
-  'GET /stock_avatars': own(),
-  'GET /prices': own(),
-  'GET /agents/{agent_id}/social_accounts': inPath('viewer'),
-  'POST /agents/{agent_id}/social_accounts/{platform}/connect': inPath('editor', () => ({})),
-  'DELETE /agents/{agent_id}/social_accounts/{id}': inPath('editor'),
-  ...Object.fromEntries(sheetRoutes),
-  'GET /content_resources': resource('viewer'),
-  'POST /content_resources': resource('editor', () => ({ content_resource: { file: 'a signed id' } })),
-  'GET /content_resources/{id}': resource('viewer'),
-  'PATCH /content_resources/{id}': resource('editor', () => ({ content_resource: { filename: 'taken-over.png' } })),
-  'DELETE /content_resources/{id}': resource('editor'),
-  'POST /transcriptions': inQuery('editor', () => ({ data: { audio_url: 'https://example.com/a.mp3' } })),
-  'GET /generations/{id}': inPath('viewer'),
-  'GET /generations/{id}/events': inPath('viewer'),
-  'POST /generations/{id}/stop': inPath('editor'),
-  'POST /generations/{id}/continue': inPath('editor'),
-  'POST /render_jobs': inQuery('editor', ({ sheetId, cellId }) => ({
+/** What is sent to each route that takes a body. */
+export const BODIES: Record<string, Body> = {
+  'POST /persisted_tokens': () => ({ name: 'mine' }),
+  'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
+  'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
+  'POST /organizations': () => ({ organization: { name: 'Mine' } }),
+  'PATCH /organizations/{organization_id}': () => ({ organization: { name: 'Taken over' } }),
+  'POST /organizations/{organization_id}/members': () => ({ email: 'stranger@example.com', role: 'editor' }),
+  'PATCH /organizations/{organization_id}/members/{user_id}': () => ({ role: 'viewer' }),
+  'POST /agents': ({ organizationId }) => ({ organization_id: organizationId, agent: { name: 'Taken over' } }),
+  'PATCH /agents/{agent_id}': () => ({ agent: { name: 'Taken over' } }),
+  'PATCH /agents/{agent_id}/core': () => ({ brand_name: 'Taken over' }),
+  'POST /agents/{agent_id}/avatars': () => ({ agent_avatars_attributes: [{ stock_avatar_id: 1 }] }),
+  'POST /agents/{agent_id}/social_accounts/{platform}/connect': () => ({}),
+  ...Object.fromEntries(sheetBodies),
+  'POST /direct_upload': () => ({ blob: {} }),
+  'POST /content_resources': () => ({ content_resource: { file: 'a signed id' } }),
+  'PATCH /content_resources/{id}': () => ({ content_resource: { filename: 'taken-over.png' } }),
+  'POST /transcriptions': () => ({ data: { audio_url: 'https://example.com/a.mp3' } }),
+  'POST /render_jobs': ({ sheetId, cellId }) => ({
     job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
-  })),
-  'GET /render_jobs/schema': own(),
-  'GET /render_jobs': inQuery('viewer'),
-  'GET /render_jobs/{id}': inPath('viewer'),
-  'GET /render_jobs/{id}/events': inPath('viewer'),
-  'GET /templates/projects': own(),
-  'GET /templates/projects/{slug}': own(),
-  'POST /templates/spreadsheets/{slug}/clone': inBody('editor', ({ agentId }) => ({ agent_id: String(agentId) })),
-  'POST /schedule/with-post': inBody('editor', ({ agentId }) => ({
+  }),
+  'POST /templates/spreadsheets/{slug}/clone': ({ agentId }) => ({ agent_id: String(agentId) }),
+  'POST /schedule/with-post': ({ agentId }) => ({
     agent_id: agentId,
     platform: ['shortvideo'],
     description: 'taken over',
-  })),
-  'GET /schedule/posts': inQuery('viewer'),
-  'GET /schedule/post/{post_id}': inPath('viewer'),
-  'PATCH /schedule/post/{post_id}': inPath('editor', () => ({ description: 'taken over' })),
-  'DELETE /schedule/post/{post_id}': inPath('editor'),
+  }),
+  'PATCH /schedule/post/{post_id}': () => ({ description: 'taken over' }),
 };
 
-/** What some routes need in their query beside the agent. */
-export const QUERIES: Record<string, string> = { 'GET /schedule/posts': MONTH };
+/** What some routes need in their query beside what they are declared to name there. */
+export const QUERIES: Record<string, string> = {
+  'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
+};
 
-/** Doors that only pass on what another service decides; that service's suite tries them. */
-export const ELSEWHERE = new Set(['GET /agents/{agent_id}/core', 'PATCH /agents/{agent_id}/core']);
+/** What a query names, by the name that it gives. */
+export const IN_QUERY: Record<string, (world: World) => number> = {
+  agent_id: ({ agentId }) => agentId,
+  workspace_id: ({ organizationId }) => organizationId,
+};
 
-/** Routes that need bytes or a vendor before they look at anybody's ids. */
-export const NAMES_NOTHING = new Set(['POST /direct_upload']);
+/** What a path names, by the parameter that does so. */
+export const IN_PATH: Record<string, (world: World) => unknown> = {
+  agent_id: ({ agentId }) => agentId,
+  organization_id: ({ organizationId }) => organizationId,
+  user_id: ({ memberId }) => memberId,
+  engine_id: ({ sheetId }) => sheetId,
+  row_id: ({ rowId }) => rowId,
+  col_id: ({ columnId }) => columnId,
+  cell_id: ({ cellId }) => cellId,
+  layer_id: ({ layerId }) => layerId,
+  post_id: ({ postId }) => postId,
+  token_id: ({ keyId }) => keyId,
+  platform: () => 'shortvideo',
+  slug: () => 'daily-quote',
+};
 
-/** How the route refuses someone who has no part in the organization that its ids belong to. */
-export function refusalOf(access: Access, route: string): string {
-  if (access.place === 'path') return `404 ${access.missing}`;
-  return route === 'POST /agents' ? '422 organization_not_found' : '422 agent_not_found';
+interface Collection {
+  readonly below: string;
+  readonly id: (world: World) => number;
+  /** Said of a record that is not the agent's. */
+  readonly missing: string;
 }
 
-/** How it refuses a member whose role is too low. */
-export function denialOf(route: string): string {
-  return '403 forbidden';
+const collection = (below: string, id: Collection['id'], missing = '404 not_found'): Collection => ({
+  below,
+  id,
+  missing,
+});
+
+/** What `{id}` is, by the collection that it stands below. */
+const COLLECTIONS: Collection[] = [
+  collection('/autocontentengine/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
+  collection('/vidsheet/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
+  collection('/content_resources/', ({ resourceId }) => resourceId, '404 content_resource_not_found'),
+  collection('/generations/', ({ generationId }) => generationId),
+  collection('/render_jobs/', ({ renderJobId }) => renderJobId),
+  collection('/persisted_tokens/', ({ keyId }) => keyId),
+  collection('/social_accounts/', ({ accountId }) => accountId),
+  collection('/avatars/', () => 1),
+];
+
+export function collectionOf({ path }: DeclaredRoute): Collection {
+  const found = COLLECTIONS.find(({ below }) => path.includes(below));
+  if (!found) throw new Error(`no collection is known for ${path}`);
+  return found;
 }
+
+/** The least role, where a rule of the feature asks for more than the door: an editor deletes the agents that they made. */
+export const LEAST_ROLE: Record<string, Role> = { 'DELETE /agents/{agent_id}': 'manager' };
+
+/** Routes that pass on what another service answers, which no test of base has beside it. */
+export const ANSWERED_ELSEWHERE = ['GET /agents/{agent_id}/core'];

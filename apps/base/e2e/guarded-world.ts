@@ -1,7 +1,6 @@
 import type { Role } from '@reelsheet/kernel';
 import { storedIn } from '@reelsheet/testing';
 import type pg from 'pg';
-import type { Names } from './access-matrix.js';
 import type { BaseUnderTest, Person } from './harness.js';
 import { SheetUser } from './sheet-user.js';
 
@@ -9,9 +8,19 @@ import { SheetUser } from './sheet-user.js';
 export const GUARDED = 'Guarded';
 
 /** An organization with one of everything in it. */
-export interface World extends Names {
+export interface World {
   readonly owner: Person;
+  /** A viewer. */
+  readonly memberId: number;
+  readonly organizationId: number;
+  readonly agentId: number;
   readonly keyId: number;
+  readonly sheetId: number;
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly cellId: number;
+  readonly layerId: number;
+  readonly generationId: number;
   readonly resourceId: number;
   readonly renderJobId: number;
   readonly accountId: number;
@@ -32,8 +41,10 @@ export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise
   const agentId: number = body.agent.id;
   const sheet = await buildSheet(base, owner, agentId, body.agent.uuid);
   const [key] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
+  const member = await joinAs(base, { owner, organizationId: organization.id }, 'viewer');
   return {
     owner,
+    memberId: member.id,
     agentId,
     organizationId: organization.id,
     keyId: key.id,
@@ -62,7 +73,7 @@ async function buildSheet(base: BaseUnderTest, { key }: Person, agentId: number,
   };
 }
 
-type Owned = Omit<Names, 'generationId'>;
+type Owned = Pick<World, 'agentId' | 'organizationId' | 'sheetId' | 'cellId'>;
 
 /** Records that only a vendor's work brings about. */
 async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId, cellId }: Owned) {
@@ -98,7 +109,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
 }
 
 /** Somebody who joins the world in this role. */
-export async function joinAs(base: BaseUnderTest, { owner, organizationId }: World, role: Role): Promise<Person> {
+export async function joinAs(
+  base: BaseUnderTest,
+  { owner, organizationId }: Pick<World, 'owner' | 'organizationId'>,
+  role: Role,
+): Promise<Person> {
   const person = await base.person();
   await base.call('POST', `/organizations/${organizationId}/members`, {
     key: owner.key,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
-import { guardedOperations, storedIn } from '@reelsheet/testing';
+import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
 import type { AgentMessage } from './neighbours.js';
@@ -11,9 +12,8 @@ const GUARDED = 'Guarded';
 
 type Body = Record<string, unknown>;
 
-/** What is sent to each route. */
-const ACCESS: Record<string, Body | undefined> = {
-  'GET /agents/{agent_id}/core': undefined,
+/** What is sent to each route that takes a body. */
+const BODIES: Record<string, Body> = {
   'PATCH /agents/{agent_id}/core': {
     brand_name: 'Taken over',
     personality: 'sly',
@@ -27,7 +27,7 @@ let agent: AgentMessage;
 let strangers: AgentMessage;
 let stranger: string;
 let accountId: number;
-let documented: string[];
+let routes: DeclaredRoute[];
 
 beforeAll(async () => {
   core = await CoreUnderTest.start();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   stranger = core.base.member(2, 'owner');
   accountId = await describeAgent(agent, core.base.member(1, 'editor'), GUARDED);
   await describeAgent(strangers, stranger, 'Mine');
-  documented = guardedOperations(describeApi(core.http, 'core', core.url));
+  routes = DeclaredRoute.all(describeApi(core.http, 'core', core.url)).filter(({ isOpen }) => !isOpen);
 }, 60_000);
 
 afterAll(async () => {
@@ -45,8 +45,9 @@ afterAll(async () => {
   await core?.stop();
 });
 
-it('has an entry for every route', () => {
-  expect(documented.toSorted()).toEqual(Object.keys(ACCESS).toSorted());
+it('has a body for every route that takes one, and for no other', () => {
+  const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
+  expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
 it.each([
@@ -54,19 +55,20 @@ it.each([
   ['a malformed key', 'rs_nonsense'],
   ['a key that nobody was given', generateApiKey()],
 ])('%s opens no route', async (_, key) => {
-  await expectRefusals(key, documented, '401 unauthorized');
+  await expectRefusals(key, routes, () => '401 unauthorized');
 });
 
 describe('a stranger', () => {
   it.each(['id', 'uuid'] as const)('finds nothing of an agent that is not theirs, by its %s', async (form) => {
-    await expectRefusals(stranger, documented, '404 not_found', agent[form]);
+    await expectRefusals(stranger, routes, ({ refusalOfStrangers }) => refusalOfStrangers!, agent[form]);
   });
 
   it.each<[string, () => Body]>([
     ['account', () => ({ linked_accounts: [{ id: accountId, url: 'https://video.example/@taken-over' }] })],
     ['agent', () => ({ agent_id: agent.uuid, brand_name: 'Taken over' })],
   ])('changes no foreign %s through an agent of their own', async (_, body) => {
-    await expectRefusals(stranger, ['PATCH /agents/{agent_id}/core'], '422 validation_error', strangers.id, body());
+    const patch = routes.filter(({ method }) => method === 'PATCH');
+    await expectRefusals(stranger, patch, () => '422 validation_error', strangers.id, body());
   });
 
   it('is shown nothing of it in what is theirs', async () => {
@@ -76,9 +78,19 @@ describe('a stranger', () => {
   });
 });
 
-it('a viewer changes nothing', async () => {
-  const writes = documented.filter((route) => !route.startsWith('GET '));
-  await expectRefusals(core.base.member(1, 'viewer'), writes, '403 forbidden');
+describe('a member', () => {
+  it('who is viewer does nothing beyond it', async () => {
+    const beyond = routes.filter(({ role }) => role !== 'viewer');
+    await expectRefusals(core.base.member(1, 'viewer'), beyond, ({ refusalOfLowerRoles }) => refusalOfLowerRoles!);
+  });
+
+  it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
+    const own = core.base.agent(1);
+    for (const route of routes.filter((each) => each.role === role)) {
+      const { status } = await send(route, core.base.member(1, role), own.id);
+      expect([route.name, status]).toEqual([route.name, 200]);
+    }
+  });
 });
 
 /** Gives the agent a profile with something in every part; returns the id of its linked account. */
@@ -95,22 +107,26 @@ async function describeAgent({ id }: AgentMessage, key: string, name: string): P
 /** Sends each route, and finds it refused as expected, nothing told and nothing changed, base's voices included. */
 async function expectRefusals(
   key: string | undefined,
-  routes: string[],
-  expected: string,
+  tried: DeclaredRoute[],
+  expected: (route: DeclaredRoute) => string,
   ref: string | number = agent.id,
-  sent?: Body,
+  body?: Body,
 ): Promise<void> {
+  expect(tried).not.toEqual([]);
   const before = [await storedIn(admin, 'core'), new Map(core.base.voices)];
-  for (const route of routes) {
-    const [method, pattern] = route.split(' ') as [string, string];
-    const { status, body } = await core.call(
-      method,
-      pattern.replace('{agent_id}', String(ref)),
-      key,
-      sent ?? ACCESS[route],
-    );
-    expect([route, `${status} ${body.error_code}`]).toEqual([route, expected]);
-    expect(JSON.stringify(body)).not.toContain(GUARDED);
+  for (const route of tried) {
+    const answer = await send(route, key, ref, body);
+    expect([route.name, `${answer.status} ${answer.body.error_code}`]).toEqual([route.name, expected(route)]);
+    expect(JSON.stringify(answer.body)).not.toContain(GUARDED);
   }
   expect([await storedIn(admin, 'core'), core.base.voices]).toEqual(before);
+}
+
+async function send(
+  { name, method, path }: DeclaredRoute,
+  key: string | undefined,
+  ref: string | number,
+  body: Body | undefined = BODIES[name],
+) {
+  return core.call(method, path.replace('{agent_id}', String(ref)), key, body);
 }

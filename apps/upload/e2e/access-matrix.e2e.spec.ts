@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeApi } from '@reelsheet/platform-http';
-import { guardedOperations, storedIn } from '@reelsheet/testing';
+import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
 
@@ -59,12 +59,9 @@ afterAll(async () => {
 });
 
 it('has an entry for every route, and none that takes an access key', () => {
-  const document = describeApi(upload.apps[0]!, 'upload', upload.url);
-  const routes = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(new Set(routes)).toEqual(new Set(ACCESS.map(([route]) => route)));
-  expect(guardedOperations(document)).toEqual([]);
+  const routes = DeclaredRoute.all(describeApi(upload.apps[0]!, 'upload', upload.url));
+  expect(new Set(routes.map(({ name }) => name))).toEqual(new Set(ACCESS.map(([route]) => route)));
+  expect(routes.filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
 
 it.each(ACCESS)('%s is refused to a stranger %s', async (_route, _how, send, status, code) => {

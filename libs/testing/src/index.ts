@@ -1,5 +1,5 @@
 export { eventually } from './eventually.js';
-export { guardedOperations } from './guarded-operations.js';
+export { DeclaredRoute } from './declared-routes.js';
 export { schemaDrift } from './schema-drift.js';
 export { storedIn } from './stored.js';
 export { testDatabase } from './test-database.js';

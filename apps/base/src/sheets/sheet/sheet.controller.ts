@@ -54,7 +54,6 @@ export class SheetController {
   }
 
   @Post(':id/clone')
-  @AgentScope('body', 'editor', { name: 'target_agent_id', isOptional: true, missing: SheetErrors.targetAgent })
   @ChangesSheet(
     {
       summary: 'Clone the whole sheet, for the same or another agent',
@@ -65,6 +64,7 @@ export class SheetController {
     },
     'convert',
   )
+  @AgentScope('body', 'editor', { name: 'target_agent_id', isOptional: true, missing: SheetErrors.targetAgent })
   async clone(
     @CurrentAgent() agent: AgentInScope,
     @CurrentAgent('target_agent_id') target: AgentInScope | undefined,

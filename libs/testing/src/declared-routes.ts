@@ -1,0 +1,71 @@
+/** What a route says of who may call it, as its service's OpenAPI document has it in `x-access`. */
+interface DeclaredScope {
+  readonly of: string;
+  readonly in?: 'path' | 'query' | 'body';
+  readonly name?: string;
+  readonly role?: string;
+  readonly optional?: boolean;
+  readonly refusals?: { readonly stranger: string; readonly lower_role?: string };
+}
+
+interface Operation {
+  readonly 'x-access'?: readonly DeclaredScope[];
+  readonly requestBody?: { readonly content?: Record<string, unknown> };
+}
+
+const OPEN = ['public', 'signed_url', 'operator'];
+
+/** One route, and how it answers those who may not call it. */
+export class DeclaredRoute {
+  private constructor(
+    readonly method: string,
+    /** `/agents/{agent_id}` */
+    readonly path: string,
+    readonly takesBody: boolean,
+    private readonly access: readonly DeclaredScope[],
+  ) {}
+
+  /** Every route of an OpenAPI document, in its order. */
+  static all({ paths }: { readonly paths: Record<string, object> }): DeclaredRoute[] {
+    return Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, Operation>).map(([method, operation]) => {
+        const access = operation['x-access'];
+        if (!access?.length) throw new Error(`${method} ${path} has no x-access`);
+        return new DeclaredRoute(method.toUpperCase(), path, operation.requestBody !== undefined, access);
+      }),
+    );
+  }
+
+  get name(): string {
+    return `${this.method} ${this.path}`;
+  }
+
+  get isRead(): boolean {
+    return this.method === 'GET';
+  }
+
+  /** True where no access key is asked for. */
+  get isOpen(): boolean {
+    return this.access.some(({ of }) => OPEN.includes(of));
+  }
+
+  /** What the request names, from which follows who may call; undefined for routes of every caller. */
+  get scope(): DeclaredScope | undefined {
+    return this.access.find(({ role }) => role !== undefined);
+  }
+
+  /** The least role that is admitted. */
+  get role(): string | undefined {
+    return this.scope?.role;
+  }
+
+  /** `<status> <error_code>` for who has no part in what the request names; undefined where it names nothing. A caller's own records are named in the path. */
+  get refusalOfStrangers(): string | undefined {
+    if (this.scope) return this.scope.refusals!.stranger;
+    return !this.isOpen && this.access[0]!.of === 'account' && this.path.includes('{') ? '404 not_found' : undefined;
+  }
+
+  get refusalOfLowerRoles(): string | undefined {
+    return this.scope?.refusals!.lower_role;
+  }
+}
