@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { ConversationEntity } from './conversation.entity.js';
 
 const Own = rowOf(ConversationEntity, 'id', 'organizationId', 'agentId', 'title', 'pinned', 'createdAt', 'updatedAt');
-const ConversationRow = Own.with({ agentUuid: typeOf(KnownAgentEntity, 'uuid') });
+const ConversationRow = Own.with({ agentUuid: uuid() });
 export type Conversation = RowOf<typeof ConversationRow>;
 
 export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
@@ -14,7 +14,7 @@ export type ConversationChanges = Partial<Pick<ConversationEntity, 'title' | 'pi
 
 const SELECT = `
   SELECT ${Own.columns('conversation')}, known_agent.uuid AS agent_uuid
-  FROM conversation JOIN known_agent ON known_agent.id = conversation.agent_id AND known_agent.deleted_at IS NULL
+  FROM conversation ${joinLivingAgent('conversation.agent_id')}
   WHERE conversation.deleted_at IS NULL`;
 
 const Belonging = rowOf(ConversationEntity, 'agentId');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { IdeaEntity } from './idea.entity.js';
 import type { IdeaStatus, VideoType } from './idea.js';
@@ -21,7 +21,7 @@ const Own = rowOf(
   'createdAt',
   'updatedAt',
 );
-const IdeaRow = Own.with({ agentUuid: typeOf(KnownAgentEntity, 'uuid') });
+const IdeaRow = Own.with({ agentUuid: uuid() });
 export type Idea = RowOf<typeof IdeaRow>;
 
 const Title = rowOf(IdeaEntity, 'title');
@@ -38,7 +38,7 @@ export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'
 
 const SELECT = `
   SELECT ${Own.columns('idea')}, known_agent.uuid AS agent_uuid
-  FROM idea JOIN known_agent ON known_agent.id = idea.agent_id AND known_agent.deleted_at IS NULL`;
+  FROM idea ${joinLivingAgent('idea.agent_id')}`;
 
 const Belonging = rowOf(IdeaEntity, 'agentId');
 

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { KnownAgentEntity } from '@reelsheet/platform-agent-directory';
+import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, json, nullable, rowOf, timestamp, typeOf, type RowOf } from '@reelsheet/platform-database';
-import { MessageEntity } from '../conversations/conversation.entity.js';
+import { Database, json, nullable, rowOf, text, timestamp, uuid, type RowOf } from '@reelsheet/platform-database';
+import type { SaidMessage } from '../conversations/message.repository.js';
+import { answerOf, joinLivingConversation, messagesOf } from '../conversations/conversation.sql.js';
+import { ideaIdsOf } from '../ideas/idea.sql.js';
 import type { Page } from '../paging.js';
 import { RunEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
 const Own = rowOf(RunEntity, 'id', 'organizationId', 'conversationId', 'status', 'failedReason', 'cost', 'finishedAt');
 const View = Own.with({
-  agentUuid: typeOf(KnownAgentEntity, 'uuid'),
+  agentUuid: uuid(),
   createdAt: timestamp(),
-  messages: json<readonly Pick<MessageEntity, 'role' | 'content'>[]>(),
+  messages: json<readonly SaidMessage[]>(),
   ideaIds: json<readonly number[]>(),
   /** What a run with `debug` did, null for others. */
   steps: nullable(json<readonly RunStep[]>()),
@@ -20,7 +22,7 @@ export type RunView = RowOf<typeof View>;
 
 const OwnTrace = rowOf(RunEntity, 'status', 'failedReason');
 const Trace = OwnTrace.with({
-  answer: nullable(typeOf(MessageEntity, 'content')),
+  answer: nullable(text()),
   steps: json<readonly RunStep[]>(),
 });
 /** What those who hold a run's token see of it. */
@@ -28,16 +30,16 @@ export type RunTrace = RowOf<typeof Trace>;
 
 const VISIBLE = `
   FROM run
-  JOIN known_agent ON known_agent.id = run.agent_id AND known_agent.deleted_at IS NULL
-  JOIN conversation ON conversation.id = run.conversation_id AND conversation.deleted_at IS NULL
+  ${joinLivingAgent('run.agent_id')}
+  ${joinLivingConversation('run.conversation_id')}
   WHERE run.accepted_at IS NOT NULL`;
 
 const STEPS = `(SELECT coalesce(jsonb_agg(content ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
 
 const SELECT = `
   SELECT ${Own.columns('run')}, known_agent.uuid AS agent_uuid, run.accepted_at AS created_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content) ORDER BY id), '[]') FROM message WHERE run_id = run.id) AS messages,
-         (SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM idea WHERE run_id = run.id) AS idea_ids,
+         ${messagesOf('run.id')} AS messages,
+         ${ideaIdsOf('run.id')} AS idea_ids,
          CASE WHEN (run.input ->> 'debug')::boolean THEN ${STEPS} END AS steps
   ${VISIBLE}`;
 
@@ -69,7 +71,7 @@ export class RunViewRepository implements RecordOwner<string> {
     return this.db.row(
       Trace,
       `SELECT ${OwnTrace.columns('run')}, ${STEPS} AS steps,
-              (SELECT content FROM message WHERE run_id = run.id AND role = 'assistant') AS answer
+              ${answerOf('run.id')} AS answer
        ${VISIBLE} AND run.id = $1 AND run.token_hash = $2`,
       [id, tokenHash],
     );

@@ -1,6 +1,6 @@
 import { AccessKeyEntity } from '../identity/access/access-key.entity.js';
 import { ExternalIdentityEntity } from '../identity/access/external-identity.entity.js';
-import { MembershipEntity } from '../identity/access/membership.entity.js';
+import { MembershipEntity } from '../identity/organizations/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../identity/access/session.entity.js';
 import { UserEntity } from '../identity/access/user.entity.js';
 import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';

@@ -1,31 +1,27 @@
+import { ERASED_AUDIT_LOG } from '../identity/audit/audit.erasure.js';
+import { ERASED_CREDITS } from '../money/credits/ledger.erasure.js';
+import { ERASED_GENERATIONS } from '../production/generations/generation.erasure.js';
+import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
+import { ERASED_ACCOUNTS } from '../publishing/accounts/social-account.erasure.js';
+import { ERASED_POSTS } from '../publishing/posts/post.erasure.js';
+import { ERASED_SHEETS } from '../sheets/sheet/sheet.erasure.js';
+
 export interface ErasureStep {
   readonly table: string;
   /** Which rows are the organization's, whose id is $1. */
   readonly where: string;
 }
 
-const OF_ORGANIZATION = 'organization_id = $1';
-const OF_AGENTS = 'agent_id IN (SELECT id FROM agent WHERE organization_id = $1)';
-const OF_SHEETS = 'sheet_id IN (SELECT id FROM sheet WHERE organization_id = $1)';
-
 /**
- * What can be much, or hangs on the organization by no foreign key. All else follows by `ON DELETE CASCADE` when the
- * organization's own row goes. Secrets go first, then jobs, so that nothing new comes of them; the account goes before
- * its book, for without it nobody writes there.
+ * What can be much, or hangs on the organization by no foreign key, as its owners declare it. All else follows by
+ * `ON DELETE CASCADE` when the organization's own row goes. Secrets go first, then jobs, so that nothing new comes of them.
  */
 export const ERASURE: readonly ErasureStep[] = [
-  { table: 'social_connection', where: OF_AGENTS },
-  { table: 'social_account', where: OF_AGENTS },
-  { table: 'post', where: OF_AGENTS },
-  { table: 'render_job', where: OF_ORGANIZATION },
-  { table: 'generation', where: OF_ORGANIZATION },
-  { table: 'layer', where: OF_SHEETS },
-  { table: 'cell', where: OF_SHEETS },
-  { table: 'sheet_row', where: OF_SHEETS },
-  { table: 'sheet', where: OF_ORGANIZATION },
-  { table: 'credit_account', where: OF_ORGANIZATION },
-  { table: 'credit_hold', where: OF_ORGANIZATION },
-  { table: 'credit_grant', where: OF_ORGANIZATION },
-  { table: 'ledger_entry', where: OF_ORGANIZATION },
-  { table: 'audit_entry', where: OF_ORGANIZATION },
+  ...ERASED_ACCOUNTS,
+  ...ERASED_POSTS,
+  ...ERASED_RENDERS,
+  ...ERASED_GENERATIONS,
+  ...ERASED_SHEETS,
+  ...ERASED_CREDITS,
+  ...ERASED_AUDIT_LOG,
 ];

@@ -3,6 +3,8 @@ import { removeStoredMedia } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaStore } from '../storage/media/media-store.js';
+import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
+import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
 import { ErasureRepository } from './erasure.repository.js';
 
@@ -14,6 +16,8 @@ const MEDIA = 200;
 export class ErasureService {
   constructor(
     private readonly rows: ErasureRepository,
+    private readonly organizations: OrganizationErasure,
+    private readonly resources: ContentResourceErasure,
     private readonly media: MediaStore,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -21,7 +25,7 @@ export class ErasureService {
 
   /** Does nothing to an organization that is not deleted. */
   async erase(organizationId: number): Promise<void> {
-    if (!(await this.rows.isUnderWay(organizationId))) return;
+    if (!(await this.organizations.isUnderWay(organizationId))) return;
     for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId));
     await untilNone(() => this.removeResources(organizationId));
     await this.transaction.run(() => this.removeOrganization(organizationId));
@@ -36,7 +40,7 @@ export class ErasureService {
 
   private removeResources(organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
-      const { removed, orphanedKeys } = await this.rows.removeResources(organizationId, MEDIA);
+      const { removed, orphanedKeys } = await this.resources.remove(organizationId, MEDIA);
       if (orphanedKeys.length > 0) await this.outbox.send(removeStoredMedia, { keys: orphanedKeys });
       return removed;
     });
@@ -44,8 +48,8 @@ export class ErasureService {
 
   private async removeOrganization(organizationId: number): Promise<void> {
     await this.rows.openBooks();
-    await this.media.discard(await this.rows.deposits(organizationId));
-    await this.rows.removeOrganization(organizationId);
+    await this.media.discardAllOf(organizationId);
+    await this.organizations.remove(organizationId);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockedLivingAgent } from '@reelsheet/platform-agent-directory';
 import { Database, json, rowOf } from '@reelsheet/platform-database';
 import type { BrandFields, LinkedAccount, MonitoredItem, Profile } from './agent-core.js';
 import { AgentCoreEntity } from './agent-core.entity.js';
@@ -50,7 +51,7 @@ export class AgentCoreRepository {
   /** Makes sure of the row and locks it, and the agent's life, until the transaction ends. False for an agent that is gone. */
   async hold(agentId: number): Promise<boolean> {
     const held = await this.db.execute(
-      `INSERT INTO agent_core (agent_id, organization_id) SELECT id, organization_id FROM known_agent WHERE id = $1 AND deleted_at IS NULL FOR SHARE
+      `INSERT INTO agent_core (agent_id, organization_id) ${lockedLivingAgent('$1')}
        ON CONFLICT (agent_id) DO UPDATE SET updated_at = now()`,
       [agentId],
     );

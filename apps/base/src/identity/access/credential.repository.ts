@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { AccessKeyEntity } from './access-key.entity.js';
+import { membershipsOf } from '../organizations/organization.sql.js';
 
 const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
   keyId: nullable(typeOf(AccessKeyEntity, 'id')),
@@ -9,7 +10,7 @@ const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
-const MEMBERSHIPS = `coalesce((SELECT json_agg(json_build_object('organization_id', organization_id, 'role', role)) FROM membership WHERE user_id = holder.user_id), '[]')`;
+const MEMBERSHIPS = membershipsOf('holder.user_id');
 
 /** Credentials with all that their holder may do, each in one statement. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentRef } from '@reelsheet/kernel';
-import { Database, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
-import { AvatarEntity } from '../avatars/avatar.entity.js';
-import { OrganizationEntity } from '../organizations/organization.entity.js';
+import { bigint, Database, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
+import { joinPrimaryAvatar } from '../avatars/avatar.sql.js';
+import { joinOrganization } from '../organizations/organization.sql.js';
 import { AgentEntity } from './agent.entity.js';
 import { AgentVoiceEntity } from './agent-voice.entity.js';
 
@@ -20,10 +20,10 @@ const Own = rowOf(
   'updatedAt',
 );
 const Agent = Own.with({
-  organizationName: typeOf(OrganizationEntity, 'name'),
-  organizationUuid: typeOf(OrganizationEntity, 'uuid'),
-  primaryAvatarId: nullable(typeOf(AvatarEntity, 'id')),
-  primaryAvatarUrl: nullable(typeOf(AvatarEntity, 'url')),
+  organizationName: text(),
+  organizationUuid: uuid(),
+  primaryAvatarId: nullable(bigint()),
+  primaryAvatarUrl: nullable(text()),
   voiceId: nullable(typeOf(AgentVoiceEntity, 'voiceId')),
   voiceName: typeOf(AgentVoiceEntity, 'name'),
   voiceSource: typeOf(AgentVoiceEntity, 'source'),
@@ -41,8 +41,8 @@ const SELECT = `
          organization.name AS organization_name, organization.uuid AS organization_uuid,
          avatar.id AS primary_avatar_id, avatar.url AS primary_avatar_url,
          voice.voice_id, voice.name AS voice_name, voice.source AS voice_source
-  FROM agent JOIN organization ON organization.id = agent.organization_id
-       LEFT JOIN agent_avatar AS avatar ON avatar.agent_id = agent.id AND avatar.is_primary
+  FROM agent ${joinOrganization('agent.organization_id')}
+       ${joinPrimaryAvatar('agent.id')}
        LEFT JOIN agent_voice AS voice ON voice.agent_id = agent.id
   WHERE agent.deleted_at IS NULL`;
 

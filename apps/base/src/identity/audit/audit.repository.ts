@@ -3,6 +3,7 @@ import { Database } from '@reelsheet/platform-database';
 import { LessThan } from 'typeorm';
 import type { AuditedAction } from './audit.js';
 import { AuditEntryEntity } from './audit.entity.js';
+import { personalOrganizationOf } from '../organizations/organization.sql.js';
 
 export type AuditEntry = Readonly<AuditEntryEntity>;
 
@@ -37,7 +38,7 @@ export class AuditRepository {
   }: NewAuditEntry): Promise<void> {
     await this.db.execute(
       `INSERT INTO audit_entry (organization_id, action, target, detail, user_id, key_id, address, request_id)
-       VALUES (coalesce($1::bigint, (SELECT id FROM organization WHERE personal_user_id = $5)), $2, $3, $4, $5, $6, $7, $8)`,
+       VALUES (coalesce($1::bigint, ${personalOrganizationOf('$5')}), $2, $3, $4, $5, $6, $7, $8)`,
       [organizationId ?? null, action, target, JSON.stringify(detail), userId, keyId, address, requestId],
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { AvatarEntity } from './avatar.entity.js';
+import { LOCK_LIVING_AGENT } from '../agents/agent.sql.js';
 
 export type NewAvatar = Pick<AvatarEntity, 'stockAvatarId' | 'key' | 'thumbnailKey' | 'url' | 'thumbnailUrl'>;
 
@@ -16,9 +17,7 @@ export class AvatarRepository {
 
   /** Lets changes of one agent's avatars run one after another; false where the agent is gone. */
   async lock(agentId: number): Promise<boolean> {
-    const found = await this.db.execute(`SELECT FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [
-      agentId,
-    ]);
+    const found = await this.db.execute(LOCK_LIVING_AGENT, [agentId]);
     return found > 0;
   }
 

@@ -1,27 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
-import { MembershipEntity } from '../access/membership.entity.js';
-import { UserEntity } from '../access/user.entity.js';
+import { Database, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { joinUser } from '../access/user.sql.js';
+import { MembershipEntity } from './membership.entity.js';
 
-const MemberRow = rowOf(UserEntity, 'email', 'name').with({
-  userId: typeOf(MembershipEntity, 'userId'),
-  role: typeOf(MembershipEntity, 'role'),
-});
+const MemberRow = rowOf(MembershipEntity, 'userId', 'role').with({ email: text(), name: text() });
 export type Member = RowOf<typeof MemberRow>;
 
 const Owner = rowOf(MembershipEntity, 'userId');
 
 const SELECT = `
-  SELECT user_account.id AS user_id, user_account.email, user_account.name, membership.role
-  FROM membership JOIN user_account ON user_account.id = membership.user_id WHERE membership.organization_id = $1`;
+  SELECT membership.user_id, user_account.email, user_account.name, membership.role
+  FROM membership ${joinUser('membership.user_id')} WHERE membership.organization_id = $1`;
 
 @Injectable()
 export class MemberRepository {
   constructor(private readonly db: Database) {}
 
   async list(organizationId: number): Promise<Member[]> {
-    return this.db.rows(MemberRow, `${SELECT} ORDER BY membership.created_at, user_account.id`, [organizationId]);
+    return this.db.rows(MemberRow, `${SELECT} ORDER BY membership.created_at, membership.user_id`, [organizationId]);
   }
 
   async find(organizationId: number, userId: number): Promise<Member | undefined> {

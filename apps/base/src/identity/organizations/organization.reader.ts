@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, type ErrorDefinition, type Role } from '@reelsheet/kernel';
 import { OrganizationRepository } from './organization.repository.js';
 
 /** What other features may ask of organizations. */
@@ -12,6 +12,11 @@ export class OrganizationReader {
     const id = await this.organizations.personalOf(userId);
     if (id === undefined) throw new Error(`user ${userId} has no personal workspace`);
     return id;
+  }
+
+  /** What the user may do in the living organization; undefined where that is nothing. */
+  async roleOf(userId: number, id: number): Promise<Role | undefined> {
+    return (await this.organizations.find(userId, id))?.role;
   }
 
   /** Keeps the organization from being deleted until the open transaction ends. Throws `missing` where it is gone. */

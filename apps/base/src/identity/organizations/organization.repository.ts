@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { boolean, Database, row, rowOf, textArray, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { OrganizationEntity } from './organization.entity.js';
-import { MembershipEntity } from '../access/membership.entity.js';
+import { MembershipEntity } from './membership.entity.js';
 
 const Own = rowOf(OrganizationEntity, 'id', 'uuid', 'name', 'createdAt', 'avatarUrl', 'avatarThumbnailUrl');
 const Organization = Own.with({

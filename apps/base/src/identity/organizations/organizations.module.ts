@@ -11,6 +11,7 @@ import { OrganizationDeletionService } from './organization-deletion.service.js'
 import { OrganizationReader } from './organization.reader.js';
 import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
+import { OrganizationErasure } from './organization.erasure.js';
 
 /** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
 @Global()
@@ -23,10 +24,11 @@ import { OrganizationService } from './organization.service.js';
     OrganizationDeletionService,
     OrganizationRepository,
     OrganizationReader,
+    OrganizationErasure,
     MemberService,
     MemberRepository,
     { provide: PersonalWorkspace, useExisting: OrganizationService },
   ],
-  exports: [OrganizationReader, PersonalWorkspace],
+  exports: [OrganizationReader, OrganizationErasure, PersonalWorkspace],
 })
 export class OrganizationsModule {}

@@ -6,11 +6,12 @@ import { ContentResourceReader } from './content-resource.reader.js';
 import { ContentResourceRepository } from './content-resource.repository.js';
 import { ContentResourceService } from './content-resource.service.js';
 import { DirectUploadController } from './direct-upload.controller.js';
+import { ContentResourceErasure } from './content-resource.erasure.js';
 
 @Module({
   imports: [MediaModule],
   controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer],
-  providers: [ContentResourceService, ContentResourceRepository, ContentResourceReader],
-  exports: [ContentResourceReader],
+  providers: [ContentResourceService, ContentResourceRepository, ContentResourceReader, ContentResourceErasure],
+  exports: [ContentResourceReader, ContentResourceErasure],
 })
 export class ContentResourcesModule {}

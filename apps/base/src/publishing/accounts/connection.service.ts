@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, invalid, isPlatform, roleAtLeast, type Platform } from '@reelsheet/kernel';
-import { hashSecret } from '@reelsheet/platform-auth';
+import { AgentDirectory, hashSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import {
   createPkce,
@@ -12,12 +12,13 @@ import {
   type Tokens,
 } from '@reelsheet/provider-publisher';
 import { AuditLog } from '../../identity/audit/audit.log.js';
+import { OrganizationReader } from '../../identity/organizations/organization.reader.js';
 import { BaseConfig } from '../../base.config.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { AccountTokens } from './account-tokens.js';
 import { assertRedirectUri } from './redirect-uri.js';
 import { SocialAccountRepository } from './social-account.repository.js';
-import { SocialConnectionRepository, type TakenConnection } from './social-connection.repository.js';
+import { SocialConnectionRepository, type SocialConnection } from './social-connection.repository.js';
 
 const LIFE_MS = 15 * 60 * 1_000;
 
@@ -53,6 +54,8 @@ export class ConnectionService {
     private readonly connections: SocialConnectionRepository,
     private readonly accounts: SocialAccountRepository,
     private readonly tokens: AccountTokens,
+    private readonly agents: AgentDirectory,
+    private readonly organizations: OrganizationReader,
     private readonly audit: AuditLog,
     private readonly vault: Vault,
     private readonly transaction: Transaction,
@@ -99,28 +102,40 @@ export class ConnectionService {
       platform,
       redirectUri,
     });
-    if (!connection.role || !roleAtLeast(connection.role, 'editor')) return failed('forbidden');
+    const organizationId = await this.organizationOf(connection);
+    if (organizationId === undefined) return failed('forbidden');
     if (!code) return failed(error === 'access_denied' ? 'access_denied' : 'connection_failed');
     try {
-      return { status: 'connected', platform, redirectUri, ...(await this.connect(connection, code)) };
+      return { status: 'connected', platform, redirectUri, ...(await this.connect(connection, organizationId, code)) };
     } catch (cause) {
       if (cause instanceof PublishError) return failed('connection_failed');
       throw cause;
     }
   }
 
-  private async connect(connection: TakenConnection, code: string): Promise<{ accountId: number; account: Account }> {
+  /** The agent's organization where the user may still connect accounts in it, else undefined. */
+  private async organizationOf({ agentId, userId }: SocialConnection): Promise<number | undefined> {
+    const agent = await this.agents.find({ id: agentId });
+    const role = agent && (await this.organizations.roleOf(userId, agent.organizationId));
+    return role && roleAtLeast(role, 'editor') ? agent.organizationId : undefined;
+  }
+
+  private async connect(
+    connection: SocialConnection,
+    organizationId: number,
+    code: string,
+  ): Promise<{ accountId: number; account: Account }> {
     const { stateHash, platform, verifier } = connection;
     const publisher = this.publishers.find(platform)!;
     const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
-    return { accountId: await this.store(connection, publisher, account, tokens), account };
+    return { accountId: await this.store({ ...connection, organizationId }, publisher, account, tokens), account };
   }
 
   /** The same account connected again keeps its id and gets the new tokens. */
   private store(
-    { agentId, userId, organizationId }: TakenConnection,
+    { agentId, userId, organizationId }: SocialConnection & { organizationId: number },
     { platform }: Publisher,
     account: Account,
     tokens: Tokens,
@@ -131,7 +146,7 @@ export class ConnectionService {
       await this.audit.record({
         action: 'social_account.connected',
         target: `social_account:${id}`,
-        organizationId: organizationId!,
+        organizationId,
         userId,
         detail: { platform },
       });

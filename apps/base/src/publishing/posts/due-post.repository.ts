@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import { joinLivingAgent } from '../../identity/agents/agent.sql.js';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 
 const Due = rowOf(PostEntity, 'id');
@@ -16,7 +17,7 @@ export class DuePostRepository {
       Due,
       `UPDATE post SET status = 'publishing', updated_at = now()
        WHERE id IN (
-         SELECT post.id FROM post JOIN agent ON agent.id = post.agent_id AND agent.deleted_at IS NULL
+         SELECT post.id FROM post ${joinLivingAgent('post.agent_id')}
          WHERE post.status = 'scheduled' AND post.scheduled_time <= $1 ORDER BY post.scheduled_time LIMIT $2 FOR UPDATE OF post SKIP LOCKED
        ) RETURNING id`,
       [now, limit],

@@ -5,6 +5,7 @@ import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
 import type { PostDraft } from './post.js';
+import { LOCK_LIVING_AGENT } from '../../identity/agents/agent.sql.js';
 
 export type PlannedPost = Readonly<PostEntity>;
 export type PostTarget = Readonly<PostTargetEntity>;
@@ -30,9 +31,7 @@ export class PostRepository implements RecordOwner<number> {
 
   /** Until the transaction ends nobody else plans a post of this agent. False where the agent is gone. */
   async lockAgent(agentId: number): Promise<boolean> {
-    const found = await this.db.execute(`SELECT FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [
-      agentId,
-    ]);
+    const found = await this.db.execute(LOCK_LIVING_AGENT, [agentId]);
     return found > 0;
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import { MediaDepositEntity } from './media.entity.js';
+
+const Name = rowOf(MediaDepositEntity, 'name');
 
 export type Deposit = Pick<MediaDepositEntity, 'name' | 'organizationId' | 'signedId'>;
 
@@ -19,6 +21,14 @@ export class MediaDepositRepository {
        ON CONFLICT (name) DO UPDATE SET signed_id = excluded.signed_id`,
       [name, organizationId, signedId],
     );
+  }
+
+  /** Names of bytes that were on their way into storage. */
+  async namesOf(organizationId: number): Promise<string[]> {
+    const deposits = await this.db.rows(Name, `SELECT name FROM media_deposit WHERE organization_id = $1`, [
+      organizationId,
+    ]);
+    return deposits.map(({ name }) => name);
   }
 
   async forget(names: readonly string[]): Promise<void> {

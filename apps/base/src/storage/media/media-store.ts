@@ -73,6 +73,11 @@ export class MediaStore {
     );
   }
 
+  /** As {@link discard}, of all that an organization's jobs have stored. */
+  async discardAllOf(organizationId: number): Promise<void> {
+    await this.discard(await this.deposits.namesOf(organizationId));
+  }
+
   private async upload(media: NewMedia): Promise<StoredMedia> {
     const { blob, direct_upload } = await this.announce(media);
     await this.note(media, blob.signed_id);

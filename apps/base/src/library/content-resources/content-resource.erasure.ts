@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
+
+const Resource = rowOf(ContentResourceEntity, 'id', 'key');
+const Orphan = rowOf(MediaInspectionEntity, 'key');
+
+/** The end of a deleted organization's content resources. */
+@Injectable()
+export class ContentResourceErasure {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Removes some; gives their number, and the keys of those that no resource elsewhere shows.
+   * Inspections are locked before, as by everyone who adds or removes a resource.
+   */
+  async remove(organizationId: number, limit: number): Promise<{ removed: number; orphanedKeys: string[] }> {
+    const resources = await this.db.rows(
+      Resource,
+      `SELECT id, key FROM content_resource WHERE organization_id = $1 ORDER BY key LIMIT $2`,
+      [organizationId, limit],
+    );
+    const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
+    await this.db.execute(`SELECT FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
+    await this.db.execute(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
+    const orphaned = await this.db.rows(
+      Orphan,
+      `DELETE FROM media_inspection WHERE key = ANY ($1::text[])
+       AND NOT EXISTS (SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL) RETURNING key`,
+      [keys],
+    );
+    return { removed: resources.length, orphanedKeys: orphaned.map(({ key }) => key) };
+  }
+}

@@ -1,0 +1,2 @@
+/** What goes with an organization, whose id is $1. */
+export const ERASED_GENERATIONS = [{ table: 'generation', where: 'organization_id = $1' }] as const;

@@ -1,0 +1,2 @@
+/** What goes with an organization, whose id is $1. */
+export const ERASED_RENDERS = [{ table: 'render_job', where: 'organization_id = $1' }] as const;

@@ -1,0 +1,9 @@
+const OF_SHEETS = 'sheet_id IN (SELECT id FROM sheet WHERE organization_id = $1)';
+
+/** What goes with an organization, whose id is $1, in this order. */
+export const ERASED_SHEETS = [
+  { table: 'layer', where: OF_SHEETS },
+  { table: 'cell', where: OF_SHEETS },
+  { table: 'sheet_row', where: OF_SHEETS },
+  { table: 'sheet', where: 'organization_id = $1' },
+] as const;
