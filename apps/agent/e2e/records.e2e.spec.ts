@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { agentDeleted, agentUpdated, findAgent, organizationDeleted } from '@reelsheet/contracts';
+import {
+  agentDeleted,
+  agentUpdated,
+  findAgent,
+  ideaCreated,
+  ideaStatusChanged,
+  organizationDeleted,
+} from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
+import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 
@@ -200,6 +208,33 @@ describe('conversations, ideas and those who leave', () => {
       expect((await agent.call('POST', `/agent/ideas/${ids[1]}/status`, editor)).body).toMatchObject({
         status: 'generated',
       });
+    });
+
+    it('is announced when it is had and when its status changes, and not when it stays', async () => {
+      const known = agent.neighbours.agent(STUDIO);
+      const heard: object[] = [];
+      const listening = agent.http.get(MessagingConnection).nats.subscribe('evt.agent.idea.>', {
+        callback: (_error, message) => {
+          const news = message.json<{ agent_id: number }>();
+          if (news.agent_id === known.id) heard.push({ subject: message.subject, ...news });
+        },
+      });
+      const { run_id, idea_ids } = await talk(known.uuid, 'Give me two ideas about hops');
+      const place = { organization_id: STUDIO, agent_id: known.id };
+      const created = { subject: ideaCreated.subject, ...place, run_id, ids: idea_ids };
+      await eventually(() => expect(heard).toEqual([created]));
+      const [id] = idea_ids;
+      for (const status of ['rejected', 'rejected', 'posted'])
+        await agent.call('PUT', `/agent/ideas/${id}/status/${status}`, editor);
+      const moved = { subject: ideaStatusChanged.subject, ...place, id };
+      await eventually(() =>
+        expect(heard).toEqual([
+          created,
+          { ...moved, from: 'generated', to: 'rejected' },
+          { ...moved, from: 'rejected', to: 'posted' },
+        ]),
+      );
+      listening.unsubscribe();
     });
 
     it('moves one step for each cycle, also in a race', async () => {

@@ -1,6 +1,6 @@
 import { Type, type TProperties } from 'typebox';
 import { defineEvent, type EventContract } from './define.js';
-import { Id } from './shapes.js';
+import { Id, Moment, nullable } from './shapes.js';
 
 /** Ids that one message names at most; a change of more is told in several. */
 export const MOST_IDS_A_MESSAGE = 5_000;
@@ -40,3 +40,32 @@ export const cellUpdated = sheetEvent('evt.base.cell.updated.v1', Parts);
 export const layerCreated = sheetEvent('evt.base.layer.created.v1', Layers);
 export const layerUpdated = sheetEvent('evt.base.layer.updated.v1', Layers);
 export const layerDeleted = sheetEvent('evt.base.layer.deleted.v1', Layers);
+
+const Post = { organization_id: Id, agent_id: Id, post_id: Id };
+const Target = { ...Post, id: Id, platform: Type.String() };
+
+/** A post is live on one of its platforms. */
+export const postTargetPublished = defineEvent(
+  'evt.base.post_target.published.v1',
+  [],
+  Type.Object({
+    ...Target,
+    platform_post_id: nullable(Type.String()),
+    post_url: nullable(Type.String()),
+    published_at: Moment,
+  }),
+);
+export const postTargetFailed = defineEvent(
+  'evt.base.post_target.failed.v1',
+  [],
+  Type.Object({ ...Target, error_code: Type.String() }),
+);
+
+/** Every platform of a post has decided, and it is live on all of them or, where `partial`, on some. */
+export const postPublished = defineEvent(
+  'evt.base.post.published.v1',
+  [],
+  Type.Object({ ...Post, status: Type.Union([Type.Literal('success'), Type.Literal('partial')]) }),
+);
+/** Every platform of a post has decided, and it is live on none of them. */
+export const postFailed = defineEvent('evt.base.post.failed.v1', [], Type.Object(Post));

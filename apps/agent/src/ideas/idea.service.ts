@@ -1,15 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import { ideaCreated, ideaStatusChanged } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
-import { IdeaRepository, type Idea } from './idea.repository.js';
+import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin } from './idea.repository.js';
 
 export const IDEAS_A_PAGE = 1_000;
 
 /** Ideas, and what becomes of them. */
 @Injectable()
 export class IdeaService {
-  constructor(private readonly ideas: IdeaRepository) {}
+  constructor(
+    private readonly ideas: IdeaRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Keeps a run's ideas in their order; returns their ids. Part of the open transaction. */
+  async keep(origin: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
+    const ids = await this.ideas.insertMany(origin, drafts);
+    await this.outbox.send(ideaCreated, {
+      organization_id: origin.organizationId,
+      agent_id: origin.agentId,
+      run_id: origin.runId,
+      ids,
+    });
+    return ids;
+  }
 
   async list({ id }: AgentRecord, status: IdeaStatus | undefined, page: number): Promise<Idea[]> {
     return this.ideas.list(id, status, { page, size: IDEAS_A_PAGE });
@@ -30,7 +49,10 @@ export class IdeaService {
 
   /** Two moves at once: the second is told so. */
   private async move(idea: Idea, status: IdeaStatus): Promise<Idea> {
-    if (!(await this.ideas.move(idea.id, idea.status, status))) throw new DomainError(CommonErrors.conflict);
+    await this.transaction.run(async () => {
+      if (!(await this.ideas.move(idea.id, idea.status, status))) throw new DomainError(CommonErrors.conflict);
+      if (status !== idea.status) await this.outbox.send(ideaStatusChanged, toMoveMessage(idea, status));
+    });
     return { ...idea, status };
   }
 
@@ -40,3 +62,11 @@ export class IdeaService {
     return idea;
   }
 }
+
+const toMoveMessage = ({ id, organizationId, agentId, status }: Idea, to: IdeaStatus) => ({
+  organization_id: organizationId,
+  agent_id: agentId,
+  id,
+  from: status,
+  to,
+});

@@ -6,6 +6,6 @@ import { IdeaService } from './idea.service.js';
 @Module({
   controllers: [IdeaController],
   providers: [IdeaService, IdeaRepository],
-  exports: [IdeaRepository],
+  exports: [IdeaService, IdeaRepository],
 })
 export class IdeasModule {}

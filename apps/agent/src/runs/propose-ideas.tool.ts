@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VIDEO_TYPES, type VideoType } from '../ideas/idea.js';
-import { IdeaRepository } from '../ideas/idea.repository.js';
+import { IdeaService } from '../ideas/idea.service.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
 interface Proposal {
@@ -43,7 +43,7 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
     },
   } as const;
 
-  constructor(private readonly ideas: IdeaRepository) {
+  constructor(private readonly ideas: IdeaService) {
     super();
   }
 
@@ -61,7 +61,7 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
     return {
       usage: null,
       commit: async () => {
-        const ids = await this.ideas.insertMany({ runId, organizationId, agentId }, drafts);
+        const ids = await this.ideas.keep({ runId, organizationId, agentId }, drafts);
         const stored = drafts.map(({ title }, index) => ({ id: ids[index], title }));
         return { result: { ideas: stored }, note: `Proposed ${countOf(ideas)}` };
       },

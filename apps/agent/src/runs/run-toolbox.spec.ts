@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TextProvider } from '@reelsheet/provider-text';
 import type { IdeaDraft, IdeaRepository } from '../ideas/idea.repository.js';
+import type { IdeaService } from '../ideas/idea.service.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import type { ToolContext } from './run-tool.js';
@@ -12,9 +13,12 @@ const context = { runId: 'r', organizationId: 1, agentId: 1 } as ToolContext;
 describe('the tools of a run', () => {
   const stored: IdeaDraft[] = [];
   const ideas = {
-    insertMany: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
-  } as unknown as IdeaRepository;
-  const toolbox = new RunToolbox(new ResearchTopicTool({} as TextProvider, ideas), new ProposeIdeasTool(ideas));
+    keep: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
+  } as unknown as IdeaService;
+  const toolbox = new RunToolbox(
+    new ResearchTopicTool({} as TextProvider, {} as IdeaRepository),
+    new ProposeIdeasTool(ideas),
+  );
   const use = async (name: string, input: Record<string, unknown>) =>
     (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
 

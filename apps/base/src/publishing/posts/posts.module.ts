@@ -10,6 +10,7 @@ import { PostPlanner } from './post.planner.js';
 import { PostRepository } from './post.repository.js';
 import { PostScheduler } from './post.scheduler.js';
 import { PostService } from './post.service.js';
+import { PublicationEnding } from './publication.ending.js';
 import { PublicationRepository } from './publication.repository.js';
 import { PublicationService } from './publication.service.js';
 import { PublishJob } from './publish.job.js';
@@ -30,6 +31,7 @@ export class PublishingModule {
         PostRepository,
         PublicationService,
         PublicationRepository,
+        PublicationEnding,
         Submission,
         PostMedia,
         DuePostRepository,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bigint, nullable, row, text } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { AgentRepository } from '../../identity/agents/agent.repository.js';
+import { OwnAgentDirectory } from '../../identity/agents/own-agent.directory.js';
 import { PostRepository } from './post.repository.js';
+import { PublicationEnding } from './publication.ending.js';
 import { ClaimLost, PublicationRepository } from './publication.repository.js';
 import { calendarUnderTest, type CalendarUnderTest } from './testing/posts.js';
 
@@ -9,11 +14,14 @@ const FAILURE = { error: 'The network refused the content', errorCode: 'rejected
 describe('a target in the hands of workers', () => {
   let calendar: CalendarUnderTest;
   let publications: PublicationRepository;
+  let ending: PublicationEnding;
   let posts: PostRepository;
 
   beforeAll(async () => {
     calendar = await calendarUnderTest();
     publications = new PublicationRepository(calendar.db);
+    const agents = new OwnAgentDirectory(new AgentRepository(calendar.db));
+    ending = new PublicationEnding(publications, agents, new Outbox(calendar.db), calendar.transaction);
     posts = new PostRepository(calendar.db);
   });
   afterAll(() => calendar.close());
@@ -48,20 +56,26 @@ describe('a target in the hands of workers', () => {
   });
 
   it.each([
-    ['success', [true, true]],
-    ['partial', [true, false]],
-    ['failed', [false, false]],
-  ])('makes its post a %s with the last that ends, also when all end at once', async (status, outcomes) => {
+    ['success', [true, true], 'evt.base.post.published.v1'],
+    ['partial', [true, false], 'evt.base.post.published.v1'],
+    ['failed', [false, false], 'evt.base.post.failed.v1'],
+  ])('makes its post a %s with the last that ends, also when all end at once', async (status, outcomes, event) => {
     const { id, targetIds } = await calendar.post(new Date(), ['shortvideo', 'videohost']);
     const claims = await Promise.all(targetIds.map((targetId) => publications.take(targetId)));
     await Promise.all(
-      claims.map((claim, index) =>
-        calendar.transaction.run(async () => {
-          await (outcomes[index] ? publications.published(claim!, LIVE) : publications.failed(claim!, FAILURE));
-          await publications.settlePost(id);
-        }),
-      ),
+      claims.map((claim, index) => (outcomes[index] ? ending.published(claim!, LIVE) : ending.failed(claim!, FAILURE))),
     );
     expect((await posts.find(id))!.status).toBe(status);
+    const announced = await calendar.db.rows(
+      row({ subject: text(), target: nullable(bigint()) }),
+      `SELECT subject, (payload ->> 'id')::bigint AS target FROM outbox WHERE payload -> 'post_id' = to_jsonb($1::bigint)`,
+      [id],
+    );
+    const ends = targetIds.map((target, index) => ({
+      subject: `evt.base.post_target.${outcomes[index] ? 'published' : 'failed'}.v1`,
+      target,
+    }));
+    expect(announced).toHaveLength(ends.length + 1);
+    expect(announced).toEqual(expect.arrayContaining([...ends, { subject: event, target: null }]));
   });
 });

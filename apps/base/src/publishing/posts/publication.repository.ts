@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '@reelsheet/kernel';
-import { Database } from '@reelsheet/platform-database';
+import { Database, row, text, type RowOf } from '@reelsheet/platform-database';
 import type { PostContent } from '@reelsheet/provider-publisher';
-import { LEASE_SECONDS } from './post.js';
+import { LEASE_SECONDS, type PostStatus } from './post.js';
 
 /** What a worker holds of a target while it works; every write of its goes through `claim`. */
 export interface Claim {
@@ -32,6 +32,9 @@ export interface Failure {
   readonly errorCode: string;
   readonly failedStep: string;
 }
+
+const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
+export type EndedStatus = RowOf<typeof Ended>['status'];
 
 /** Another worker has the target by now: this one's writes change nothing any more. */
 export class ClaimLost extends Error {}
@@ -135,16 +138,18 @@ export class PublicationRepository {
     );
   }
 
-  /** Ends the post once all its targets have ended. The lock makes the last of several that end at once see the others. */
-  async settlePost(postId: number): Promise<void> {
-    await this.db.query(`SELECT id FROM post WHERE id = $1 FOR UPDATE`, [postId]);
-    await this.db.query(
+  /** Ends the post once all its targets have ended, and says how; the lock makes the last of several that end at once see the others. */
+  async settlePost(postId: number): Promise<EndedStatus | undefined> {
+    await this.db.execute(`SELECT FROM post WHERE id = $1 FOR UPDATE`, [postId]);
+    const post = await this.db.row(
+      Ended,
       `UPDATE post SET updated_at = now(), status = CASE WHEN ended.published = ended.total THEN 'success' WHEN ended.published > 0 THEN 'partial' ELSE 'failed' END
        FROM (SELECT count(*) AS total, count(*) FILTER (WHERE status = 'published') AS published, count(*) FILTER (WHERE status IN ('accepted', 'publishing')) AS open
              FROM post_target WHERE post_id = $1) AS ended
-       WHERE post.id = $1 AND ended.open = 0`,
+       WHERE post.id = $1 AND ended.open = 0 RETURNING post.status`,
       [postId],
     );
+    return post?.status;
   }
 
   private async write({ id, claim }: Claim, changes: string, ...values: unknown[]): Promise<Date> {

@@ -28,6 +28,7 @@ import {
   UNKNOWN_GRACE_SECONDS,
 } from './post.js';
 import { ClaimLost, PublicationRepository, type Claim } from './publication.repository.js';
+import { PublicationEnding } from './publication.ending.js';
 import { Submission } from './submission.js';
 
 /** In these the network hears nothing of the post. */
@@ -38,6 +39,7 @@ const OUR_STEPS: ReadonlySet<PublishStep> = new Set(['download', 'account', 'aut
 export class PublicationService {
   constructor(
     private readonly publications: PublicationRepository,
+    private readonly ending: PublicationEnding,
     private readonly submission: Submission,
     private readonly tokens: AccountTokens,
     private readonly publishers: PublisherRegistry,
@@ -117,9 +119,7 @@ export class PublicationService {
 
   private async follow(claim: Claim, { status, postId, postUrl, error }: Outcome): Promise<void> {
     if (status === 'published')
-      return this.end(claim, () =>
-        this.publications.published(claim, { platformPostId: postId, postUrl, publishedAt: this.clock.now() }),
-      );
+      return this.ending.published(claim, { platformPostId: postId, postUrl, publishedAt: this.clock.now() });
     if (status === 'failed')
       return mayTryAgain(claim, error!) ? this.startAnew(claim, error!) : this.fail(claim, error!);
     if (status === 'unknown' && claim.submittedFor! > UNKNOWN_GRACE_SECONDS) return this.fail(claim, error!);
@@ -154,14 +154,7 @@ export class PublicationService {
       { target: claim.id, platform: claim.platform, code, step, vendorCode },
       'publishing: a post failed',
     );
-    await this.end(claim, () => this.publications.failed(claim, { error: message, errorCode: code, failedStep: step }));
-  }
-
-  private async end(claim: Claim, write: () => Promise<void>): Promise<void> {
-    await this.transaction.run(async () => {
-      await write();
-      await this.publications.settlePost(claim.postId);
-    });
+    await this.ending.failed(claim, { error: message, errorCode: code, failedStep: step });
   }
 }
 
