@@ -209,7 +209,7 @@ it('lets one of several uploads at once win', async () => {
 
 it('takes over from an upload whose server died', async () => {
   const announced = await announce(upload, BYTES);
-  await upload.query(`UPDATE blob SET attempt = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [
+  await upload.query(`UPDATE blob SET claim = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [
     announced.blob.id,
   ]);
   expect((await put(announced, BYTES)).status).toBe(200);

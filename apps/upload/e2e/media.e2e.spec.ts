@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inspectMedia, mediaInspected, organizationDeleted, removeMedia, type PayloadOf } from '@reelsheet/contracts';
+import { mediaInspected, organizationDeleted, removeMedia, type PayloadOf } from '@reelsheet/contracts';
 import { StreamPublisher } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
@@ -164,19 +164,12 @@ describe('a look at the bytes', () => {
 });
 
 it('gives up on bytes that three workers died of', async () => {
-  const { media, announced } = await store(upload, await picture(20, 20).png().toBuffer(), {
-    content_type: 'image/png',
-  });
+  const { media } = await store(upload, await picture(20, 20).png().toBuffer(), { content_type: 'image/png' });
   await findingsOf(media.key);
-  await upload.query(
-    `UPDATE media SET inspected_at = NULL, attempt = 3, claimed_until = now() - interval '1 second' WHERE key = $1`,
-    [media.key],
-  );
   inspected.length = 0;
-  const payload = JSON.stringify({ blob_id: announced.blob.id } satisfies PayloadOf<typeof inspectMedia>);
   await upload.query(
-    `INSERT INTO outbox (id, subject, payload, pending) VALUES (gen_random_uuid(), $1, $2, '{upload}')`,
-    [inspectMedia.subject, payload],
+    `UPDATE inspection SET status = 'processing', attempt = 3, due_at = now() - interval '1 second' WHERE media_key = $1`,
+    [media.key],
   );
   expect(await findingsOf(media.key)).toEqual({
     key: media.key,
@@ -231,12 +224,12 @@ describe('what is forgotten', () => {
 
   /** Moves the moment at which the expiry of a blob is looked at from the future to now. */
   async function expiryOf(blobId: number): Promise<number> {
-    const condition = `subject LIKE '%expire%' AND payload->>'blob_id' = $1`;
+    const condition = `kind = 'expire_blob' AND payload->>'blobId' = $1`;
     const [row] = await upload.query<{ hours: number }>(
-      `SELECT max(extract(epoch FROM publish_after - now()) / 3600)::float AS hours FROM outbox WHERE ${condition}`,
+      `SELECT max(extract(epoch FROM due_at - now()) / 3600)::float AS hours FROM task WHERE ${condition}`,
       [String(blobId)],
     );
-    await upload.query(`UPDATE outbox SET publish_after = now() WHERE ${condition}`, [String(blobId)]);
+    await upload.query(`UPDATE task SET due_at = now() WHERE ${condition}`, [String(blobId)]);
     return Math.round(row!.hours);
   }
 
@@ -265,7 +258,7 @@ describe('what is forgotten', () => {
     await expiryOf(announced.blob.id);
     await eventually(async () =>
       expect(
-        await upload.query(`SELECT 1 FROM outbox WHERE subject LIKE '%expire%' AND payload->>'blob_id' = $1`, [
+        await upload.query(`SELECT 1 FROM task WHERE kind = 'expire_blob' AND payload->>'blobId' = $1`, [
           String(announced.blob.id),
         ]),
       ).toEqual([]),

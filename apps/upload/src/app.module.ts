@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
+import { JobsModule } from '@reelsheet/platform-jobs';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { BlobsModule } from './blobs/blobs.module.js';
 import { ConfigModule } from './config.module.js';
@@ -25,6 +26,7 @@ export class AppModule {
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
+        JobsModule.forService({ service: 'upload', works: process.role === 'worker', ledger: 'none' }),
         StoreModule.inFolder(config.UPLOAD_DIR),
         MediaModule,
         BlobsModule,

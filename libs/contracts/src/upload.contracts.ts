@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineEvent, defineJob, defineRpc } from './define.js';
+import { defineEvent, defineRpc } from './define.js';
 import { Id, nullable } from './shapes.js';
 
 /**
@@ -63,17 +63,6 @@ export const removeMedia = defineRpc(
   'rpc.upload.media.remove.v1',
   Type.Object({ keys: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10_000 }) }),
   Type.Object({ removed: Type.Integer() }),
-);
-
-export const inspectMedia = defineJob('job.upload.media.inspect.v1', Type.Object({ blob_id: Id }));
-
-/** Ends a blob that was never uploaded, or uploaded and never claimed. */
-export const expireBlob = defineJob('job.upload.blob.expire.v1', Type.Object({ blob_id: Id }));
-
-/** Removes what the store still holds of media that is forgotten already. */
-export const eraseFiles = defineJob(
-  'job.upload.file.erase.v1',
-  Type.Object({ keys: Type.Array(Type.String(), { maxItems: 100 }) }),
 );
 
 /** What a look at stored bytes found; sent once for each blob that was claimed. */

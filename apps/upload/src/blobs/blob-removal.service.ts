@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { eraseFiles } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
-import { StillClaimed } from '@reelsheet/platform-messaging';
-import { Outbox } from '@reelsheet/platform-outbox';
-import { BlobStore } from '../store/port.js';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { BlobRepository } from './blob.repository.js';
+import { eraseFiles } from './erase-files.task.js';
 
-/** How long uploaded bytes wait for somebody to claim them. */
-export const UNCLAIMED_SECONDS = 7 * 24 * 60 * 60;
-const FILES_A_JOB = 100;
-const LOOK_AGAIN_MS = 60_000;
+const FILES_A_TASK = 100;
 
-/** Forgets blobs at once; their files follow by a job, so that none is left over. */
+/** Forgets blobs at once; their files follow by tasks, so that none is left over. */
 @Injectable()
 export class BlobRemovalService {
   constructor(
     private readonly blobs: BlobRepository,
-    private readonly store: BlobStore,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -34,20 +28,15 @@ export class BlobRemovalService {
     await this.transaction.run(async () => this.eraseLater(await this.blobs.removeOfOrganization(organizationId)));
   }
 
-  /** Ends a blob that nobody uploaded or claimed in time. Throws StillClaimed while it is being uploaded. */
-  async expire(blobId: number): Promise<void> {
-    if (await this.blobs.isUploading(blobId)) throw new StillClaimed(LOOK_AGAIN_MS);
-    await this.transaction.run(async () => this.eraseLater(await this.blobs.removeUnused(blobId, UNCLAIMED_SECONDS)));
-  }
-
-  async erase(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.store.remove(key);
+  /** Forgets a blob that nobody uploaded, or that nobody claimed within `unclaimedSeconds`. */
+  async removeUnused(blobId: number, unclaimedSeconds: number): Promise<void> {
+    await this.transaction.run(async () => this.eraseLater(await this.blobs.removeUnused(blobId, unclaimedSeconds)));
   }
 
   private async eraseLater(files: readonly string[]): Promise<void> {
-    const jobs = Array.from({ length: Math.ceil(files.length / FILES_A_JOB) }, (_, job) => ({
-      keys: files.slice(job * FILES_A_JOB, (job + 1) * FILES_A_JOB),
+    const parts = Array.from({ length: Math.ceil(files.length / FILES_A_TASK) }, (_, part) => ({
+      keys: files.slice(part * FILES_A_TASK, (part + 1) * FILES_A_TASK),
     }));
-    await this.outbox.sendMany(eraseFiles, jobs);
+    await this.tasks.scheduleMany(eraseFiles, parts);
   }
 }

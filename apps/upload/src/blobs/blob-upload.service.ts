@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { expireBlob } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { Outbox } from '@reelsheet/platform-outbox';
-import { whileClaimed, type Lease } from '../claim.js';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { essenceOf } from '../media/content-types.js';
 import { isKey } from '../store/key.js';
 import { BlobStore } from '../store/port.js';
 import type { BlobEntity } from './blob.entity.js';
 import { mismatch, refused, taken, tooLong } from './blob.errors.js';
-import { UNCLAIMED_SECONDS } from './blob-removal.service.js';
+import { BlobClaims } from './blob-claims.js';
+import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository } from './blob.repository.js';
 import { Signer } from './signatures.js';
 import { verified } from './verified.js';
-
-const LEASE: Lease = { seconds: 10, renewEveryMs: 3_000 };
 
 export interface IncomingUpload {
   readonly key: string;
@@ -35,8 +32,9 @@ export class BlobUploadService {
   constructor(
     private readonly signer: Signer,
     private readonly blobs: BlobRepository,
+    private readonly claims: BlobClaims,
     private readonly store: BlobStore,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -44,16 +42,12 @@ export class BlobUploadService {
   /** Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has its bytes or is getting them. */
   async receive(upload: IncomingUpload): Promise<BlobEntity> {
     const blob = await this.admit(upload);
-    const attempt = blob.storedAt ? undefined : await this.blobs.startUpload(blob.id, LEASE.seconds);
-    if (attempt === undefined) throw taken();
-    try {
-      const renew = () => this.blobs.holdUpload(blob.id, attempt, LEASE.seconds);
-      await whileClaimed(LEASE, renew, () => this.store.put(blob.key, verified(upload.body, blob), attempt));
-      await this.finish(blob, attempt);
-    } catch (error) {
-      await this.blobs.holdUpload(blob.id, attempt, 0).catch(() => undefined);
-      throw error;
-    }
+    const claim = blob.storedAt ? undefined : await this.claims.take(blob.id, 'stored_at IS NULL');
+    if (claim === undefined) throw taken();
+    await this.claims.keep(blob.id, claim, async () => {
+      await this.store.put(blob.key, verified(upload.body, blob), claim);
+      await this.finish(blob, claim);
+    });
     return blob;
   }
 
@@ -69,11 +63,11 @@ export class BlobUploadService {
     return blob;
   }
 
-  private async finish(blob: BlobEntity, attempt: number): Promise<void> {
+  private async finish(blob: BlobEntity, claim: number): Promise<void> {
     const finished = await this.transaction.run(async () => {
-      if (!(await this.blobs.finishUpload(blob.id, attempt))) return false;
+      if (!(await this.blobs.finishUpload(blob.id, claim))) return false;
       const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_SECONDS * 1_000);
-      await this.outbox.send(expireBlob, { blob_id: blob.id }, { notBefore });
+      await this.tasks.schedule(expireBlob, { blobId: blob.id }, { notBefore });
       return true;
     });
     if (finished) return;

@@ -42,7 +42,7 @@ export class BlobEntity {
 
   /** Counts the PUTs that were let in; the last one alone may finish. */
   @Column('integer', { default: 0 })
-  attempt!: number;
+  claim!: number;
 
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;

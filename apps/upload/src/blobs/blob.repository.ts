@@ -17,32 +17,13 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneBy({ key });
   }
 
-  /** Begins an upload, if the blob has no bytes and no upload that still moves. Gives the attempt's number to one caller alone. */
-  async startUpload(id: number, leaseSeconds: number): Promise<number | undefined> {
-    const row = await this.db.one<{ attempt: number }>(
-      `UPDATE blob SET attempt = attempt + 1, claimed_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND stored_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
-       RETURNING attempt`,
-      [id, leaseSeconds],
+  /** False where a later PUT has taken over, or the blob is gone. */
+  async finishUpload(id: number, claim: number): Promise<boolean> {
+    const finished = await this.db.execute(
+      `UPDATE blob SET stored_at = now() WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
+      [id, claim],
     );
-    return row?.attempt;
-  }
-
-  /** Says that the upload still moves; zero seconds end its claim. */
-  async holdUpload(id: number, attempt: number, leaseSeconds: number): Promise<void> {
-    await this.db.query(
-      `UPDATE blob SET claimed_until = now() + make_interval(secs => $3) WHERE id = $1 AND attempt = $2 AND stored_at IS NULL`,
-      [id, attempt, leaseSeconds],
-    );
-  }
-
-  /** False where a later attempt has taken over, or the blob is gone. */
-  async finishUpload(id: number, attempt: number): Promise<boolean> {
-    const rows = await this.db.query(
-      `UPDATE blob SET stored_at = now(), claimed_until = NULL WHERE id = $1 AND attempt = $2 AND stored_at IS NULL RETURNING id`,
-      [id, attempt],
-    );
-    return rows.length === 1;
+    return finished > 0;
   }
 
   /** Puts a blob into its workspace, from which it never moves. False where it stands in another. */
@@ -52,14 +33,6 @@ export class BlobRepository {
       [id, organizationId],
     );
     return rows.length === 1;
-  }
-
-  /** True while a PUT moves bytes of it. */
-  async isUploading(id: number): Promise<boolean> {
-    return (
-      (await this.db.query(`SELECT 1 FROM blob WHERE id = $1 AND stored_at IS NULL AND claimed_until > now()`, [id]))
-        .length > 0
-    );
   }
 
   /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */

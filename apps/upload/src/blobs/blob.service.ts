@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { expireBlob } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Tasks } from '@reelsheet/platform-jobs';
 import type { MediaEntity } from '../media/media.entity.js';
 import { MediaService } from '../media/media.service.js';
 import { newKey } from '../store/key.js';
@@ -11,6 +10,7 @@ import { checkAnnouncement, type Announcement } from './announcement.js';
 import type { BlobEntity } from './blob.entity.js';
 import { otherKind } from './blob.errors.js';
 import { BlobRepository } from './blob.repository.js';
+import { expireBlob } from './expire-blob.task.js';
 import { mayClaim, type Owner } from './owner.js';
 import { Signer } from './signatures.js';
 
@@ -30,7 +30,7 @@ export class BlobService {
     private readonly signer: Signer,
     private readonly blobs: BlobRepository,
     private readonly media: MediaService,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +41,7 @@ export class BlobService {
     const now = this.clock.now();
     const blob = await this.transaction.run(async () => {
       const inserted = await this.blobs.insert(newKey(), owner, checked);
-      await this.outbox.send(expireBlob, { blob_id: inserted.id }, { notBefore: this.deadline(now) });
+      await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
       return inserted;
     });
     return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: this.uploadUrl(blob, now) };

@@ -2,23 +2,29 @@ import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { UploadConfig } from '../upload.config.js';
 import { BlobAnswers } from './blob.answers.js';
-import { BlobJob } from './blob.job.js';
+import { BlobClaims } from './blob-claims.js';
+import { BlobConsumer } from './blob.consumer.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobRepository } from './blob.repository.js';
 import { BlobService } from './blob.service.js';
 import { BlobUploadController } from './blob-upload.controller.js';
 import { BlobUploadService } from './blob-upload.service.js';
+import { EraseFiles } from './erase-files.task.js';
+import { ExpireBlob } from './expire-blob.task.js';
 import { RawBody } from './raw-body.js';
 import { Signer } from './signatures.js';
 
 @Module({
   imports: [MediaModule],
-  controllers: [BlobUploadController, BlobAnswers, BlobJob],
+  controllers: [BlobUploadController, BlobAnswers, BlobConsumer],
   providers: [
     BlobService,
     BlobUploadService,
     BlobRemovalService,
     BlobRepository,
+    BlobClaims,
+    ExpireBlob,
+    EraseFiles,
     RawBody,
     {
       provide: Signer,

@@ -1,9 +1,12 @@
+import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
+import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { CreateBlobs1763620000000 } from './migrations/1763620000000-create-blobs.js';
+import { InspectByJobs1763710000000 } from './migrations/1763710000000-inspect-by-jobs.js';
 
 /** Every table of upload, by feature. */
-export const entities = [BlobEntity, MediaEntity];
+export const entities = [TaskEntity, BlobEntity, MediaEntity, InspectionEntity];
 
 /** In order of their timestamps. */
-export const migrations = [CreateBlobs1763620000000];
+export const migrations = [CreateBlobs1763620000000, CreateTasks1763700000000, InspectByJobs1763710000000];

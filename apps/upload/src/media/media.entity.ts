@@ -42,15 +42,9 @@ export class MediaEntity {
   @Column('double precision', { nullable: true })
   duration!: number | null;
 
-  /** Fixed before a thumbnail is made, so that a repeated attempt replaces its file. */
+  /** Fixed before a thumbnail is made, so that a repeated try replaces its file; null for a thumbnail itself. */
   @Column('text', { nullable: true })
   thumbnailKey!: string | null;
-
-  @Column('integer', { default: 0 })
-  attempt!: number;
-
-  @Column('timestamptz', { nullable: true })
-  claimedUntil!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   inspectedAt!: Date | null;

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { inspectMedia } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Jobs } from '@reelsheet/platform-jobs';
 import { fileTypeFromBuffer } from 'file-type';
 import { BlobStore } from '../store/port.js';
-import { isKey } from '../store/key.js';
+import { isKey, newKey } from '../store/key.js';
 import { settleType, type ToldType } from './content-types.js';
 import { md5Hex } from './etag.js';
+import { INSPECTION } from './inspection.step.js';
 import type { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
 
@@ -21,6 +21,7 @@ export interface StoredBlob {
   readonly contentType: string;
   readonly byteSize: number;
   readonly checksum: string;
+  readonly organizationId: number | null;
 }
 
 /** Stored bytes as the world reads them. */
@@ -29,7 +30,7 @@ export class MediaService {
   constructor(
     private readonly media: MediaRepository,
     private readonly store: BlobStore,
-    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
   ) {}
 
   /** What the bytes are; undefined where they are of another kind than announced. */
@@ -41,9 +42,10 @@ export class MediaService {
 
   /** Makes a blob readable and has it looked at; done again, it changes nothing. In the caller's transaction. */
   async register(blob: StoredBlob, told: ToldType): Promise<MediaEntity> {
-    const { id: blobId, key, filename, byteSize, checksum } = blob;
-    const isNew = await this.media.insert({ key, blobId, filename, byteSize, etag: md5Hex(checksum), ...told });
-    if (isNew) await this.outbox.send(inspectMedia, { blob_id: blobId });
+    const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
+    const etag = md5Hex(checksum);
+    const isNew = await this.media.insert({ key, blobId, filename, byteSize, etag, ...told, thumbnailKey: newKey() });
+    if (isNew) await this.jobs.order(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
     return this.require(key);
   }
 

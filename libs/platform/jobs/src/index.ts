@@ -5,6 +5,7 @@ export { creditReference, jobKind, RunsJob, type Changes, type JobKind, type Job
 export * from './jobs.js';
 export * from './jobs.module.js';
 export * from './outcome.js';
+export { RowClaims } from './row-claims.js';
 export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './task-kind.js';
 export * from './task.entity.js';
 export * from './task.migration.js';

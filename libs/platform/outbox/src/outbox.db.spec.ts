@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { inspectMedia, mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
+import { mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
 import { StillClaimed } from '@reelsheet/platform-messaging';
@@ -16,6 +16,7 @@ import {
 import pg from 'pg';
 import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
 import type { Handle } from './testing/trial-handlers.js';
+import { trialJob } from './testing/trial-job.js';
 import { startTrial, type TrialService } from './testing/trial-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
@@ -47,7 +48,7 @@ beforeEach(() => {
   react = async () => undefined;
 });
 
-const job = (blob_id: number): PayloadOf<typeof inspectMedia> => ({ blob_id });
+const job = (blob_id: number): PayloadOf<typeof trialJob> => ({ blob_id });
 const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   key,
   width: 1,
@@ -55,7 +56,7 @@ const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   duration: null,
   thumbnail_url: null,
 });
-const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(inspectMedia, job(blobId)));
+const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(trialJob, job(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
 const Waiting = rowOf(OutboxEntity, 'id', 'publications');
@@ -74,7 +75,7 @@ describe('a message', () => {
 
   it('of a transaction that fails is never sent', async () => {
     const failing = upload.transaction.run(async () => {
-      await upload.outbox.send(inspectMedia, job(2));
+      await upload.outbox.send(trialJob, job(2));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -84,15 +85,15 @@ describe('a message', () => {
   });
 
   it('is refused outside a transaction, and of another shape than promised', async () => {
-    await expect(upload.outbox.send(inspectMedia, job(4))).rejects.toThrow('outside a transaction');
+    await expect(upload.outbox.send(trialJob, job(4))).rejects.toThrow('outside a transaction');
     await expect(
-      upload.transaction.run(() => upload.outbox.send(inspectMedia, { blob_id: 'four' } as never)),
+      upload.transaction.run(() => upload.outbox.send(trialJob, { blob_id: 'four' } as never)),
     ).rejects.toThrow('blob_id');
   });
 
   it('waits for its moment', async () => {
     await upload.transaction.run(() =>
-      upload.outbox.send(inspectMedia, job(5), { notBefore: new Date(Date.now() + 3_600_000) }),
+      upload.outbox.send(trialJob, job(5), { notBefore: new Date(Date.now() + 3_600_000) }),
     );
     await sendJob(6);
     await eventually(() => expect(arrived).toEqual([job(6)]));
@@ -239,7 +240,7 @@ it('a worker that stops ends what it began and hands back the rest', async () =>
 
 it('a killed worker gives its job to another', async () => {
   await upload.transaction.run(() =>
-    upload.outbox.send(inspectMedia, job(10), { notBefore: new Date(Date.now() + 3_600_000) }),
+    upload.outbox.send(trialJob, job(10), { notBefore: new Date(Date.now() + 3_600_000) }),
   );
   await upload.stop();
   const child = startWorkerThatHangs('upload');
@@ -247,7 +248,7 @@ it('a killed worker gives its job to another', async () => {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe('started');
     await asAdmin('UPDATE upload.outbox SET publish_after = now()');
-    expect((await lines.next()).value).toBe(`began ${inspectMedia.subject}`);
+    expect((await lines.next()).value).toBe(`began ${trialJob.subject}`);
     upload = await start('upload');
     expect(arrived).toEqual([]);
   } finally {

@@ -1,3 +1,4 @@
+import './trial-job.js';
 import { Controller, Inject, type Type } from '@nestjs/common';
 import { allContracts, ownerOf, type EventContract, type JobContract, type Service } from '@reelsheet/contracts';
 import { Consumes, Performs } from '@reelsheet/platform-messaging';

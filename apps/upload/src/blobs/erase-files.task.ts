@@ -1,0 +1,14 @@
+import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
+import { BlobStore } from '../store/port.js';
+
+/** Removes what the store still holds of media that is forgotten already. */
+export const eraseFiles = taskKind<{ readonly keys: readonly string[] }>('erase_files');
+
+@RunsTask(eraseFiles)
+export class EraseFiles implements TaskHandler<{ readonly keys: readonly string[] }> {
+  constructor(private readonly store: BlobStore) {}
+
+  async run({ keys }: { readonly keys: readonly string[] }): Promise<void> {
+    for (const key of keys) await this.store.remove(key);
+  }
+}

@@ -1,0 +1,22 @@
+import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
+import { BlobClaims } from './blob-claims.js';
+import { BlobRemovalService } from './blob-removal.service.js';
+
+/** How long uploaded bytes wait for somebody to claim them. */
+export const UNCLAIMED_SECONDS = 7 * 24 * 60 * 60;
+
+/** Ends a blob that was never uploaded, or uploaded and never claimed. */
+export const expireBlob = taskKind<{ readonly blobId: number }>('expire_blob');
+
+@RunsTask(expireBlob)
+export class ExpireBlob implements TaskHandler<{ readonly blobId: number }> {
+  constructor(
+    private readonly claims: BlobClaims,
+    private readonly removal: BlobRemovalService,
+  ) {}
+
+  async run({ blobId }: { readonly blobId: number }): Promise<void> {
+    if (await this.claims.isTaken(blobId)) throw new Error(`blob ${blobId} is being uploaded`);
+    await this.removal.removeUnused(blobId, UNCLAIMED_SECONDS);
+  }
+}
