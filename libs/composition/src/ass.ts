@@ -104,8 +104,7 @@ function escape(text: string): string {
 }
 
 function toColor(color: string): string {
-  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(color) as unknown as [string, string, string, string];
-  return `&H00${blue}${green}${red}`.toUpperCase();
+  return color.replace(/^#(..)(..)(..)$/, '&H00$3$2$1').toUpperCase();
 }
 
 function toTime(seconds: number): string {

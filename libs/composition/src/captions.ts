@@ -12,7 +12,10 @@ const HEIGHTS = {
 } as const;
 const ANCHORS = { top: 8, middle: 5, bottom: 2 } as const;
 
-type Size = { readonly width: number; readonly height: number };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A font size that can be read on a telephone and leaves the picture its room. */
 export function defaultFontSize({ width, height }: Size): number {

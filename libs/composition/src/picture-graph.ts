@@ -50,12 +50,12 @@ const TO_HD_COLORS = 'out_color_matrix=bt709:out_range=tv';
 const HDR_TRANSFERS = ['smpte2084', 'arib-std-b67'];
 
 type Size = Pick<Box, 'width' | 'height'>;
-type Surface = {
+interface Surface {
   readonly canvas: Canvas;
   readonly box: Box;
   readonly format: 'yuv420p' | 'yuva420p';
   readonly fill: string;
-};
+}
 
 /** Adds everything that is seen, up to and including the words, and answers its name. `files` names the words' files. */
 export function addPictures(graph: FilterGraph, plan: Plan, inputs: Inputs, files: readonly string[]): string {

@@ -27,7 +27,10 @@ export interface Run {
   readonly segments: readonly Segment[];
 }
 
-type Canvas = { readonly width: number; readonly height: number };
+interface Canvas {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The runs of one track, those that begin first lowest. */
 export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: Canvas): Run[] {

@@ -17,7 +17,7 @@ export function addSounds(graph: FilterGraph, plan: Plan, inputs: Inputs): strin
   const voices = plan.sounds.map((sound) => addSound(graph, sound, inputs));
   const voice = voices.length > 0 ? graph.chain(voices, [...mix(voices.length), ...whole]) : undefined;
   const music = plan.music && addMusic(graph, plan.music, samples, inputs);
-  if (voice && music) return withMusic(graph, voice, music, plan.music!.ducking);
+  if (voice && music) return withMusic(graph, voice, music, plan.music.ducking);
   return voice ?? music ?? graph.chain([], [`anullsrc=r=${SAMPLE_RATE}:cl=stereo`, `atrim=end_sample=${samples}`]);
 }
 

@@ -8,7 +8,11 @@ const WHOLE: Position = { x: 0.06, y: 0.06, width: 0.88, height: 0.88 };
 /** Place of the anchor in the box, across, and its number at half height. */
 const ALIGNMENTS = { left: [0, 4], center: [0.5, 5], right: [1, 6] } as const;
 
-type Canvas = { readonly width: number; readonly height: number; readonly fps: number };
+interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+}
 
 /** The cue of a text clip: in the middle of its box, broken to the box's width. */
 export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canvas: Canvas): Cue {

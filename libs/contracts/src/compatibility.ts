@@ -4,7 +4,7 @@ const ANNOTATIONS = new Set(['description', 'title', 'examples']);
 /** Tells of a message, and which parts of its snapshot are schemas. */
 const PARTS = ['request', 'reply', 'payload'] as const;
 
-export type Snapshot = { readonly subject: string } & { readonly [part in (typeof PARTS)[number]]?: unknown };
+export type Snapshot = { readonly subject: string } & Readonly<Partial<Record<(typeof PARTS)[number], unknown>>>;
 
 type Node = Readonly<Record<string, unknown>>;
 

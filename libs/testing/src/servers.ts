@@ -8,7 +8,5 @@ export interface ServerKind {
 
 /** Local processes, or containers where the environment says `TEST_INFRA=containers`. */
 export async function serverKind(): Promise<ServerKind> {
-  return process.env.TEST_INFRA === 'containers'
-    ? await import('./containers.js')
-    : await import('@reelsheet/tool-native');
+  return process.env.TEST_INFRA === 'containers' ? import('./containers.js') : import('@reelsheet/tool-native');
 }

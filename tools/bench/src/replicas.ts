@@ -17,7 +17,7 @@ export class Replica {
 
   static async start(service: string, infrastructure: Infrastructure): Promise<Replica> {
     const child = fork(MAIN, [service], { env: { ...process.env, ...infrastructure.environment(service) } });
-    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (typeof answer !== 'string') throw new Error(`${service} did not start`);
     return new Replica(service, answer, child);
   }

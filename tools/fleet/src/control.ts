@@ -14,12 +14,12 @@ export interface Lender {
 /** Lends processes to whoever holds the token: as long as `POST /loan {names}` stays open, they are the caller's. */
 export async function openControl(
   lender: Lender,
-): Promise<{ control: NonNullable<SupervisorRecord['control']>; close(): void }> {
+): Promise<{ control: NonNullable<SupervisorRecord['control']>; close: () => void }> {
   const token = randomBytes(24).toString('base64url');
   const server: Server = createServer((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     if (!isAllowed) return void response.writeHead(401).end();
-    lend(lender, request, response).catch((error: Error) => response.writeHead(422).end(error.message));
+    lend(lender, request, response).catch((error: unknown) => response.writeHead(422).end((error as Error).message));
   });
   server.listen(0, LOOPBACK);
   await once(server, 'listening');

@@ -32,7 +32,7 @@ async function keptAccess(call: Call, { apiKey, organizationId }: DemoUser): Pro
 
 async function newAccess(call: Call, user: DemoUser): Promise<Access> {
   const token = await signIn(call, user);
-  const listed = (await call('GET', '/organizations', { token })).body as unknown as Json[];
+  const listed = (await call<Json[]>('GET', '/organizations', { token })).body;
   const organization =
     listed.find(({ name }) => name === ORGANIZATION) ??
     (await call('POST', '/organizations', { token, body: { organization: { name: ORGANIZATION } } })).body;
@@ -56,7 +56,7 @@ interface Request {
 }
 
 function caller(baseUrl: string) {
-  return async (method: string, path: string, { token, headers, body, accept = [] }: Request) => {
+  return async <T = Json>(method: string, path: string, { token, headers, body, accept = [] }: Request) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers: {
@@ -72,6 +72,6 @@ function caller(baseUrl: string) {
         `seeding the demo user failed: ${method} ${path} answered ${response.status} ${text.slice(0, 300)}`,
       );
     }
-    return { status: response.status, body: (text ? JSON.parse(text) : {}) as Json };
+    return { status: response.status, body: (text ? JSON.parse(text) : {}) as T };
   };
 }

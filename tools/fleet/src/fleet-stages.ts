@@ -83,7 +83,10 @@ function worker(settings: FleetSettings, secrets: Secrets, app: App): ProcessSpe
   return appProcess(settings, secrets, app, { name: `${app}-worker`, script: 'worker.js' });
 }
 
-type AppProcess = { readonly name: App | `${App}-worker`; readonly script: string };
+interface AppProcess {
+  readonly name: App | `${App}-worker`;
+  readonly script: string;
+}
 
 function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name, script }: AppProcess): ProcessSpec {
   const port = settings.ports[name];

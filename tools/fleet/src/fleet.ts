@@ -25,43 +25,43 @@ export function openFleet(settings: FleetSettings, tell: (line: string) => void)
 }
 
 class LocalFleet implements Fleet {
-  readonly #supervisor: Supervisor;
-  #user: Required<DemoUser> | undefined;
-  #closeControl = () => {};
+  private readonly supervisor: Supervisor;
+  private user: Required<DemoUser> | undefined;
+  private closeControl: () => void = () => undefined;
 
   constructor(
     private readonly settings: FleetSettings,
     private readonly secrets: Secrets,
     private readonly tell: (line: string) => void,
   ) {
-    this.#supervisor = new Supervisor(settings.dir, fleetStages(settings, secrets), () => this.#writeFile());
+    this.supervisor = new Supervisor(settings.dir, fleetStages(settings, secrets), () => this.writeFile());
   }
 
   async start(): Promise<void> {
     const { settings, secrets } = this;
     removeFleetFile(settings.dir);
-    await this.#supervisor.start();
-    const { control, close } = await openControl(this.#supervisor);
-    this.#closeControl = close;
+    await this.supervisor.start();
+    const { control, close } = await openControl(this.supervisor);
+    this.closeControl = close;
     announceControl(settings.dir, control);
-    this.#user = await seedDemoUser(publicUrl(settings, 'base'), secrets.settings.OPERATOR_KEY, secrets.demoUser);
-    saveSecrets(settings.dir, { ...secrets, demoUser: this.#user });
-    this.#writeFile();
+    this.user = await seedDemoUser(publicUrl(settings, 'base'), secrets.settings.OPERATOR_KEY, secrets.demoUser);
+    saveSecrets(settings.dir, { ...secrets, demoUser: this.user });
+    this.writeFile();
   }
 
   async stop(): Promise<void> {
-    this.#user = undefined;
-    this.#closeControl();
-    await this.#supervisor.stop();
+    this.user = undefined;
+    this.closeControl();
+    await this.supervisor.stop();
     removeFleetFile(this.settings.dir);
     releaseLock(this.settings.dir);
   }
 
   /** The file is there from the first moment that everything in it is true. */
-  #writeFile(): void {
-    if (!this.#user) return;
+  private writeFile(): void {
+    if (!this.user) return;
     try {
-      writeFleetFile(this.settings, this.secrets, this.#user, this.#supervisor.pids);
+      writeFleetFile(this.settings, this.secrets, this.user, this.supervisor.pids);
     } catch (error) {
       this.tell(`cannot write fleet.json: ${(error as Error).message}`);
     }

@@ -6,36 +6,36 @@ const KEPT_CHARACTERS = 4000;
 
 /** A process's output in a file that keeps at most twice `largest` bytes: itself and the one before. */
 export class RotatingLog {
-  #size: number;
-  #tail = '';
+  private size: number;
+  private kept = '';
 
   constructor(
     private readonly file: string,
     private readonly largest = LARGEST_BYTES,
   ) {
     mkdirSync(dirname(file), { recursive: true });
-    this.#size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** The end of what was written; kept in memory, so that it is known when the disk is full. */
   get tail(): string {
-    return this.#tail;
+    return this.kept;
   }
 
   /** A line that cannot be written is lost: the process that wrote it must go on. */
   write(chunk: Buffer): void {
-    this.#tail = (this.#tail + chunk.toString()).slice(-KEPT_CHARACTERS);
+    this.kept = (this.kept + chunk.toString()).slice(-KEPT_CHARACTERS);
     try {
-      if (this.#size + chunk.length > this.largest) this.#rotate();
+      if (this.size + chunk.length > this.largest) this.rotate();
       appendFileSync(this.file, chunk);
-      this.#size += chunk.length;
+      this.size += chunk.length;
     } catch (error) {
       if (!(error as NodeJS.ErrnoException).code) throw error;
     }
   }
 
-  #rotate(): void {
-    if (this.#size > 0) renameSync(this.file, `${this.file}.1`);
-    this.#size = 0;
+  private rotate(): void {
+    if (this.size > 0) renameSync(this.file, `${this.file}.1`);
+    this.size = 0;
   }
 }

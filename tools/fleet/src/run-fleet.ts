@@ -19,32 +19,32 @@ export async function runFleet(readSettings: () => FleetSettings): Promise<void>
 }
 
 class FleetRun {
-  #fleet: Fleet | undefined;
-  #ending = false;
+  private fleet: Fleet | undefined;
+  private ending = false;
 
   async start(settings: FleetSettings): Promise<void> {
-    this.#fleet = openFleet(settings, tell);
-    await this.#fleet.start();
-    if (!this.#ending)
+    this.fleet = openFleet(settings, tell);
+    await this.fleet.start();
+    if (!this.ending)
       process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
   }
 
   /** Once, however many signals and failures ask for it. */
   end(status: number): void {
-    if (this.#ending) return;
-    this.#ending = true;
-    void this.#stop(status).then((final) => process.exit(final));
+    if (this.ending) return;
+    this.ending = true;
+    void this.stop(status).then((final) => process.exit(final));
   }
 
   /** One line, unless the failure comes of being ended. */
   fail(error: unknown): void {
-    if (!this.#ending) tell(lineOf(error));
+    if (!this.ending) tell(lineOf(error));
     this.end(1);
   }
 
-  async #stop(status: number): Promise<number> {
+  private async stop(status: number): Promise<number> {
     try {
-      await this.#fleet?.stop();
+      await this.fleet?.stop();
       return status;
     } catch (error) {
       tell(lineOf(error));

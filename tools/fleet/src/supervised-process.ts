@@ -16,10 +16,10 @@ const FIRST_TRIES = 3;
 
 /** Keeps one process running, from `start` to `stop`; both may be repeated. */
 export class SupervisedProcess {
-  #child: ChildProcess | undefined;
-  #pid: number | undefined;
-  #stopping = new AbortController();
-  #running: Promise<void> | undefined;
+  private child: ChildProcess | undefined;
+  private current: number | undefined;
+  private stopping = new AbortController();
+  private running: Promise<void> | undefined;
 
   constructor(
     readonly spec: ProcessSpec,
@@ -29,78 +29,78 @@ export class SupervisedProcess {
 
   /** Of the process; while it is down for a moment, of the one before. Undefined once it was stopped. */
   get pid(): number | undefined {
-    return this.#pid;
+    return this.current;
   }
 
   /** Resolves when the process is ready for the first time; fails with one line that says why it never was. */
   start(): Promise<void> {
-    this.#stopping = new AbortController();
+    this.stopping = new AbortController();
     return new Promise((resolve, reject) => {
-      this.#running = this.#keepRunning(resolve, reject);
+      this.running = this.keepRunning(resolve, reject);
     });
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    if (this.#child) await stopChild(this.#child, this.spec.stopSignal, this.spec.stopWithin);
-    await this.#running;
-    this.#pid = undefined;
+    this.stopping.abort();
+    if (this.child) await stopChild(this.child, this.spec.stopSignal, this.spec.stopWithin);
+    await this.running;
+    this.current = undefined;
     this.onPidChange();
   }
 
-  async #keepRunning(onReady: () => void, onFailure: (error: unknown) => void): Promise<void> {
-    const { signal } = this.#stopping;
+  private async keepRunning(onReady: () => void, onFailure: (error: unknown) => void): Promise<void> {
+    const { signal } = this.stopping;
     const backoff = new Backoff();
-    const giveUp = setTimeout(() => onFailure(this.#failure('is not ready after two minutes')), FIRST_READY_WITHIN_MS);
+    const giveUp = setTimeout(() => onFailure(this.failure('is not ready after two minutes')), FIRST_READY_WITHIN_MS);
     const ready = () => {
       clearTimeout(giveUp);
       onReady();
     };
     for (let tries = 1; !signal.aborted; tries += 1) {
-      const readyFor = await this.#runOnce(ready).catch((error: unknown) => {
+      const readyFor = await this.runOnce(ready).catch((error: unknown) => {
         onFailure(error);
         return 0;
       });
-      if (tries >= FIRST_TRIES) onFailure(this.#failure('does not start'));
+      if (tries >= FIRST_TRIES) onFailure(this.failure('does not start'));
       await delay(backoff.after(readyFor), undefined, { signal }).catch(() => undefined);
     }
     clearTimeout(giveUp);
-    onFailure(this.#failure('was stopped'));
+    onFailure(this.failure('was stopped'));
   }
 
   /** Resolves when the process has ended, to the milliseconds that it was ready for. */
-  async #runOnce(onReady: () => void): Promise<number> {
+  private async runOnce(onReady: () => void): Promise<number> {
     const command = await this.spec.command();
-    if (this.#stopping.signal.aborted) return 0;
+    if (this.stopping.signal.aborted) return 0;
     const child = spawnCommand(command, 'pipe', true);
     const ended = new AbortController();
-    const outputEnded = this.#collectOutput(child);
-    this.#adopt(child);
-    const readyAt = this.#waitUntilReady(ended.signal);
+    const outputEnded = this.collectOutput(child);
+    this.adopt(child);
+    const readyAt = this.waitUntilReady(ended.signal);
     void readyAt.then((time) => time && onReady());
     await exitOf(child);
     ended.abort();
     killGroup(child);
     await Promise.race([outputEnded, delay(OUTPUT_WITHIN_MS)]);
-    this.#child = undefined;
+    this.child = undefined;
     const since = await readyAt;
     return since ? Date.now() - since : 0;
   }
 
   /** Resolves when nobody can write any more. */
-  async #collectOutput(child: ChildProcess): Promise<void> {
+  private async collectOutput(child: ChildProcess): Promise<void> {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => this.log.write(chunk));
-    await once(child, 'close').catch((error: Error) => this.log.write(Buffer.from(`${error.message}\n`)));
+    await once(child, 'close').catch((error: unknown) => this.log.write(Buffer.from(`${(error as Error).message}\n`)));
   }
 
-  #adopt(child: ChildProcess): void {
-    this.#child = child;
-    this.#pid = child.pid;
+  private adopt(child: ChildProcess): void {
+    this.child = child;
+    this.current = child.pid;
     this.onPidChange();
   }
 
   /** The time at which the process became ready, or undefined when it ended before. */
-  async #waitUntilReady(ended: AbortSignal): Promise<number | undefined> {
+  private async waitUntilReady(ended: AbortSignal): Promise<number | undefined> {
     while (!ended.aborted) {
       if ((await this.spec.isReady()) && !ended.aborted) return Date.now();
       await delay(PROBE_EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
@@ -108,7 +108,7 @@ export class SupervisedProcess {
     return undefined;
   }
 
-  #failure(problem: string): MachineError {
+  private failure(problem: string): MachineError {
     const lastWords = reasonIn(this.log.tail);
     return new MachineError(`${this.spec.name} ${problem}${lastWords ? `: ${lastWords}` : ''}`);
   }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { breakingChanges } from '@reelsheet/contracts';
+import { breakingChanges, type Snapshot } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
 import { projectCircles } from './project-circles.js';
@@ -31,7 +31,8 @@ async function brokenContracts(files: readonly Artifact[]): Promise<string[]> {
   const contracts = files.filter(({ path }) => path.startsWith('libs/contracts/schemas/'));
   const found = contracts.map(async ({ path, content }) => {
     const committed = await readFile(join(root, path), 'utf8').catch(() => undefined);
-    const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), JSON.parse(content));
+    const read = (text: string) => JSON.parse(text) as Snapshot;
+    const changes = committed === undefined ? [] : breakingChanges(read(committed), read(content));
     return changes.map((change) => `${path}: ${change}`);
   });
   return (await Promise.all(found)).flat();

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
+import type { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How to start a local process; `user` is the uid and gid to run as, where it may not be our own. */
@@ -80,19 +82,24 @@ function endWithThisProcess(child: ChildProcess): ChildProcess {
     detached: true,
   });
   guard.unref();
-  (guard.stdin as unknown as { unref(): void }).unref();
+  unref(guard.stdin);
   return guard;
 }
 
 function collectOutput(child: ChildProcess): () => string {
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => (kept = (kept + data).slice(-KEPT_OUTPUT)));
-    (stream as unknown as { unref?(): void } | null)?.unref?.();
+    stream?.on('data', (data: Buffer) => (kept = (kept + data.toString()).slice(-KEPT_OUTPUT)));
+    unref(stream);
   }
   child.unref();
   child.once('error', (error) => (kept += error.message));
   return () => kept;
+}
+
+/** Lets this process end while the pipe is open; the types of Node do not know that a child's streams are sockets. */
+function unref(stream: Stream | null): void {
+  if (stream instanceof Socket) stream.unref();
 }
 
 async function waitUntil(isReady: () => Promise<boolean>): Promise<void> {

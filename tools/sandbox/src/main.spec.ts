@@ -52,14 +52,14 @@ describe('the sandbox as a process', () => {
   it('keeps its log and answers over kill -9, and ends cleanly on SIGTERM', async () => {
     const before = await start();
     const first = await (await fetch(`${before}/chat/v1/chat/completions`, HELLO)).json();
-    const killed = once(child as ChildProcess, 'exit');
+    const killed = once(child!, 'exit');
     child?.kill('SIGKILL');
     await killed;
     const after = await start();
     expect(await (await fetch(`${after}/chat/v1/chat/completions`, HELLO)).json()).toEqual(first);
     const log = (await (await fetch(`${after}/log?vendor=chat`)).json()) as { replay: boolean }[];
     expect(log.map(({ replay }) => replay)).toEqual([false, true]);
-    const ended = once(child as ChildProcess, 'exit');
+    const ended = once(child!, 'exit');
     child?.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });

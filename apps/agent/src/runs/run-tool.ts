@@ -23,7 +23,7 @@ export interface ToolOutcome {
 export interface PreparedTool {
   readonly usage: TextUsage | null;
   /** Runs in the transaction that stores the step, so the effect happens once. */
-  commit(): Promise<ToolOutcome>;
+  readonly commit: () => Promise<ToolOutcome>;
 }
 
 /** Something that the model may ask a run to do. `I` is what its parameters describe. */

@@ -26,7 +26,7 @@ export class MediaRepository {
 
   /** False where the key is there already. */
   async insert(media: NewMedia): Promise<boolean> {
-    const { raw } = await this.db
+    const inserted = await this.db
       .repository(MediaEntity)
       .createQueryBuilder()
       .insert()
@@ -34,7 +34,7 @@ export class MediaRepository {
       .orIgnore()
       .returning('key')
       .execute();
-    return (raw as unknown[]).length === 1;
+    return (inserted.raw as unknown[]).length === 1;
   }
 
   async finishInspection(key: string, { width, height, duration }: Findings): Promise<void> {

@@ -48,7 +48,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       const seen: string[] = [];
       async function* slow(): AsyncGenerator<Uint8Array> {
         yield Buffer.from('first');
-        seen.push(await textOf(key).catch((error: Error) => error.constructor.name));
+        seen.push(await textOf(key).catch((error: unknown) => (error as Error).constructor.name));
         yield Buffer.from('last');
       }
       await store.put(key, slow(), 1);

@@ -42,13 +42,13 @@ export interface Setting extends SettingOptions {
 }
 
 /** A setting as its class has it: what the initializer says is the default. */
-export type DeclaredSetting = Setting & { readonly default?: unknown };
+export type DeclaredSetting = Setting & { readonly default?: string | number };
 
 const declared = new WeakMap<object, Setting[]>();
 
 /** The settings of a configuration class in the order of their declaration, those it inherits first. */
 export function settingsOf(type: new () => object): DeclaredSetting[] {
-  const defaults = new type() as Record<string, unknown>;
+  const defaults = new type() as Record<string, string | number | undefined>;
   const prototypes: object[] = [];
   for (let at: unknown = type.prototype; at; at = Object.getPrototypeOf(at)) prototypes.unshift(at);
   return prototypes

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MIMEType } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 
 /** How deep and wide queries and forms may be. */
@@ -13,7 +13,7 @@ type Done = (error: Error | null, value?: unknown) => void;
 
 /** JSON and urlencoded forms. An empty body is none; what can't be read for certain is told, never guessed at. */
 export function useBodyParsers(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = app.getHttpAdapter().getInstance();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
     const text = readText(request.headers, body);

@@ -34,7 +34,7 @@ const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable
 /** Writes an error's answer; also for faults found before any controller. */
 export function send(reply: FastifyReply, error: DomainError): FastifyReply {
   if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
-  if (error.status === 429) void reply.header('Retry-After', String(error.detail?.['retry_after'] ?? 60));
+  if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
   const { retry_after: _, ...detail } = error.detail ?? {};
   return reply.status(error.status).send({ error: error.message, error_code: error.code, ...detail });
 }

@@ -42,7 +42,7 @@ export function Operation({
 function shapeOf(answer: OperationOptions['answer'], nullable: boolean): object {
   if (!answer) return {};
   if (nullable) return { schema: { nullable, allOf: [{ $ref: getSchemaPath(answer as new () => object) }] } };
-  return Array.isArray(answer) ? { type: answer[0], isArray: true } : { type: answer };
+  return Array.isArray(answer) ? { type: answer[0] as unknown, isArray: true } : { type: answer };
 }
 
 function byStatus(errors: readonly ErrorDefinition[]): [number, string[]][] {

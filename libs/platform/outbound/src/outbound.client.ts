@@ -42,7 +42,7 @@ export class OutboundClient {
     private readonly allowance: Allowance,
     resolve: typeof dnsLookup = dnsLookup,
   ) {
-    this.guarded = new Agent({ connect: { lookup: guardedLookup(resolve) as never, timeout: CONNECT_TIMEOUT_MS } });
+    this.guarded = new Agent({ connect: { lookup: guardedLookup(resolve), timeout: CONNECT_TIMEOUT_MS } });
     this.trusted = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
   }
 

@@ -14,14 +14,14 @@ import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
  * Workers ask over HTTP on loopback, since they are other processes.
  */
 export class Infrastructure {
-  #postgres: Promise<TestServer> | undefined;
-  #closing: Promise<void> | undefined;
-  readonly #server: Server;
-  readonly #folder: string;
+  private postgres: Promise<TestServer> | undefined;
+  private closing: Promise<void> | undefined;
+  private readonly server: Server;
+  private readonly folder: string;
 
   private constructor(server: Server, folder: string) {
-    this.#server = server;
-    this.#folder = folder;
+    this.server = server;
+    this.folder = folder;
   }
 
   static async open(): Promise<Infrastructure> {
@@ -29,36 +29,36 @@ export class Infrastructure {
     await once(server, 'listening');
     const infrastructure = new Infrastructure(server, temporaryFolder());
     server.on('request', async (_, response) => {
-      const answer = await infrastructure.#describe();
+      const answer = await infrastructure.describe();
       response.writeHead('url' in answer ? 200 : 503, { connection: 'close' }).end(JSON.stringify(answer));
     });
     process.env[INFRASTRUCTURE_URL] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    process.env.TMPDIR = infrastructure.#folder;
+    process.env.TMPDIR = infrastructure.folder;
     return infrastructure;
   }
 
   close(): Promise<void> {
-    return (this.#closing ??= this.#close());
+    return (this.closing ??= this.end());
   }
 
-  async #close(): Promise<void> {
-    this.#server.close();
-    const postgres = await this.#postgres?.catch(() => undefined);
+  private async end(): Promise<void> {
+    this.server.close();
+    const postgres = await this.postgres?.catch(() => undefined);
     await postgres?.stop();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  async #describe(): Promise<{ url: string } | { error: string }> {
-    this.#postgres ??= this.#startPostgres();
+  private async describe(): Promise<{ url: string } | { error: string }> {
+    this.postgres ??= this.startPostgres();
     try {
-      return { url: (await this.#postgres).url };
+      return { url: (await this.postgres).url };
     } catch (error) {
       return { error: (error as Error).message };
     }
   }
 
-  async #startPostgres(): Promise<TestServer> {
+  private async startPostgres(): Promise<TestServer> {
     const { startPostgres } = await serverKind();
-    return startPostgres({ dir: join(this.#folder, 'postgres'), port: 0, superuserPassword: 'test', fsync: false });
+    return startPostgres({ dir: join(this.folder, 'postgres'), port: 0, superuserPassword: 'test', fsync: false });
   }
 }

@@ -44,7 +44,7 @@ function runJest(spec: string) {
 
 async function outcome(spec: string) {
   const run = runJest(spec);
-  const [output, [status]] = await Promise.all([text(run.stdout!), once(run, 'exit'), text(run.stderr!)]);
+  const [output, [status]] = await Promise.all([text(run.stdout), once(run, 'exit'), text(run.stderr)]);
   return { status, lastLine: output.trimEnd().split('\n').at(-1) };
 }
 
@@ -69,7 +69,7 @@ describe('a run of Jest', () => {
          await new Promise(() => {});
        }, 60_000);`,
     );
-    const [said] = (await once(run.stdout!, 'data')) as [Buffer];
+    const [said] = (await once(run.stdout, 'data')) as [Buffer];
     run.kill('SIGINT');
     await once(run, 'exit');
     const port = /postgres at (\d+)/.exec(String(said))![1];

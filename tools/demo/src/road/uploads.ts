@@ -40,7 +40,7 @@ async function send(
       body: { blob: { filename, byte_size: bytes.length, checksum, content_type: contentType } },
     });
     const { url, headers } = blob.direct_upload;
-    const answer = await fetch(url, { method: 'PUT', headers, body: bytes }).catch((error: Error) => error);
+    const answer = await fetch(url, { method: 'PUT', headers, body: bytes }).catch((error: unknown) => error);
     if (answer instanceof Response && answer.ok) return blob.signed_id;
     if (attempt === ATTEMPTS)
       throw answer instanceof Response

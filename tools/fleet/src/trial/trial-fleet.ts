@@ -34,24 +34,20 @@ process.on('SIGTERM', () => process.exit(0));
 export class TrialFleet {
   readonly folder = temporaryFolder();
   readonly dir = join(this.folder, 'fleet');
-  #ports: Record<string, number> = {};
-  readonly #children: ChildProcess[] = [];
+  private readonly children: ChildProcess[] = [];
+
+  private constructor(readonly ports: FleetSettings['ports']) {}
 
   /** Lays out a repository whose services do nothing. */
   static async create(): Promise<TrialFleet> {
-    const trial = new TrialFleet();
+    const trial = new TrialFleet(await freePorts());
     symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
     for (const app of appNames)
       ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/dist/${script}`, SERVICE));
     trial.write('tools/sandbox/dist/main.js', SERVICE);
     copyFileSync(join(repository, '.swcrc'), join(trial.folder, '.swcrc'));
     trial.write('package.json', '{"type": "module"}');
-    for (const name of Object.keys(fleetSettings({}).ports)) trial.#ports[name] = await freePort();
     return trial;
-  }
-
-  get ports(): FleetSettings['ports'] {
-    return this.#ports as FleetSettings['ports'];
   }
 
   write(path: string, content: string): void {
@@ -61,21 +57,21 @@ export class TrialFleet {
 
   /** Starts a supervisor and does not wait for it. */
   spawn(): ChildProcess {
-    return this.#run('../run-fleet.ts', 'await module.runFleet(() => settings);');
+    return this.run('../run-fleet.ts', 'await module.runFleet(() => settings);');
   }
 
   /** Serves one service from its sources. */
   serve(app: string): ChildProcess {
-    return this.#run(
+    return this.run(
       '../serve-app.ts',
       `await module.serveApp(settings, '${app}').catch(({ message }) => console.log(message));`,
     );
   }
 
   /** Runs these statements over a module of ours in a process of their own, with the settings of this fleet. */
-  #run(path: string, statements: string): ChildProcess {
+  private run(path: string, statements: string): ChildProcess {
     const script = join(this.folder, `run-${basename(path, '.ts')}.mjs`);
-    const changes = JSON.stringify({ root: this.folder, dir: this.dir, ports: this.#ports });
+    const changes = JSON.stringify({ root: this.folder, dir: this.dir, ports: this.ports });
     writeFileSync(
       script,
       `import ${JSON.stringify(`${repository}libs/testing/src/jest/source-imports.mjs`)};
@@ -86,13 +82,13 @@ export class TrialFleet {
     const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
     // Over IPC it notices our own end, however hard.
     const child = spawn(process.execPath, [...flags, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    this.#children.push(child);
+    this.children.push(child);
     return child;
   }
 
   /** Ends what is still running and removes everything. */
   async close(): Promise<void> {
-    await Promise.all(this.#children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
+    await Promise.all(this.children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -109,8 +105,8 @@ export class TrialFleet {
   /** Runs a supervisor that is expected to give up. */
   async outcome(): Promise<{ status: number; errors: string }> {
     const supervisor = this.spawn();
-    const [errors, [status]] = await Promise.all([text(supervisor.stderr!), once(supervisor, 'exit')]);
-    return { status: status as number, errors };
+    const [errors, ended] = await Promise.all([text(supervisor.stderr!), once(supervisor, 'exit')]);
+    return { status: ended[0] as number, errors };
   }
 
   get file(): FleetFile {
@@ -129,6 +125,12 @@ export class TrialFleet {
       return now;
     });
   }
+}
+
+async function freePorts(): Promise<FleetSettings['ports']> {
+  const ports: Record<string, number> = {};
+  for (const name of Object.keys(fleetSettings({}).ports)) ports[name] = await freePort();
+  return ports as FleetSettings['ports'];
 }
 
 /** Ends a supervisor and resolves to its exit status. */

@@ -56,8 +56,8 @@ export class Writer {
 
   /** The `index`-th of several different ideas. */
   idea(index: number): { title: string; hook: string; description: string; type: string } {
-    const angle = ANGLES[(index + this.offset(ANGLES.length)) % ANGLES.length] as (typeof ANGLES)[number];
-    const hook = HOOKS[(index + this.offset(HOOKS.length)) % HOOKS.length] as string;
+    const angle = ANGLES[(index + this.offset(ANGLES.length)) % ANGLES.length]!;
+    const hook = HOOKS[(index + this.offset(HOOKS.length)) % HOOKS.length]!;
     return {
       title: this.fill(angle.title),
       hook: this.fill(hook),
@@ -78,7 +78,7 @@ export class Writer {
     const count = Math.min(sentences, MOST_WORDS / 10);
     if (count <= 1) return [this.fill(this.chance.pick(OPENINGS))];
     const bodies = this.chance.shuffle(BODIES);
-    const middle = Array.from({ length: count - 2 }, (_, index) => this.fill(bodies[index % bodies.length] as string));
+    const middle = Array.from({ length: count - 2 }, (_, index) => this.fill(bodies[index % bodies.length]!));
     return [this.fill(this.chance.pick(OPENINGS)), ...middle, this.fill(this.chance.pick(CLOSINGS))];
   }
 
@@ -105,7 +105,7 @@ export class Writer {
 
   private pair(): [string, string] {
     const [a, b] = this.chance.shuffle(this.subject.keywords.slice(0, 5));
-    return [a as string, b ?? 'attention'];
+    return [a!, b ?? 'attention'];
   }
 
   private offset(count: number): number {

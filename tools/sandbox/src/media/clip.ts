@@ -24,9 +24,9 @@ export async function makeClip(order: ClipOrder, path: string): Promise<void> {
   await inTemporaryFolder(async (dir) => {
     const layers = order.picture
       ? [await enlarged(order.picture, order.canvas)]
-      : Object.values(await drawLayers(order.prompt, order.canvas, BLEED));
+      : await drawLayers(order.prompt, order.canvas, BLEED);
     const files = layers.map((_, index) => join(dir, `${index}.png`));
-    await Promise.all(layers.map((layer, index) => writeFile(files[index] as string, layer)));
+    await Promise.all(layers.map((layer, index) => writeFile(files[index]!, layer)));
     await ffmpeg([
       ...files.flatMap((file) => ['-i', file]),
       ...(order.sound ? ['-f', 'lavfi', '-i', ambience(order.seconds)] : []),

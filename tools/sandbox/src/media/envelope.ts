@@ -46,8 +46,8 @@ function correlate(heard: Envelope, known: Envelope, offset: number): Match {
   const to = Math.min(known.length, heard.length - offset);
   let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0];
   for (let index = from; index < to; index++) {
-    const a = known[index] as number;
-    const b = heard[index + offset] as number;
+    const a = known[index]!;
+    const b = heard[index + offset]!;
     x += a;
     y += b;
     xx += a * a;

@@ -34,7 +34,7 @@ export class Accounts {
       .replace(/[-_]/g, 'x')
       .slice(0, 22);
     this.kept.insert(handle, { id, handle, name: nameFrom(handle) });
-    return this.kept.get(handle) as Account;
+    return this.kept.get(handle)!;
   }
 }
 

@@ -33,10 +33,7 @@ export function consentRoutes(
       return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', problem));
     const decision = decide(query);
     if (decision === undefined)
-      return sendPage(
-        reply,
-        consentPage(dialect.network, query[dialect.clientParameter] as string, pathOf(request), query),
-      );
+      return sendPage(reply, consentPage(dialect.network, query[dialect.clientParameter]!, pathOf(request), query));
     return reply.redirect(decision === 'allow' ? allowed(query) : denied(query), 302);
   });
 
@@ -44,8 +41,8 @@ export function consentRoutes(
     const account = accounts.getOrMake(handleFrom(query['account']));
     const scope = query['scope'] ?? '';
     const code = authorization.issueCode({
-      clientId: query[dialect.clientParameter] as string,
-      redirectUri: query['redirect_uri'] as string,
+      clientId: query[dialect.clientParameter]!,
+      redirectUri: query['redirect_uri']!,
       scope,
       handle: account.handle,
       challenge: query['code_challenge'] ?? null,
@@ -59,7 +56,7 @@ function denied(query: Query): string {
 }
 
 function back(query: Query, parameters: Record<string, string>): string {
-  const url = new URL(query['redirect_uri'] as string);
+  const url = new URL(query['redirect_uri']!);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   if (query['state'] !== undefined) url.searchParams.set('state', query['state']);
   return url.href;
@@ -68,7 +65,7 @@ function back(query: Query, parameters: Record<string, string>): string {
 function problemOf(query: Query, { clientParameter }: ConsentDialect): string | undefined {
   if (!isSandboxKey(query[clientParameter])) return `${clientParameter} is not known.`;
   if (query['response_type'] !== 'code') return 'response_type must be code.';
-  if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri'] as string))
+  if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri']!))
     return 'redirect_uri is not valid.';
   return query['scope'] ? undefined : 'scope is missing.';
 }
@@ -82,7 +79,7 @@ function handleFrom(text: string | undefined): string {
 }
 
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] as string;
+  return request.url.split('?')[0]!;
 }
 
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {

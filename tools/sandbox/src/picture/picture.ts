@@ -6,13 +6,6 @@ import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';
 import { typography } from './typography.js';
 
-/** The three layers of a picture as PNG; all but the background are transparent where nothing is drawn. */
-export interface Layers {
-  background: Buffer;
-  thing: Buffer;
-  words: Buffer;
-}
-
 interface Plan {
   palette: Palette;
   mood: Mood;
@@ -39,16 +32,15 @@ export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, r
     .toBuffer();
 }
 
-/** The same picture in layers, for those who move them; the background is `bleed` times as large as the canvas. */
-export async function drawLayers(prompt: string, canvas: Canvas, bleed: number): Promise<Layers> {
+/** The same picture as background, thing and words, for those who move them; the background is `bleed` times as large as the canvas. */
+export async function drawLayers(prompt: string, canvas: Canvas, bleed: number): Promise<Buffer[]> {
   const plan = planPicture(prompt, 0);
   const wide = { width: Math.round(canvas.width * bleed), height: Math.round(canvas.height * bleed) };
-  const [background, thing, words] = await Promise.all([
+  return Promise.all([
     render(wide, plan, backgroundOf(wide, plan)),
     render(canvas, plan, thingOf(canvas, plan)),
     render(canvas, plan, typography(canvas, plan.heading, plan.keywords, plan.palette.paper)),
   ]);
-  return { background, thing, words };
 }
 
 function planPicture(prompt: string, variant: number): Plan {

@@ -30,22 +30,14 @@ export const SCENERIES = {
   },
   skyline: ({ width, height }, palette, chance) =>
     [0, 1, 2]
-      .map((index) =>
-        buildings(width, height, height * (0.5 + index * 0.1), palette.land[index] as string, palette, chance),
-      )
+      .map((index) => buildings(width, height, height * (0.5 + index * 0.1), palette.land[index]!, palette, chance))
       .join('') + `<rect y="${height * 0.84}" width="${width}" height="${height * 0.16}" fill="${palette.land[3]}"/>`,
   trees: ({ width, height }, palette, chance) =>
     [0, 1, 2]
       .map(
         (index) =>
-          ridge(width, height, height * (0.58 + index * 0.11), height * 0.035, palette.land[index] as string, chance) +
-          firs(
-            width,
-            height * (0.6 + index * 0.11),
-            height * (0.1 + index * 0.04),
-            palette.land[index] as string,
-            chance,
-          ),
+          ridge(width, height, height * (0.58 + index * 0.11), height * 0.035, palette.land[index]!, chance) +
+          firs(width, height * (0.6 + index * 0.11), height * (0.1 + index * 0.04), palette.land[index]!, chance),
       )
       .join('') + ridge(width, height, height * 0.87, height * 0.02, palette.land[3], chance),
   table: ({ width, height }, palette) =>

@@ -51,5 +51,5 @@ export function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"']/g, (character) => entities[character] as string);
+    .replace(/[&<>"']/g, (character) => entities[character]!);
 }

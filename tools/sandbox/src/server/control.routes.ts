@@ -39,7 +39,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     });
 
     app.post<{ Body: Static<typeof NewFault> }>('/faults', { schema: { body: NewFault } }, async (request, reply) => {
-      world.faults.add(request.body as Parameters<World['faults']['add']>[0]);
+      world.faults.add(request.body);
       return reply.code(201).send(request.body);
     });
     app.get('/faults', async () => world.faults.list());
@@ -57,7 +57,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
         method: method?.toUpperCase(),
         replay: replay && replay === 'true',
         after: after === undefined ? undefined : Number(after),
-      } as Parameters<World['calls']['find']>[0]);
+      });
     });
     app.get('/posts', async (request) =>
       vendors.flatMap((vendor) =>

@@ -14,6 +14,8 @@ export interface Call {
   summary: string;
 }
 
+type StoredCall = Omit<Call, 'replay'> & { replay: number };
+
 export interface CallFilter {
   vendor?: string;
   method?: string;
@@ -72,6 +74,6 @@ export class CallLog {
       typeof value === 'boolean' ? Number(value) : (value as string | number),
     );
     const rows = this.database.prepare(`SELECT * FROM calls WHERE ${where} ORDER BY id`).all(...values);
-    return rows.map((row) => ({ ...row, replay: row['replay'] === 1 }) as unknown as Call);
+    return (rows as StoredCall[]).map((row) => ({ ...row, replay: row.replay === 1 }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent } from 'undici';
 import { BaseConfig } from '../../base.config.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -50,7 +50,7 @@ export class CoreGateway implements OnApplicationShutdown {
       const { statusCode, headers, body } = await this.connections.request({
         origin: this.origin,
         path: request.raw.url!,
-        method: request.method as Dispatcher.HttpMethod,
+        method: request.method,
         headers: { ...ofTheMessage(request.raw.headers), 'x-request-id': request.id },
         body: (request.body as Buffer | undefined) ?? null,
         signal: AbortSignal.timeout(timeoutMs),

@@ -53,7 +53,7 @@ export class OwnLayers {
       results.get(defaultGenerationId ?? 0)?.text ??
       TEXT_ATTRIBUTES.map((name) => attributes[name]).find((text) => typeof text === 'string');
     return new Map(
-      layers.flatMap((layer): [number, string][] => (written(layer) ? [[layer.id, written(layer) as string]] : [])),
+      layers.flatMap((layer): [number, string][] => (written(layer) ? [[layer.id, written(layer)!]] : [])),
     );
   }
 }

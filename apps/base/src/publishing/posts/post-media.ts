@@ -17,7 +17,10 @@ const MEDIA_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 10 * 60 * 1_000 };
 const THUMBNAIL_LIMITS = { maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: 60_000 };
 const SOUGHT = /^(image|video)\//;
 
-export type FetchedThumbnail = { readonly file: MediaFile | null; readonly warning: string | null };
+export interface FetchedThumbnail {
+  readonly file: MediaFile | null;
+  readonly warning: string | null;
+}
 
 /** A post's media, from the addresses that its author gave to files on our disk. */
 @Injectable()

@@ -57,7 +57,7 @@ function renamed(
   valueOf: (name: string) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    names.map((name) => [rename(name), valueOf(name)]).filter(([, value]) => value !== undefined),
+    names.map((name): [string, unknown] => [rename(name), valueOf(name)]).filter(([, value]) => value !== undefined),
   );
 }
 

@@ -18,5 +18,5 @@ export interface ProviderOptions {
 /** What every contract suite is given: a vendor, and adapters for it that make one attempt for each call. */
 export interface ProviderUnderTest<P> {
   readonly vendor: VendorUnderTest;
-  provide(options?: ProviderOptions): P;
+  readonly provide: (options?: ProviderOptions) => P;
 }

@@ -19,11 +19,12 @@ const CATEGORY_BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
 export function fromOpenAiError(vendor: string, error: unknown): ProviderError {
   if (error instanceof APIConnectionTimeoutError) return new ProviderError(vendor, 'timeout', { cause: error });
   if (!(error instanceof APIError) || error.status === undefined) return transportError(vendor, error);
+  const { status, headers } = error as APIError<number, Headers>;
   const byCode = CATEGORY_BY_CODE[error.code ?? ''] ?? CATEGORY_BY_CODE[error.type ?? ''];
-  return new ProviderError(vendor, byCode ?? categoryOfStatus(error.status), {
-    status: error.status,
+  return new ProviderError(vendor, byCode ?? categoryOfStatus(status), {
+    status,
     vendorCode: error.code ?? undefined,
-    retryAfterMs: retryAfterMs(error.headers),
+    retryAfterMs: retryAfterMs(headers),
     cause: error,
   });
 }

@@ -39,7 +39,7 @@ export class TinyVideohost {
     if (length > 0) {
       const [, start, end] = /^bytes (\d+)-(\d+)\/\d+$/.exec(request.headers['content-range']!)!.map(Number);
       const last = end! + 1 === session.size;
-      if (start !== session.held || length !== end! - start! + 1 || (!last && length % GRAIN !== 0))
+      if (start !== session.held || length !== end! - start + 1 || (!last && length % GRAIN !== 0))
         return void response.writeHead(400).end();
       this.chunkSizes.push(length);
       session.held += last ? length : Math.min(length, this.keeps);

@@ -28,7 +28,7 @@ export function countTokens(text: string): number {
 }
 
 function callOf(tool: Tool, turn: Turn): Reply['toolCalls'][number] {
-  const filled = JSON.stringify(new SchemaFiller(turn, (tool.parameters ?? { type: 'object' }) as Schema).fill());
+  const filled = JSON.stringify(new SchemaFiller(turn, tool.parameters ?? { type: 'object' }).fill());
   const id = createHash('sha256')
     .update(`${tool.name}\n${filled}\n${turn.order}\n${turn.steps.length}`)
     .digest('hex')
@@ -47,7 +47,7 @@ function textFor(request: CompletionRequest, turn: Turn): string {
 /** The keys that a prompt for a JSON object names in quotes, all as strings; a text when it names none. */
 function namedKeys(turn: Turn): Schema {
   const keys = [...`${turn.system}\n${turn.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(
-    (match) => match[1] as string,
+    (match) => match[1]!,
   );
   const names = keys.length > 0 ? [...new Set(keys)] : ['text'];
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) };

@@ -159,7 +159,10 @@ export class SchemaFiller {
     const choice = (schema.anyOf ?? schema.oneOf)?.find((option) => option.type !== 'null');
     if (choice) return this.resolve({ ...schema, anyOf: undefined, oneOf: undefined, ...choice }, depth + 1);
     return schema.allOf
-      ? Object.assign({}, schema, ...schema.allOf.map((part) => this.resolve(part, depth + 1)), { allOf: undefined })
+      ? schema.allOf.reduce((all, part) => ({ ...all, ...this.resolve(part, depth + 1) }), {
+          ...schema,
+          allOf: undefined,
+        })
       : schema;
   }
 }
@@ -179,7 +182,7 @@ const FILLERS: Record<string, Filler> = {
 const TEXTS: readonly [RegExp, (writer: Writer, turn: Turn, index: number) => string][] = [
   [/^topic|query|subject|keyword/i, (writer) => writer.subject.phrase],
   [/video_?type|idea_?type|format/i, (writer, _turn, index) => writer.idea(index).type],
-  [/hashtag|^tags?$/i, (writer, _turn, index) => writer.hashtags()[index % 3] as string],
+  [/hashtag|^tags?$/i, (writer, _turn, index) => writer.hashtags()[index % 3]!],
   [/hook/i, (writer, _turn, index) => writer.idea(index).hook],
   [/title|headline|^name$/i, (writer, _turn, index) => writer.idea(index).title],
   [/caption/i, (writer) => writer.caption()],

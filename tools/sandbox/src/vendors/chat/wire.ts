@@ -51,7 +51,7 @@ export function toCompletion(request: CompletionRequest, reply: Reply): Completi
 /** The same completion as server-sent events, a few words at a time. */
 export function* toEvents(completion: Completion, withUsage: boolean): Generator<string> {
   const { choices, usage, ...head } = completion;
-  const choice = choices[0] as Completion['choices'][number];
+  const choice = choices[0]!;
   const event = (body: object) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...body })}\n\n`;
   const delta = (part: object, finish: string | null = null) =>
     event({

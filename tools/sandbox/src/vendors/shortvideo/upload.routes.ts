@@ -20,12 +20,12 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
     uploads.put<UploadRoute>('/upload/:id', async (request, reply) => {
       const publish = uploadOf(request, publishes);
       const range = parseContentRange(request.headers['content-range']);
-      if (!range || range.total !== publish.size)
+      if (range?.total !== publish.size)
         throw new Failure('invalid', 'The Content-Range does not suit the video.', undefined, 416);
       request.call.summary = `bytes ${range.first}-${range.last}/${publish.size}`;
       if (isRepeated(publish, range)) request.call.replay = true;
       else await takeChunk(request, publish, range);
-      const now = publishes.get(publish.id) as Publish;
+      const now = publishes.get(publish.id)!;
       return reply
         .code(now.received === now.size ? 201 : 206)
         .header('content-range', `bytes 0-${now.received - 1}/${now.size}`)

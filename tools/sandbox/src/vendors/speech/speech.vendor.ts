@@ -47,11 +47,11 @@ export const speech: Vendor = {
 async function say(request: SpeechRequest, world: World): Promise<Answer> {
   if (splitSentences(request.input).length === 0)
     throw new Failure('invalid', 'The input holds nothing that can be spoken.');
-  const spoken = await speak(request.input, VOICES[request.voice] as (typeof VOICES)[string], request.speed ?? 1);
+  const spoken = await speak(request.input, VOICES[request.voice]!, request.speed ?? 1);
   const id = createHash('sha256').update(new Uint8Array(spoken.samples.buffer)).digest('hex').slice(0, 32);
   const envelope = packEnvelope(envelopeOf(spoken.samples, SPEECH_RATE));
   spokenTexts(world.database).put(id, { id, duration: spoken.duration, sentences: spoken.sentences, envelope });
-  const format = FORMATS[request.response_format ?? 'mp3'] as (typeof FORMATS)[string];
+  const format = FORMATS[request.response_format ?? 'mp3']!;
   const args = [
     '-f',
     'wav',

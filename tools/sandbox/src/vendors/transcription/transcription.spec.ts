@@ -44,7 +44,7 @@ describe('the speech and transcription vendors', () => {
   /** Runs ffmpeg from the sounds to one output file. */
   async function remix(sounds: Buffer[], args: string[], extension: string): Promise<Buffer> {
     const inputs = sounds.map((_, index) => join(sandbox.dir, `in-${index}`));
-    await Promise.all(sounds.map((sound, index) => writeFile(inputs[index] as string, sound)));
+    await Promise.all(sounds.map((sound, index) => writeFile(inputs[index]!, sound)));
     const output = join(sandbox.dir, `out.${extension}`);
     await ffmpeg([...inputs.flatMap((input) => ['-i', input]), ...args, output]);
     return readFile(output);

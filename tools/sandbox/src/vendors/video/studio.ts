@@ -40,8 +40,8 @@ export class Studio {
     this.queue = this.queue.then(async () => {
       const task = this.tasks.get(id);
       if (!task || this.closing.signal.aborted) return;
-      await this.make(task).catch((error: Error) =>
-        this.update(task, { failure: `The video could not be made: ${error.message}` }),
+      await this.make(task).catch((error: unknown) =>
+        this.update(task, { failure: `The video could not be made: ${(error as Error).message}` }),
       );
     });
   }

@@ -73,7 +73,7 @@ async function newTask(request: VideoRequest, kind: TaskKind, world: World): Pro
     kind,
     externalId: request.external_task_id ?? null,
     prompt: request.prompt ?? '',
-    picture: kind === 'image2video' ? await keepPicture(request.image as string, id, world) : null,
+    picture: kind === 'image2video' ? await keepPicture(request.image!, id, world) : null,
     mode: request.mode ?? 'std',
     ratio: request.aspect_ratio ?? '16:9',
     seconds: Number(request.duration ?? 5),

@@ -35,7 +35,10 @@ export interface VideoMetadata {
   };
 }
 
-export type GivenMetadata = { snippet?: Record<string, unknown>; status?: Record<string, unknown> };
+export interface GivenMetadata {
+  snippet?: Record<string, unknown>;
+  status?: Record<string, unknown>;
+}
 
 type Rule = [reason: string, isBroken: (metadata: VideoMetadata) => boolean];
 
@@ -62,10 +65,12 @@ const RULES: readonly Rule[] = [
 
 /** Completes what was given with defaults or with what was there; fails as invalid with the vendor's reason. */
 export function readMetadata(given: GivenMetadata, before?: VideoMetadata): VideoMetadata {
-  const text = (value: unknown, fallback: string) => (value === undefined ? fallback : String(value));
+  const text = (value: unknown, fallback: string) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
   const { snippet = {}, status = {} } = given;
   const tags = snippet['tags'];
-  const publishAt = status['publishAt'] ?? (given.status ? undefined : before?.status.publishAt);
+  const publishAt = (status['publishAt'] ?? (given.status ? undefined : before?.status.publishAt)) as
+    string | undefined;
   const metadata: VideoMetadata = {
     snippet: {
       title: text(snippet['title'], before?.snippet.title ?? 'unknown'),
@@ -75,7 +80,7 @@ export function readMetadata(given: GivenMetadata, before?: VideoMetadata): Vide
     },
     status: {
       privacyStatus: text(status['privacyStatus'], before?.status.privacyStatus ?? 'public'),
-      ...(publishAt !== undefined && publishAt !== null && { publishAt: String(publishAt) }),
+      ...(publishAt !== undefined && { publishAt: String(publishAt) }),
       selfDeclaredMadeForKids: Boolean(status['selfDeclaredMadeForKids'] ?? before?.status.selfDeclaredMadeForKids),
       license: text(status['license'], before?.status.license ?? 'youtube'),
       embeddable: Boolean(status['embeddable'] ?? before?.status.embeddable ?? true),

@@ -18,7 +18,7 @@ export function pageRoutes(app: FastifyInstance, world: World, library: Library,
 
   app.get<{ Querystring: { v?: string } }>('/watch', { config }, async (request, reply) => {
     const video = library.get(request.query.v ?? '');
-    if (!video || video.failure !== null)
+    if (video?.failure !== null)
       return sendPage(reply.code(404), messagePage(NETWORK, 'Video unavailable', 'There is no such video.'));
     return sendPage(reply, postPage(NETWORK, viewOf(video, accounts, originOf(request))));
   });

@@ -82,8 +82,8 @@ export function uploadRoutes(
         received,
         size: announced.total ?? (announced.length === null && isAll ? received : session.size),
       });
-      if (!isAll || grown.size === null || received < grown.size) return sendProgress(reply, grown);
-      return sendVideo(request, reply, (await library.finish(grown)).id);
+      if (!isAll || grown.size === null || received < grown.size) return await sendProgress(reply, grown);
+      return await sendVideo(request, reply, (await library.finish(grown)).id);
     } finally {
       busy.delete(session.id);
     }

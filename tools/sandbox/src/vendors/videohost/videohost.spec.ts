@@ -13,7 +13,7 @@ describe('the video host', () => {
   let token: string;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
-    token = (await connect()).access_token as string;
+    token = (await connect()).access_token!;
   });
   afterAll(() => sandbox.end());
 

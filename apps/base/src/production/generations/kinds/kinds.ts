@@ -17,7 +17,7 @@ export class GenerationKinds {
   private readonly all: readonly GenerationKind[];
 
   constructor(text: TextKind, image: ImageKind, video: VideoKind, audio: AudioKind, transcription: TranscriptionKind) {
-    this.all = [text, image, video, audio, transcription] as unknown as GenerationKind[];
+    this.all = [text, image, video, audio, transcription];
   }
 
   /** By one of its wire names. Throws 422 `validation_error`. */
