@@ -58,7 +58,7 @@ const ABOUT_ANY = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.mjs', '**/*.cjs'] },
+  { ignores: ['**/dist/**', '**/bundle/**', '**/node_modules/**', '**/*.mjs', '**/*.cjs'] },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -231,12 +231,12 @@ describe("an agent's avatars", () => {
       });
     }
     const stock = { agent_avatars_attributes: [{ stock_avatar_id: 1 }] };
-    expect(await call('POST', '', stock, viewer!.key)).toMatchObject({
+    expect(await call('POST', '', stock, viewer.key)).toMatchObject({
       status: 403,
       body: { error_code: 'forbidden' },
     });
-    expect((await call('POST', '', stock, editor!.key)).status).toBe(200);
-    expect((await call('GET', '', undefined, viewer!.key)).body).toHaveLength(1);
+    expect((await call('POST', '', stock, editor.key)).status).toBe(200);
+    expect((await call('GET', '', undefined, viewer.key)).body).toHaveLength(1);
   });
 
   it('has exactly one primary under 16 changes at once', async () => {

@@ -54,9 +54,10 @@ describe('credits', () => {
       idempotency_key: `k-${status}-${error_code}`,
       ...change,
     };
-    expect(
-      await base.call('POST', '/operator/credit_grants', { headers: headers as Record<string, string>, body }),
-    ).toMatchObject({ status, body: { error_code } });
+    expect(await base.call('POST', '/operator/credit_grants', { headers: headers, body })).toMatchObject({
+      status,
+      body: { error_code },
+    });
   });
 
   it('holds, captures and releases each reference once', async () => {

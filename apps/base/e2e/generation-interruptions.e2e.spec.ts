@@ -43,7 +43,7 @@ describe('interrupted generations', () => {
   });
 
   const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
-    studio.base.http.get<T>(type as never, { strict: false });
+    studio.base.http.get<T>(type, { strict: false });
   const order = async (type: string, data: object): Promise<number> =>
     (await studio.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
   const text = () => order('text', { prompt: 'A calm morning' });

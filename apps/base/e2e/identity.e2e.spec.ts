@@ -149,7 +149,7 @@ describe('identity', () => {
     const malformed = await base.call('POST', '/persisted_tokens', {
       key: ada.key,
       body: '{"name":',
-      headers: { 'Content-Type': 'application/json' } as never,
+      headers: { 'Content-Type': 'application/json' },
     });
     expect(malformed).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     const huge = await base.call('POST', '/persisted_tokens', {

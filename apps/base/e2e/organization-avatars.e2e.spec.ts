@@ -94,13 +94,13 @@ describe("an organization's picture", () => {
   it('is changed by owner and manager alone', async () => {
     const { id } = await found();
     const [editor, stranger] = [await studio.base.person(), await studio.base.person()];
-    await call('POST', `/${id}/members`, { email: editor!.email, role: 'editor' });
+    await call('POST', `/${id}/members`, { email: editor.email, role: 'editor' });
     const body = { organization: { avatar: null } };
-    expect(await call('PATCH', `/${id}`, body, editor!.key)).toMatchObject({
+    expect(await call('PATCH', `/${id}`, body, editor.key)).toMatchObject({
       status: 403,
       body: { error_code: 'forbidden' },
     });
-    expect(await call('PATCH', `/${id}`, body, stranger!.key)).toMatchObject({
+    expect(await call('PATCH', `/${id}`, body, stranger.key)).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },
     });

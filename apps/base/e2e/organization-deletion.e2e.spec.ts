@@ -185,7 +185,7 @@ describe('deleting an organization', () => {
       call('POST', `/organizations/${id}/members`, { email: guest.email, role: 'owner' }),
       call('POST', '/agents', { organization_id: id, agent: { name: 'Late' } }),
     ]);
-    expect(deleted!.status).toBe(200);
+    expect(deleted.status).toBe(200);
     expect((await call('GET', `/organizations/${id}`, undefined, guest.key)).status).toBe(404);
     await remainsNothing(id, [], []);
   });

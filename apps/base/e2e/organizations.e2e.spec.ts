@@ -39,7 +39,7 @@ describe('organizations, members and agents', () => {
   it('lets each role do what it may', async () => {
     const [manager, editor, viewer] = [await member('manager'), await member('editor'), await member('viewer')];
     const created = await base.call('POST', '/agents', {
-      key: manager!.key,
+      key: manager.key,
       body: { organization_id: organizationId, agent: { name: 'Nova', time_zone: 'Europe/Berlin' } },
     });
     expect(created).toMatchObject({
@@ -48,31 +48,31 @@ describe('organizations, members and agents', () => {
     });
     const { id, uuid } = created.body.agent;
     expect(
-      (await base.call('GET', `/agents/${uuid}?with_organization_uuid=true`, { key: viewer!.key })).body,
+      (await base.call('GET', `/agents/${uuid}?with_organization_uuid=true`, { key: viewer.key })).body,
     ).toMatchObject({ id, organization_uuid: expect.any(String) });
     expect(
-      (await base.call('PATCH', `/agents/${id}`, { key: editor!.key, body: { agent: { description: 'calm' } } })).body
+      (await base.call('PATCH', `/agents/${id}`, { key: editor.key, body: { agent: { description: 'calm' } } })).body
         .agent,
     ).toMatchObject({ description: 'calm', name: 'Nova' });
     const refused = [
-      await base.call('PATCH', `/agents/${id}`, { key: viewer!.key, body: { agent: { name: 'Mine' } } }),
-      await base.call('DELETE', `/agents/${id}`, { key: editor!.key }),
+      await base.call('PATCH', `/agents/${id}`, { key: viewer.key, body: { agent: { name: 'Mine' } } }),
+      await base.call('DELETE', `/agents/${id}`, { key: editor.key }),
     ];
     for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
     const creation = await base.call('POST', '/agents', {
-      key: editor!.key,
+      key: editor.key,
       body: { organization_id: organizationId, agent: { name: 'Other' } },
     });
     expect(creation).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
     expect(
       (
         await base.call('PATCH', `/organizations/${organizationId}`, {
-          key: editor!.key,
+          key: editor.key,
           body: { organization: { name: 'X' } },
         })
       ).status,
     ).toBe(403);
-    expect((await base.call('DELETE', `/agents/${id}`, { key: manager!.key })).status).toBe(200);
+    expect((await base.call('DELETE', `/agents/${id}`, { key: manager.key })).status).toBe(200);
     expect((await base.call('GET', `/agents/${id}`, { key: owner.key })).status).toBe(404);
   });
 

@@ -48,7 +48,7 @@ describe('reading a sheet', () => {
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const { logger } = database;
     let count = 0;
-    database.logger = { ...logger, logQuery: () => (count += 1) } as unknown as typeof logger;
+    database.logger = { ...logger, logQuery: () => (count += 1) };
     await work().finally(() => (database.logger = logger));
     return count;
   };
@@ -66,8 +66,8 @@ describe('reading a sheet', () => {
       await generation(cellId, { type: 'video_generation' }),
       await generation(cellId, { layerId, cost: 250_000 }),
     ];
-    const kept = await output(video!, 'kept.mp4');
-    await output(video!, 'gone.mp4', true);
+    const kept = await output(video, 'kept.mp4');
+    await output(video, 'gone.mp4', true);
     const cell = await cellOf(sheet);
     expect(cell.user_jobs).toMatchObject([
       {

@@ -130,7 +130,7 @@ export function put(
   body: RequestInit['body'],
   change: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(url, { method: 'PUT', body, headers: { ...headers, ...change }, duplex: 'half' } as RequestInit);
+  return fetch(url, { method: 'PUT', body, headers: { ...headers, ...change }, duplex: 'half' });
 }
 
 export async function claim(

@@ -12,7 +12,7 @@ const InSheet = {
   sheet_version: Type.Integer({ minimum: 1, description: 'of the sheet after the change; it orders what happened' }),
 };
 
-const sheetEvent = <P extends TProperties = {}>(subject: EventContract['subject'], more?: P) =>
+const sheetEvent = <P extends TProperties = Record<never, never>>(subject: EventContract['subject'], more?: P) =>
   defineEvent(subject, [], Type.Object({ ...InSheet, ...more! }));
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MOST_IDS_A_MESSAGE });

@@ -14,7 +14,16 @@ export interface SchemaFault {
   readonly problem: string;
 }
 
-type Params = Readonly<Record<string, any>>;
+/** What the keywords below tell of themselves. */
+interface Params {
+  readonly type: string;
+  readonly allowedValues: readonly string[];
+  readonly limit: number;
+  readonly multipleOf: number;
+  readonly pattern: string;
+  readonly missingProperty?: string;
+  readonly additionalProperty?: string;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   string: PROBLEMS.text,
@@ -26,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const WORDS: Readonly<Record<string, (params: Params) => string | undefined>> = {
-  type: ({ type }) => TYPES[type as string],
+  type: ({ type }) => TYPES[type],
   required: () => PROBLEMS.required,
   additionalProperties: () => PROBLEMS.unknown,
   enum: ({ allowedValues }) => PROBLEMS.oneOf(allowedValues),
@@ -43,10 +52,10 @@ const WORDS: Readonly<Record<string, (params: Params) => string | undefined>> = 
 
 /** Tells a schema's fault in the words of every other field. Some keywords lie with a child that the error names. */
 export function schemaFault({ keyword, instancePath, params, message }: SchemaError): SchemaFault {
-  const { missingProperty, additionalProperty } = params as Params;
-  const child: unknown = missingProperty ?? additionalProperty;
+  const told = params as Params;
+  const child = told.missingProperty ?? told.additionalProperty;
   return {
-    path: [...instancePath.split('/').slice(1), ...(typeof child === 'string' ? [child] : [])],
-    problem: WORDS[keyword]?.(params) ?? message ?? 'is invalid',
+    path: [...instancePath.split('/').slice(1), ...(child === undefined ? [] : [child])],
+    problem: WORDS[keyword]?.(told) ?? message ?? 'is invalid',
   };
 }

@@ -26,7 +26,7 @@ const PROCESSES = [
 type ProcessName = (typeof PROCESSES)[number];
 
 /** What a service answers to the demo user's key; upload has no such route. */
-const BEHIND_THE_DOOR: { readonly [name in ProcessName]?: string } = {
+const BEHIND_THE_DOOR: Readonly<Partial<Record<ProcessName, string>>> = {
   base: '/organizations',
   agent: '/agent/conversations',
   core: '/agents/1/core',

@@ -198,7 +198,7 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
       isArray: true,
       items: { type: 'integer' },
       ...documentedCount(options),
-    } as ApiPropertyOptions,
+    },
     {
       parse: (value) => {
         const list = readList(value);
