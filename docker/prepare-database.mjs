@@ -15,14 +15,16 @@ function read(variable) {
 
 function addressOf(name) {
   const { username, password, pathname } = new URL(read(`${name.toUpperCase()}_DATABASE_URL`));
-  if (username !== name || !password) throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role ${name} and its password`);
+  if (username !== name || !password)
+    throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role ${name} and its password`);
   return { database: decodeURIComponent(pathname.slice(1)), name, password: decodeURIComponent(password) };
 }
 
 try {
   const admin = read('ADMIN_DATABASE_URL');
   const addresses = SERVICES.map(addressOf);
-  for (const { database, ...service } of addresses) await createServiceDatabase(admin, { database, services: [service] });
+  for (const { database, ...service } of addresses)
+    await createServiceDatabase(admin, { database, services: [service] });
   console.log(`prepared: ${addresses.map(({ database, name }) => `${database}.${name}`).join(', ')}`);
 } catch (error) {
   console.error(`prepare-database: ${error.message}`);

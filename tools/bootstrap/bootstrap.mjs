@@ -8,7 +8,9 @@ import { installNativeParts } from './native-parts.mjs';
 import { buildAll, handOver } from './hand-over.mjs';
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/.bin/jest'];
-const lint = ['node_modules/.bin/eslint', '.'];
+const cached = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}`];
+const format = ['node_modules/.bin/prettier', '--check', ...cached('prettier'), '.'];
+const lint = ['node_modules/.bin/eslint', ...cached('eslint'), '.'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
@@ -20,7 +22,7 @@ const commands = {
   test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
-  check: { before: [['tools/generators/dist/main.js', 'check'], lint], main: boundaries },
+  check: { before: [['tools/generators/dist/main.js', 'check'], format, lint], main: boundaries },
 };
 
 async function main([name, ...rest]) {
