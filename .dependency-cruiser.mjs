@@ -92,7 +92,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: ['/dist/'] },
+    exclude: { path: ['/dist/', '^apps/[^/]+/bundle/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -4,7 +4,7 @@ export default {
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/acceptance'],
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/apps/[^/]+/bundle/'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@reelsheet/source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],

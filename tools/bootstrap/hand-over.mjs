@@ -10,7 +10,7 @@ const node = join(root, 'node_modules', '.bin', 'node');
 /** Builds every project that changed since it was last built. */
 export function buildAll() {
   const nx = join(root, 'node_modules', '.bin', 'nx');
-  return run(node, [nx, 'run-many', '-t', 'build'], { NX_DAEMON: 'false', NX_TUI: 'false' });
+  return run(node, [nx, 'run-many', '-t', 'build', 'bundle'], { NX_DAEMON: 'false', NX_TUI: 'false' });
 }
 
 /**

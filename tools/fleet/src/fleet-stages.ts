@@ -94,7 +94,7 @@ function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name,
   return {
     name,
     port,
-    command: () => ofFleet(settings, nodeCommand(settings, `apps/${app}/dist/${script}`, env)),
+    command: () => ofFleet(settings, nodeCommand(settings, `apps/${app}/bundle/${script}`, env)),
     isReady: () => answersOk(`${httpUrl(port)}/health/ready`),
     stopSignal: 'SIGTERM',
     stopWithin: SERVICE_STOPS_WITHIN_MS,

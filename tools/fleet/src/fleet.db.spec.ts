@@ -115,13 +115,13 @@ describe('a fleet that cannot start says so in one line and leaves nothing runni
   });
 
   it('when a service finds its configuration faulty each time', async () => {
-    trial.write('apps/core/dist/main.js', "process.stderr.write('CORE_LIMIT is missing\\n'); process.exitCode = 1;");
+    trial.write('apps/core/bundle/main.js', "process.stderr.write('CORE_LIMIT is missing\\n'); process.exitCode = 1;");
     expect(await trial.outcome()).toEqual({ status: 1, errors: 'core does not start: CORE_LIMIT is missing\n' });
     expect(await postgresIsReady(adminUrl())).toBe(false);
   });
 
   it('when it is stopped halfway', async () => {
-    trial.write('apps/core/dist/main.js', 'setInterval(() => {}, 1000);');
+    trial.write('apps/core/bundle/main.js', 'setInterval(() => {}, 1000);');
     const supervisor = trial.spawn();
     await eventually(async () => expect(await postgresIsReady(adminUrl())).toBe(true), { timeout: 20_000 });
     expect(await end(supervisor, 'SIGINT')).toBe(0);

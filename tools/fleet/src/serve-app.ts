@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { MachineError, stopChild } from '@reelsheet/tool-native';
 import { borrow } from './control.js';
 import { runningSupervisor } from './lock.js';
@@ -25,18 +26,18 @@ export async function serveApp(settings: FleetSettings, name: string | undefined
   giveBack();
 }
 
-/** The compiler, and the two processes of the service. */
+const BUNDLER = fileURLToPath(new URL('../../bundle/bundle.mjs', import.meta.url));
+
+/** The bundler, and the two processes of the service. */
 function startAll(settings: FleetSettings, app: App): ChildProcess[] {
-  const bin = (program: string) => join(settings.root, 'node_modules/.bin', program);
+  const node = join(settings.root, 'node_modules/.bin/node');
   const cwd = join(settings.root, 'apps', app);
   const env = serviceEnvironment(settings, loadSecrets(settings.dir), app);
-  const compiler = ['src', '-d', 'dist', '--strip-leading-paths', '--copy-files', '--watch'];
-  const options = ['--config-file', join(settings.root, '.swcrc'), '--ignore', '**/*.spec.ts'];
-  const run = (file: string, args: string[]) => spawn(file, args, { cwd, env, stdio: 'inherit' });
+  const run = (...args: string[]) => spawn(node, args, { cwd, env, stdio: 'inherit' });
   return [
-    run(bin('swc'), [...compiler, ...options]),
-    run(bin('node'), ['--watch', '--enable-source-maps', 'dist/main.js']),
-    run(bin('node'), ['--watch', '--enable-source-maps', 'dist/worker.js']),
+    run(BUNDLER, '--watch'),
+    run('--watch', '--enable-source-maps', 'bundle/main.js'),
+    run('--watch', '--enable-source-maps', 'bundle/worker.js'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { ObjectType } from './content-types.js';
 import { runMediaTool, UnreadableMedia } from './media-tool.js';
 import type { Findings } from './media.repository.js';
@@ -20,9 +20,6 @@ const THUMBNAIL_EDGE = 480;
 const MOST_PIXELS = 100_000_000;
 const LATEST_FRAME_SECONDS = 1;
 
-sharp.cache(false);
-sharp.concurrency(1);
-
 const EYES: Partial<Record<ObjectType, (path: string) => Promise<Look>>> = {
   image: lookAtImage,
   video: lookAtStreams,
@@ -36,7 +33,7 @@ export async function lookAt(path: string, objectType: ObjectType): Promise<Look
 
 async function lookAtImage(path: string): Promise<Look> {
   try {
-    const { autoOrient } = await open(path).metadata();
+    const { autoOrient } = await (await open(path)).metadata();
     const { width, height } = autoOrient;
     return { width, height, duration: null, thumbnail: await shrink(path) };
   } catch (cause) {
@@ -44,11 +41,17 @@ async function lookAtImage(path: string): Promise<Look> {
   }
 }
 
-const open = (image: string | Buffer) =>
-  sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+async function open(image: string | Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+}
 
 async function shrink(image: string | Buffer): Promise<Thumbnail> {
-  const { data, info } = await open(image)
+  const { data, info } = await (
+    await open(image)
+  )
     .autoOrient()
     .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 const ASSETS: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -38,6 +38,6 @@ export function serveDocs(fastify: FastifyInstance, document: URL, address: stri
   fastify.get('/docs', (_request, reply) => reply.type('text/html').send(PAGE));
   for (const [name, type] of Object.entries(ASSETS))
     fastify.get(`/docs/${name}`, async (_request, reply) =>
-      reply.type(type).send(await readFile(require.resolve(`swagger-ui-dist/${name}`))),
+      reply.type(type).send(await readFile(resolve(`swagger-ui-dist/${name}`))),
     );
 }

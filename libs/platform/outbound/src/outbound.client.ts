@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@reelsheet/kernel';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { isPublicAddress, type Allowance } from './allowance.js';
 import { OutboundErrors } from './outbound.errors.js';
 
@@ -35,16 +35,13 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
  * name must be public, unless its `host:port` is allowed, so that neither a redirect nor a changing name leads inside.
  */
 export class OutboundClient {
-  private readonly guarded: Agent;
-  private readonly trusted: Agent;
+  private guarded?: Agent;
+  private trusted?: Agent;
 
   constructor(
     private readonly allowance: Allowance,
-    resolve: typeof dnsLookup = dnsLookup,
-  ) {
-    this.guarded = new Agent({ connect: { lookup: guardedLookup(resolve), timeout: CONNECT_TIMEOUT_MS } });
-    this.trusted = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
-  }
+    private readonly resolve: typeof dnsLookup = dnsLookup,
+  ) {}
 
   /** Refuses at once what can never be fetched. Throws `outbound_refused`. */
   check(url: string): URL {
@@ -81,11 +78,13 @@ export class OutboundClient {
   /** Sends once and follows nothing. Returns the status, the body is not read. */
   async post({ url, headers, body, timeoutMs }: Posting): Promise<number> {
     try {
-      const answer = await request(this.check(url), {
+      const parsed = this.check(url);
+      const { request } = await import('undici');
+      const answer = await request(parsed, {
         method: 'POST',
         headers,
         body,
-        dispatcher: this.dispatcherFor(new URL(url)),
+        dispatcher: await this.dispatcherFor(parsed),
         signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body.dump({ limit: 65_536 });
@@ -97,7 +96,8 @@ export class OutboundClient {
 
   private async get(url: string, signal: AbortSignal, redirects: number): Promise<Dispatcher.ResponseData> {
     const parsed = this.check(url);
-    const answer = await request(parsed, { dispatcher: this.dispatcherFor(parsed), signal });
+    const { request } = await import('undici');
+    const answer = await request(parsed, { dispatcher: await this.dispatcherFor(parsed), signal });
     const target = answer.headers.location;
     if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof target === 'string') {
       await answer.body.dump();
@@ -111,8 +111,11 @@ export class OutboundClient {
     return answer;
   }
 
-  private dispatcherFor(url: URL): Agent {
-    return this.isAllowed(url) ? this.trusted : this.guarded;
+  private async dispatcherFor(url: URL): Promise<Agent> {
+    const { Agent } = await import('undici');
+    const timeout = CONNECT_TIMEOUT_MS;
+    if (this.isAllowed(url)) return (this.trusted ??= new Agent({ connect: { timeout } }));
+    return (this.guarded ??= new Agent({ connect: { lookup: guardedLookup(this.resolve), timeout } }));
   }
 
   private isAllowed(url: URL): boolean {
@@ -121,7 +124,7 @@ export class OutboundClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.guarded.close(), this.trusted.close()]);
+    await Promise.all([this.guarded?.close(), this.trusted?.close()]);
   }
 }
 

@@ -1,5 +1,4 @@
 import { ProviderError } from '@reelsheet/provider-common';
-import sharp from 'sharp';
 import type { GeneratedImage } from './port.js';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
@@ -11,6 +10,7 @@ export async function readImage(vendor: string, base64: string): Promise<Generat
   if (base64.length % 4 !== 0 || !BASE64.test(base64))
     throw new ProviderError(vendor, 'corrupt_answer', { reason: 'broken base64' });
   const bytes = Buffer.from(base64, 'base64');
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS });
     const { format, width, height } = await image.metadata();

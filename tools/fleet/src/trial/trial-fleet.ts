@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort, stopChild, temporaryFolder } from '@reelsheet/tool-native';
@@ -43,9 +43,8 @@ export class TrialFleet {
     const trial = new TrialFleet(await freePorts());
     symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
     for (const app of appNames)
-      ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/dist/${script}`, SERVICE));
+      ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/bundle/${script}`, SERVICE));
     trial.write('tools/sandbox/dist/main.js', SERVICE);
-    copyFileSync(join(repository, '.swcrc'), join(trial.folder, '.swcrc'));
     trial.write('package.json', '{"type": "module"}');
     return trial;
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { BaseConfig } from '../../base.config.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -28,7 +28,7 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Hands requests on to core and its answers back, both unchanged, as the ingress would. */
 @Injectable()
 export class CoreGateway implements OnApplicationShutdown {
-  private readonly connections = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+  private agent?: Agent;
   private readonly origin: string;
 
   constructor({ CORE_URL }: BaseConfig) {
@@ -47,7 +47,8 @@ export class CoreGateway implements OnApplicationShutdown {
     timeoutMs: number,
   ): Promise<{ statusCode: number; headers: Headers; body: Buffer }> {
     try {
-      const { statusCode, headers, body } = await this.connections.request({
+      const connections = await this.connections();
+      const { statusCode, headers, body } = await connections.request({
         origin: this.origin,
         path: request.raw.url!,
         method: request.method,
@@ -61,8 +62,13 @@ export class CoreGateway implements OnApplicationShutdown {
     }
   }
 
+  private async connections(): Promise<Agent> {
+    const { Agent } = await import('undici');
+    return (this.agent ??= new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } }));
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await this.connections.close();
+    await this.agent?.close();
   }
 }
 

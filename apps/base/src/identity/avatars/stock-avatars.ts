@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { BaseConfig } from '../../base.config.js';
 import { drawFace } from './face.js';
 import { FACES } from './faces.js';
@@ -34,12 +33,7 @@ export class StockAvatars {
     const face = FACES[id - 1];
     if (!face) return undefined;
     const name = `${id}/${size}`;
-    const drawing =
-      this.drawn.get(name) ??
-      sharp(Buffer.from(drawFace(face)))
-        .resize(STOCK_SIZES[size])
-        .png()
-        .toBuffer();
+    const drawing = this.drawn.get(name) ?? render(drawFace(face), STOCK_SIZES[size]);
     this.drawn.set(name, drawing);
     return drawing;
   }
@@ -48,4 +42,9 @@ export class StockAvatars {
     const root = `${this.config.BASE_URL}/stock_avatars/${id}`;
     return { id, url: `${root}/picture`, thumbnailUrl: `${root}/thumbnail` };
   }
+}
+
+async function render(svg: string, edge: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).resize(edge).png().toBuffer();
 }

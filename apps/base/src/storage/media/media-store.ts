@@ -6,7 +6,6 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { request } from 'undici';
 import { md5Of } from './local-file.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 
@@ -144,6 +143,7 @@ async function send(
     new DomainError(CommonErrors.unavailable, 'storage did not take the file', undefined, { cause });
   const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   const sent = { ...headers, 'content-length': String(size) };
+  const { request } = await import('undici');
   const answer = await request(url, { method: 'PUT', headers: sent, body: createReadStream(path), signal }).catch(
     (cause: unknown) => {
       throw away(cause);

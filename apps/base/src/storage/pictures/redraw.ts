@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { FORMATS, MOST_BYTES, MOST_PIXELS, type PictureFormat } from './picture-format.js';
 import { UnfitPicture } from './unfit-picture.js';
 
@@ -22,12 +22,12 @@ export async function redraw(bytes: Buffer, allowed: readonly PictureFormat[]): 
   try {
     await requirePixels(bytes);
     const upright = await webp(
-      open(bytes)
+      (await open(bytes, BOUNDED))
         .autoOrient()
         .resize({ width: PICTURE_EDGE, height: PICTURE_EDGE, fit: 'inside', withoutEnlargement: true }),
     );
     const thumbnail = await webp(
-      sharp(upright).resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'cover' }),
+      (await open(upright)).resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'cover' }),
     );
     return { picture: upright, thumbnail };
   } catch (cause) {
@@ -45,11 +45,15 @@ async function requireFormat(bytes: Buffer, allowed: readonly PictureFormat[]): 
 
 /** The header alone is read, so that a small file that unpacks to a huge picture costs nothing. */
 async function requirePixels(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata();
   if (width * height > MOST_PIXELS) throw new UnfitPicture(`has more than ${MOST_PIXELS / 1_000_000} megapixels`);
 }
 
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+const BOUNDED: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
+
+async function open(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, options);
+}
 
 const webp = (image: Sharp): Promise<Buffer> => image.webp({ quality: 85 }).timeout({ seconds: SECONDS }).toBuffer();

@@ -1,4 +1,4 @@
-import { APIConnectionTimeoutError, APIError } from 'openai';
+import type * as OpenAiClient from 'openai';
 import { categoryOfStatus, retryAfterMs, transportError } from '../http-errors.js';
 import { ProviderError, type ProviderErrorCategory } from '../provider-error.js';
 
@@ -16,10 +16,14 @@ const CATEGORY_BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
 };
 
 /** Any failure of the `openai` client as a ProviderError. */
-export function fromOpenAiError(vendor: string, error: unknown): ProviderError {
+export function fromOpenAiError(
+  { APIConnectionTimeoutError, APIError }: typeof OpenAiClient,
+  vendor: string,
+  error: unknown,
+): ProviderError {
   if (error instanceof APIConnectionTimeoutError) return new ProviderError(vendor, 'timeout', { cause: error });
   if (!(error instanceof APIError) || error.status === undefined) return transportError(vendor, error);
-  const { status, headers } = error as APIError<number, Headers>;
+  const { status, headers } = error as OpenAiClient.APIError<number, Headers>;
   const byCode = CATEGORY_BY_CODE[error.code ?? ''] ?? CATEGORY_BY_CODE[error.type ?? ''];
   return new ProviderError(vendor, byCode ?? categoryOfStatus(status), {
     status,

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { boundedFetch } from '../bounded-fetch.js';
 import { callVendor } from '../vendor-call.js';
 import { fromOpenAiError } from './openai-errors.js';
@@ -34,30 +34,17 @@ export interface RequestOptions {
 
 const DEFAULT_RETRIES = 2;
 
-/** One OpenAI-compatible vendor: a client that bounds time and bytes and speaks our errors. */
+/** One OpenAI-compatible vendor: a client, loaded for the first call, that bounds time and bytes and speaks our errors. */
 export class OpenAiVendor {
-  private readonly client: OpenAI;
+  private client?: OpenAI;
   private readonly timeoutMs: number;
 
   constructor(
     readonly name: string,
     private readonly config: OpenAiConfig,
-    bounds: Bounds,
+    private readonly bounds: Bounds,
   ) {
     this.timeoutMs = config.timeoutMs ?? bounds.timeoutMs;
-    this.client = new OpenAI({
-      baseURL: config.baseUrl,
-      apiKey: config.apiKey,
-      // null keeps the client from reading these from the environment.
-      organization: null,
-      project: null,
-      webhookSecret: null,
-      adminAPIKey: null,
-      logLevel: 'off',
-      timeout: this.timeoutMs,
-      maxRetries: config.maxRetries ?? DEFAULT_RETRIES,
-      fetch: boundedFetch(name, bounds.maxAnswerBytes),
-    });
   }
 
   /** The vendor's name for a model of ours. */
@@ -65,12 +52,30 @@ export class OpenAiVendor {
     return this.config.vendorModels?.[id] ?? byCatalogue;
   }
 
-  call<T>(options: CallOptions, run: (client: OpenAI, request: RequestOptions) => Promise<T>): Promise<T> {
+  async call<T>(options: CallOptions, run: (client: OpenAI, request: RequestOptions) => Promise<T>): Promise<T> {
+    const openai = await import('openai');
+    const client = (this.client ??= this.open(openai.OpenAI));
     const headers = { 'Idempotency-Key': options.idempotencyKey };
     return callVendor(
       { vendor: this.name, timeoutMs: this.timeoutMs, signal: options.signal },
-      (signal) => run(this.client, { headers, signal }),
-      (error) => fromOpenAiError(this.name, error),
+      (signal) => run(client, { headers, signal }),
+      (error) => fromOpenAiError(openai, this.name, error),
     );
+  }
+
+  private open(Client: typeof OpenAI): OpenAI {
+    return new Client({
+      baseURL: this.config.baseUrl,
+      apiKey: this.config.apiKey,
+      // null keeps the client from reading these from the environment.
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      adminAPIKey: null,
+      logLevel: 'off',
+      timeout: this.timeoutMs,
+      maxRetries: this.config.maxRetries ?? DEFAULT_RETRIES,
+      fetch: boundedFetch(this.name, this.bounds.maxAnswerBytes),
+    });
   }
 }
