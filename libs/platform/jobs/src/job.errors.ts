@@ -1,5 +1,5 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { isDatabaseAway } from '@reelsheet/platform-database';
+import { isTransient } from '@reelsheet/platform-database';
 
 /** The job was stopped, or another worker has it. */
 export class ClaimLost extends Error {
@@ -22,7 +22,7 @@ export class CutOff extends Error {
   }
 }
 
-/** True where a neighbour, the database or storage is not there: no fault of the job, so it costs no try. */
+/** True where a neighbour, the database or storage is not there, or others hold a lock: no fault of the job, so it costs no try. */
 export function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
+  return isTransient(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
 }
