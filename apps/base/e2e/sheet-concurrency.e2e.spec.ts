@@ -111,6 +111,33 @@ describe('many callers change one sheet at once', () => {
     expect(values).toHaveLength(1);
   }, 60_000);
 
+  it('cells are written, rows removed, layers added and the sheet cloned without anyone in the way of another', async () => {
+    const rows = 12;
+    const sheet = await user.sheet(['A', 'B', 'C'], rows);
+    const { spreadsheet_rows } = await sheet.read();
+    const cellsOf = (row: any): number[] => row.spreadsheet_cells.map(({ id }: { id: number }) => id);
+    const ids: number[] = spreadsheet_rows.slice(0, rows / 2).flatMap(cellsOf);
+    const doomed: any[] = spreadsheet_rows.slice(rows / 2);
+    const calls = [
+      (index: number) =>
+        sheet.call('PUT', '/cells/mass_update', { cells: ids.map((id) => ({ id, value: `${index}` })) }),
+      (index: number) =>
+        sheet.call('POST', `/cells/${ids[index % ids.length]}/layers`, {
+          video_layer: { name: 'L', type: 'text', position: 1 },
+        }),
+      (index: number) => sheet.call('DELETE', `/rows/${doomed[(index - 2) / 4].id}`),
+      () => sheet.call('POST', '/clone', {}),
+    ];
+    const answers = await atOnce((index) => calls[index % calls.length]!(index));
+    expect(statuses(answers).sort()).toEqual([200, 201, 204]);
+    expect(await positions(sheet, 'sheet_row')).toEqual(dense(rows / 2));
+    for (const { body } of answers.filter(({ body }) => body?.spreadsheet_rows)) {
+      const meetings = body.spreadsheet_rows.map((row: any) => cellsOf(row).length);
+      expect(meetings).toEqual(meetings.map(() => 3));
+      expect(meetings.length).toBeGreaterThanOrEqual(rows / 2);
+    }
+  }, 60_000);
+
   it('its version counts every change', async () => {
     const sheet = await user.sheet(['A'], 1);
     const version = async () =>
