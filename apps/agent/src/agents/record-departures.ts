@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
-import { ConversationRepository } from '../conversations/conversation.repository.js';
-import { IdeaRepository } from '../ideas/idea.repository.js';
+import { ConversationWriter } from '../conversations/conversation.writer.js';
+import { IdeaService } from '../ideas/idea.service.js';
 import { RunDepartures } from '../runs/run-departures.js';
 
 /** An agent's records leave the view with it, and stay; an organization's are erased. */
 @Injectable()
 export class RecordDepartures extends AgentDepartures {
   constructor(
-    private readonly conversations: ConversationRepository,
-    private readonly ideas: IdeaRepository,
+    private readonly conversations: ConversationWriter,
+    private readonly ideas: IdeaService,
     private readonly runs: RunDepartures,
   ) {
     super();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalid } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import type { Attachment } from './conversation.entity.js';
+import type { Attachment } from './conversation.js';
 
 /** Which addresses may stand beside a message: only those that could be fetched for a caller. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Attachment, MessageRole } from './conversation.js';
 
 /** A talk with an agent, open to the members of its organization. */
 @Entity('conversation')
@@ -34,8 +35,6 @@ export class ConversationEntity {
   deletedAt!: Date | null;
 }
 
-export type MessageRole = 'user' | 'assistant';
-
 /** What was said; a run has one message of each role at most. */
 @Entity('message')
 @Index('message_of_conversation', ['conversationId', 'id'])
@@ -65,12 +64,4 @@ export class MessageEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
-}
-
-/** A file that the user named beside a message. */
-export interface Attachment {
-  readonly signedId?: string;
-  readonly filename?: string;
-  readonly contentType?: string;
-  readonly url?: string;
 }

@@ -1,3 +1,13 @@
+export type MessageRole = 'user' | 'assistant';
+
+/** A file that the user named beside a message. */
+export interface Attachment {
+  readonly signedId?: string;
+  readonly filename?: string;
+  readonly contentType?: string;
+  readonly url?: string;
+}
+
 const LONGEST_TITLE = 80;
 
 /** A new conversation's title: the first line of its first message, cut at a word. */

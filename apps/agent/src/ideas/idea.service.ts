@@ -34,6 +34,15 @@ export class IdeaService {
     return this.ideas.list(id, status, { page, size: IDEAS_A_PAGE });
   }
 
+  /** What the agent thought of before, newest first. */
+  async titlesOf(agentId: number, limit: number): Promise<string[]> {
+    return this.ideas.titlesOf(agentId, limit);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.ideas.eraseOrganization(organizationId);
+  }
+
   /** One step on the way to a post; from a change or a rejection back to the beginning. */
   async cycle(id: number): Promise<Idea> {
     const idea = await this.require(id);

@@ -6,6 +6,6 @@ import { IdeaService } from './idea.service.js';
 @Module({
   controllers: [IdeaController],
   providers: [IdeaService, IdeaRepository],
-  exports: [IdeaService, IdeaRepository],
+  exports: [IdeaService],
 })
 export class IdeasModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TextProvider } from '@reelsheet/provider-text';
-import { IdeaRepository } from '../ideas/idea.repository.js';
+import { IdeaService } from '../ideas/idea.service.js';
 import { storable } from '../storable.js';
 import { RUN } from './run.catalog.js';
 import { aboutAgent, researchPrompt } from './run-prompt.js';
@@ -28,7 +28,7 @@ export class ResearchTopicTool extends RunTool<Research> {
 
   constructor(
     private readonly provider: TextProvider,
-    private readonly ideas: IdeaRepository,
+    private readonly ideas: IdeaService,
   ) {
     super();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newUuid, type Micro } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { ClaimLost } from './run.errors.js';
-import type { RunInput } from './run.entity.js';
+import type { RunInput } from './run.js';
 import type { RunStep } from './run-steps.js';
 
 const LEASE_SECONDS = 30;

@@ -4,8 +4,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { LiveHints } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { TextProvider, type TextMessage } from '@reelsheet/provider-text';
-import { ConversationRepository } from '../conversations/conversation.repository.js';
-import { MessageRepository } from '../conversations/message.repository.js';
+import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
 import { RunClaimRepository, type ClaimedRun } from './run-claim.repository.js';
@@ -32,8 +31,7 @@ export class RunMoves {
   constructor(
     private readonly claims: RunClaimRepository,
     private readonly profiles: AgentProfiles,
-    private readonly conversations: ConversationRepository,
-    private readonly messages: MessageRepository,
+    private readonly conversations: ConversationWriter,
     private readonly provider: TextProvider,
     private readonly toolbox: RunToolbox,
     private readonly outbox: Outbox,
@@ -44,7 +42,7 @@ export class RunMoves {
   async brief(work: RunInProgress): Promise<void> {
     const { id, agentId, agentName, conversationId, input } = work.run;
     const profile = await this.profiles.read({ id: agentId, name: agentName });
-    const earlier = await this.messages.before(conversationId, id, REMEMBERED_MESSAGES);
+    const earlier = await this.conversations.before(conversationId, id, REMEMBERED_MESSAGES);
     const messages: TextMessage[] = [
       { role: 'system', content: systemPrompt(profile, input) },
       ...earlier,
@@ -88,13 +86,12 @@ export class RunMoves {
   async conclude({ run, steps }: RunInProgress, { text }: Extract<Move, { kind: 'conclude' }>): Promise<void> {
     await this.transaction.run(async () => {
       await this.claims.complete(run, Math.min(priceOf(usagesOf(steps)), run.hold));
-      await this.messages.insert({
+      await this.conversations.say({
         conversationId: run.conversationId,
         runId: run.id,
         role: 'assistant',
         content: text,
       });
-      await this.conversations.touch(run.conversationId);
       await this.outbox.send(settleRun, { run_id: run.id });
     });
     this.hints.announce(topicOf(run.id));

@@ -1,4 +1,4 @@
-import type { RunStatus } from './run.entity.js';
+import type { RunStatus } from './run.js';
 import type { RunStep } from './run-steps.js';
 import type { RunTrace } from './run-view.repository.js';
 

@@ -1,5 +1,5 @@
 import type { AgentProfile } from './agent-profile.js';
-import type { RunInput } from './run.entity.js';
+import type { RunInput } from './run.js';
 
 /** What the model is told about itself and the request. */
 export function systemPrompt(profile: AgentProfile, { attachments, context }: RunInput): string {

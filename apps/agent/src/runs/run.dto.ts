@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, toCredits } from '@reelsheet/kernel';
 import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import type { Attachment } from '../conversations/conversation.entity.js';
+import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
-import type { RunStatus } from './run.entity.js';
+import type { RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { RunStep } from './run-steps.js';
 import type { RunView as Run } from './run-view.repository.js';

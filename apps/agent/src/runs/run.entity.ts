@@ -1,16 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Attachment } from '../conversations/conversation.entity.js';
+import type { RunInput, RunStatus } from './run.js';
 import type { RunStep } from './run-steps.js';
-
-export type RunStatus = 'running' | 'completed' | 'failed';
-
-/** What the caller asked for. */
-export interface RunInput {
-  readonly message: string;
-  readonly attachments: readonly Attachment[];
-  readonly context: Readonly<Record<string, unknown>>;
-  readonly debug: boolean;
-}
 
 /** One message on its way to an answer. Nobody sees a run that is not accepted: its credits may not be held yet. */
 @Entity('run')

@@ -8,10 +8,9 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AttachmentPolicy } from '../conversations/attachment.policy.js';
 import { titleFrom } from '../conversations/conversation.js';
-import { ConversationRepository } from '../conversations/conversation.repository.js';
-import { MessageRepository } from '../conversations/message.repository.js';
+import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { RUN } from './run.catalog.js';
-import type { RunInput, RunStatus } from './run.entity.js';
+import type { RunInput, RunStatus } from './run.js';
 import { RunRepository, type RunDraft } from './run.repository.js';
 import { creditReference } from './run-settlement.js';
 
@@ -39,8 +38,7 @@ export interface StartedRun {
 export class RunService {
   constructor(
     private readonly runs: RunRepository,
-    private readonly conversations: ConversationRepository,
-    private readonly messages: MessageRepository,
+    private readonly conversations: ConversationWriter,
     private readonly attachments: AttachmentPolicy,
     private readonly credits: CreditGate,
     private readonly outbox: Outbox,
@@ -92,15 +90,15 @@ export class RunService {
     const isAccepted = await this.transaction.run(async () => {
       if (!(await this.runs.accept(run.id))) return false;
       if (beginsConversation) await this.beginConversation(run);
-      else if (!(await this.conversations.touch(run.conversationId))) throw new DomainError(CommonErrors.notFound);
       const { message, attachments } = run.input;
-      await this.messages.insert({
+      const isSaid = await this.conversations.say({
         conversationId: run.conversationId,
         runId: run.id,
         role: 'user',
         content: message,
         attachments: [...attachments],
       });
+      if (!isSaid) throw new DomainError(CommonErrors.notFound);
       await this.outbox.send(executeRun, { run_id: run.id });
       return true;
     });
@@ -116,11 +114,10 @@ export class RunService {
     userId,
     input,
   }: RunDraft): Promise<void> {
-    await this.conversations.insert({ id, organizationId, agentId, userId, title: titleFrom(input.message) });
+    await this.conversations.begin({ id, organizationId, agentId, userId, title: titleFrom(input.message) });
   }
 
   private async requireConversation(agent: AgentInScope, id: string): Promise<void> {
-    const conversation = await this.conversations.find(id);
-    if (conversation?.agentId !== agent.id) throw new DomainError(CommonErrors.notFound);
+    if (!(await this.conversations.isOf(agent.id, id))) throw new DomainError(CommonErrors.notFound);
   }
 }

@@ -9,6 +9,6 @@ import { BrandListsRepository } from './brand-lists.repository.js';
 @Module({
   controllers: [AgentCoreController, AgentCoreAnswers],
   providers: [AgentCoreService, AgentCoreRepository, BrandListsRepository, AgentVoiceClient],
-  exports: [AgentCoreRepository],
+  exports: [AgentCoreService],
 })
 export class AgentCoreModule {}

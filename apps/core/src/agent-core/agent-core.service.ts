@@ -57,6 +57,14 @@ export class AgentCoreService {
     return outcomes;
   }
 
+  async erase(agentId: number): Promise<void> {
+    await this.profiles.erase(agentId);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.profiles.eraseOrganization(organizationId);
+  }
+
   private saveBrand(
     agentId: number,
     { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
-import { AgentCoreRepository } from '../agent-core/agent-core.repository.js';
+import { AgentCoreService } from '../agent-core/agent-core.service.js';
 
 /** A profile goes with its agent. */
 @Injectable()
 export class RecordDepartures extends AgentDepartures {
-  constructor(private readonly profiles: AgentCoreRepository) {
+  constructor(private readonly profiles: AgentCoreService) {
     super();
   }
 

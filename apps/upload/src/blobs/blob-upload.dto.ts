@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingUpload } from './blob-upload.service.js';
-import { sentContentType } from './raw-body.js';
+import { sentContentType } from './raw-upload.js';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

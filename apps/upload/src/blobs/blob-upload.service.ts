@@ -5,11 +5,10 @@ import { Tasks } from '@reelsheet/platform-jobs';
 import { essenceOf } from '../media/content-types.js';
 import { isKey } from '../store/key.js';
 import { BlobStore } from '../store/port.js';
-import type { BlobEntity } from './blob.entity.js';
 import { mismatch, refused, taken, tooLong } from './blob.errors.js';
 import { BlobClaims } from './blob-claims.js';
 import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
-import { BlobRepository } from './blob.repository.js';
+import { BlobRepository, type Blob } from './blob.repository.js';
 import { Signer } from './signatures.js';
 import { verified } from './verified.js';
 
@@ -40,7 +39,7 @@ export class BlobUploadService {
   ) {}
 
   /** Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has its bytes or is getting them. */
-  async receive(upload: IncomingUpload): Promise<BlobEntity> {
+  async receive(upload: IncomingUpload): Promise<Blob> {
     const blob = await this.admit(upload);
     const claim = blob.storedAt ? undefined : await this.claims.take(blob.id, 'stored_at IS NULL');
     if (claim === undefined) throw taken();
@@ -51,7 +50,7 @@ export class BlobUploadService {
     return blob;
   }
 
-  private async admit(upload: IncomingUpload): Promise<BlobEntity> {
+  private async admit(upload: IncomingUpload): Promise<Blob> {
     const blob = isKey(upload.key) ? await this.blobs.find(upload.key) : null;
     if (!blob || !this.signer.isGrantSigned({ ...blob, expires: upload.expires }, upload.signature)) throw refused();
     if (upload.expires * 1_000 <= this.clock.now().getTime()) throw refused();
@@ -63,7 +62,7 @@ export class BlobUploadService {
     return blob;
   }
 
-  private async finish(blob: BlobEntity, claim: number): Promise<void> {
+  private async finish(blob: Blob, claim: number): Promise<void> {
     const finished = await this.transaction.run(async () => {
       if (!(await this.blobs.finishUpload(blob.id, claim))) return false;
       const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_SECONDS * 1_000);

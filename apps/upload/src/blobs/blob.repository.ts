@@ -4,16 +4,18 @@ import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
 
+export type Blob = Readonly<BlobEntity>;
+
 @Injectable()
 export class BlobRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(key: string, owner: Owner, announcement: Announcement): Promise<BlobEntity> {
+  async insert(key: string, owner: Owner, announcement: Announcement): Promise<Blob> {
     const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, ...announcement });
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }
 
-  async find(key: string): Promise<BlobEntity | null> {
+  async find(key: string): Promise<Blob | null> {
     return this.db.repository(BlobEntity).findOneBy({ key });
   }
 

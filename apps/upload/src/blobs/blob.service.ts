@@ -2,22 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import type { MediaEntity } from '../media/media.entity.js';
 import { MediaService } from '../media/media.service.js';
 import { newKey } from '../store/key.js';
 import { UploadConfig } from '../upload.config.js';
 import { checkAnnouncement, type Announcement } from './announcement.js';
-import type { BlobEntity } from './blob.entity.js';
 import { otherKind } from './blob.errors.js';
-import { BlobRepository } from './blob.repository.js';
+import { BlobRepository, type Blob } from './blob.repository.js';
 import { expireBlob } from './expire-blob.task.js';
 import { mayClaim, type Owner } from './owner.js';
 import { Signer } from './signatures.js';
+import type { Media } from '../media/media.repository.js';
 
 const SHORTEST_WAIT_SECONDS = 24 * 60 * 60;
 
 export interface Announced {
-  readonly blob: BlobEntity;
+  readonly blob: Blob;
   readonly signedId: string;
   readonly uploadUrl: string;
 }
@@ -48,7 +47,7 @@ export class BlobService {
   }
 
   /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind. */
-  async claim(claimant: Owner, signedId: string): Promise<MediaEntity | null> {
+  async claim(claimant: Owner, signedId: string): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob?.storedAt || !mayClaim(blob, claimant)) return null;
@@ -64,7 +63,7 @@ export class BlobService {
     return new Date(now.getTime() + Math.max(SHORTEST_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
   }
 
-  private uploadUrl({ key, byteSize, checksum, contentType }: BlobEntity, now: Date): string {
+  private uploadUrl({ key, byteSize, checksum, contentType }: Blob, now: Date): string {
     const expires = Math.floor(now.getTime() / 1_000) + this.config.UPLOAD_URL_TTL;
     const signature = this.signer.signGrant({ key, expires, byteSize, checksum, contentType });
     return `${this.config.UPLOAD_URL}/blobs/${key}?expires=${expires}&signature=${signature}`;

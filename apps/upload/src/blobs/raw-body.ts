@@ -1,15 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { RawUpload } from './raw-upload.js';
 
 const UPLOAD_ROUTE = '/v1/blobs/:key';
-
-interface RawUpload extends FastifyRequest {
-  sentContentType?: string;
-}
-
-/** The Content-Type that the sender of an upload gave. */
-export const sentContentType = (request: FastifyRequest) => (request as RawUpload).sentContentType ?? '';
 
 /** Leaves the body of an upload alone, whatever its type: no parser sees it, and the handler reads it from the socket. */
 @Injectable()

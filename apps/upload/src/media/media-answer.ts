@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../store/port.js';
-import type { MediaEntity } from './media.entity.js';
+import type { Media } from './media.repository.js';
 
 /** The request headers that decide what is answered. */
 export interface ReadConditions {
@@ -17,7 +17,7 @@ export interface MediaAnswer {
   readonly range?: ByteRange;
 }
 
-type Readable = Pick<MediaEntity, 'contentType' | 'objectType' | 'filename' | 'byteSize' | 'etag'>;
+type Readable = Pick<Media, 'contentType' | 'objectType' | 'filename' | 'byteSize' | 'etag'>;
 
 /** A page may show pictures, video and sound; everything else is saved. */
 const SHOWN = ['image', 'video', 'audio'];

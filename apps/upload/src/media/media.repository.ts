@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { MediaEntity } from './media.entity.js';
 
+export type Media = Readonly<MediaEntity>;
+
 export type NewMedia = Pick<
   MediaEntity,
   'key' | 'blobId' | 'filename' | 'contentType' | 'extension' | 'objectType' | 'byteSize' | 'etag'
@@ -20,7 +22,7 @@ export interface Findings {
 export class MediaRepository {
   constructor(private readonly db: Database) {}
 
-  async find(key: string): Promise<MediaEntity | null> {
+  async find(key: string): Promise<Media | null> {
     return this.db.repository(MediaEntity).findOneBy({ key });
   }
 

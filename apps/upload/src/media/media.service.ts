@@ -8,8 +8,7 @@ import { isKey, newKey } from '../store/key.js';
 import { settleType, type ToldType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.step.js';
-import type { MediaEntity } from './media.entity.js';
-import { MediaRepository } from './media.repository.js';
+import { MediaRepository, type Media } from './media.repository.js';
 
 /** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
 const HEAD_BYTES = 1024 * 1024;
@@ -41,7 +40,7 @@ export class MediaService {
   }
 
   /** Makes a blob readable and has it looked at; done again, it changes nothing. In the caller's transaction. */
-  async register(blob: StoredBlob, told: ToldType): Promise<MediaEntity> {
+  async register(blob: StoredBlob, told: ToldType): Promise<Media> {
     const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
     const isNew = await this.media.insert({ key, blobId, filename, byteSize, etag, ...told, thumbnailKey: newKey() });
@@ -50,14 +49,14 @@ export class MediaService {
   }
 
   /** The media that `<key>.<extension>` names. Throws `not_found`. */
-  async named(file: string): Promise<MediaEntity> {
+  async named(file: string): Promise<Media> {
     const [key = '', extension] = file.split('.');
     const media = await this.require(key);
     if (file !== `${key}.${extension}` || extension !== media.extension) throw new DomainError(CommonErrors.notFound);
     return media;
   }
 
-  private async require(key: string): Promise<MediaEntity> {
+  private async require(key: string): Promise<Media> {
     const media = isKey(key) ? await this.media.find(key) : null;
     if (!media) throw new DomainError(CommonErrors.notFound);
     return media;

@@ -13,6 +13,7 @@ import { OidcIssuer } from './oidc.issuer.js';
 import { SessionRepository } from './session.repository.js';
 import { TokenService } from './token.service.js';
 import { UserRepository } from './user.repository.js';
+import { UserReader } from './user.reader.js';
 
 @Module({
   controllers: [AccountController, AccessKeyController, CredentialAnswers],
@@ -24,11 +25,12 @@ import { UserRepository } from './user.repository.js';
     OidcIssuer,
     ExternalUserService,
     UserRepository,
+    UserReader,
     SessionRepository,
     AccessKeyRepository,
     CredentialRepository,
     ExternalIdentityRepository,
   ],
-  exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserRepository],
+  exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserReader],
 })
 export class AccessModule {}

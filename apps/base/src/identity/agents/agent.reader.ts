@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { agentCreated, PayloadOf } from '@reelsheet/contracts';
+import { CommonErrors, DomainError, type AgentRef } from '@reelsheet/kernel';
 import type { MaskedVendorKeys } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { toAgentMessage } from './agent.events.js';
 import { AgentRepository, type AgentRow } from './agent.repository.js';
 import { SetupProject } from './setup-project.port.js';
 import { ShortvideoPresences, type ShortvideoPresence } from './shortvideo-presence.port.js';
@@ -30,6 +32,12 @@ export class AgentReader {
     const rows = await this.agents.listIn(organizationIds);
     const presence = await this.presences.of(rows.map(({ id }) => id));
     return rows.map((row) => toItem(row, presence));
+  }
+
+  /** As the other services hear of it; null where there is no such living agent. */
+  async messageOf(ref: AgentRef): Promise<PayloadOf<typeof agentCreated> | null> {
+    const agent = await this.agents.find(ref);
+    return agent ? toAgentMessage(agent) : null;
   }
 
   async get(id: number): Promise<AgentDetail> {

@@ -11,6 +11,8 @@ import { AgentRepository } from './agent.repository.js';
 import { AgentService } from './agent.service.js';
 import { AgentVoiceAnswers } from './agent-voice.answers.js';
 import { AgentVoiceRepository } from './agent-voice.repository.js';
+import { AgentVoiceReader } from './agent-voice.reader.js';
+import { AgentVoiceService } from './agent-voice.service.js';
 
 /** Global, because organizations below it ask for {@link OrganizationFounding} and {@link OrganizationClosing} without knowing who answers. */
 @Global()
@@ -22,9 +24,11 @@ import { AgentVoiceRepository } from './agent-voice.repository.js';
     AgentReader,
     AgentRepository,
     AgentVoiceRepository,
+    AgentVoiceReader,
+    AgentVoiceService,
     { provide: OrganizationFounding, useExisting: AgentService },
     { provide: OrganizationClosing, useClass: AgentClosing },
   ],
-  exports: [AgentRepository, AgentVoiceRepository, OrganizationFounding, OrganizationClosing],
+  exports: [AgentRepository, AgentVoiceReader, OrganizationFounding, OrganizationClosing],
 })
 export class AgentsModule {}

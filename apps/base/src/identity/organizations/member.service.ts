@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, invalid, roleAtLeast, type Role } from '@ree
 import { RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
-import { UserRepository } from '../access/user.repository.js';
+import { UserReader } from '../access/user.reader.js';
 import { MemberRepository, type Member } from './member.repository.js';
 
 /** Who belongs to an organization and as what. At least one owner always remains. */
@@ -11,7 +11,7 @@ import { MemberRepository, type Member } from './member.repository.js';
 export class MemberService {
   constructor(
     private readonly members: MemberRepository,
-    private readonly users: UserRepository,
+    private readonly users: UserReader,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,

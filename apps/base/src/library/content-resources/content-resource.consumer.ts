@@ -1,15 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { mediaInspected, type PayloadOf } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { ContentResourceRepository } from './content-resource.repository.js';
+import { ContentResourceService } from './content-resource.service.js';
 
-/** Shows what upload found in a file: its size, its length and a thumbnail. */
 @Controller()
 export class ContentResourceConsumer {
-  constructor(private readonly resources: ContentResourceRepository) {}
+  constructor(private readonly resources: ContentResourceService) {}
 
   @Consumes(mediaInspected, 'show_inspection')
   async show({ key, width, height, duration, thumbnail_url }: PayloadOf<typeof mediaInspected>): Promise<void> {
-    await this.resources.inspected({ key, width, height, duration, thumbnailUrl: thumbnail_url });
+    await this.resources.showInspection({ key, width, height, duration, thumbnailUrl: thumbnail_url });
   }
 }

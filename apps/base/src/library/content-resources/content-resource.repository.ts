@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 import type { StoredMedia } from '../../storage/media/media-store.js';
 import { ContentResourceEntity, type MediaInspectionEntity } from './content-resource.entity.js';
 
+export type MediaInspection = Readonly<MediaInspectionEntity>;
 export type ContentResource = Readonly<ContentResourceEntity>;
 
 const Id = rowOf(ContentResourceEntity, 'id');
@@ -94,7 +95,7 @@ export class ContentResourceRepository {
   }
 
   /** Keeps what was found, and shows it on the resources that are there already. */
-  async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspectionEntity): Promise<void> {
+  async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspection): Promise<void> {
     const found = [key, width, height, duration, thumbnailUrl];
     await this.db.execute(
       `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url) VALUES ($1, $2, $3, $4, $5)

@@ -10,6 +10,7 @@ import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
   type ContentResourceFilter,
+  type MediaInspection,
   type ContentResource,
 } from './content-resource.repository.js';
 import { isResourceType } from './content-resource.js';
@@ -64,6 +65,11 @@ export class ContentResourceService {
 
   async rename(agentId: number, id: number, fileName: string): Promise<void> {
     if (!(await this.resources.rename(agentId, id, fileName))) throw resourceNotFound();
+  }
+
+  /** Shows what upload found in a file: its size, its length and a thumbnail. */
+  async showInspection(found: MediaInspection): Promise<void> {
+    await this.resources.inspected(found);
   }
 
   /** The bytes go soon after, unless another resource shows the same. */

@@ -7,11 +7,18 @@ import { ContentResourceRepository } from './content-resource.repository.js';
 import { ContentResourceService } from './content-resource.service.js';
 import { DirectUploadController } from './direct-upload.controller.js';
 import { ContentResourceErasure } from './content-resource.erasure.js';
+import { DirectUploadService } from './direct-upload.service.js';
 
 @Module({
   imports: [MediaModule],
   controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer],
-  providers: [ContentResourceService, ContentResourceRepository, ContentResourceReader, ContentResourceErasure],
+  providers: [
+    ContentResourceService,
+    DirectUploadService,
+    ContentResourceRepository,
+    ContentResourceReader,
+    ContentResourceErasure,
+  ],
   exports: [ContentResourceReader, ContentResourceErasure],
 })
 export class ContentResourcesModule {}

@@ -1,32 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { claimBlob, discardMedia, removeMedia, removeStoredMedia, type PayloadOf } from '@reelsheet/contracts';
-import { Performs, RpcClient } from '@reelsheet/platform-messaging';
-import { untilAnswered } from './answered.js';
-import { MediaDepositRepository } from './media-deposit.repository.js';
+import { discardMedia, removeStoredMedia, type PayloadOf } from '@reelsheet/contracts';
+import { Performs } from '@reelsheet/platform-messaging';
+import { MediaRemovalService } from './media-removal.service.js';
 
-/** Takes stored media away again: what a deleted thing leaves, and what a job has stored in vain. */
 @Controller()
 export class MediaJob {
-  constructor(
-    private readonly deposits: MediaDepositRepository,
-    private readonly rpc: RpcClient,
-  ) {}
+  constructor(private readonly removal: MediaRemovalService) {}
 
   @Performs(removeStoredMedia, 'remove_stored_media')
   async remove({ keys }: PayloadOf<typeof removeStoredMedia>): Promise<void> {
-    await untilAnswered(() => this.rpc.ask(removeMedia, { keys }));
+    await this.removal.remove(keys);
   }
 
-  /** Does nothing where the name was kept meanwhile. */
   @Performs(discardMedia, 'discard_media')
   async discard({ name }: PayloadOf<typeof discardMedia>): Promise<void> {
-    const deposit = await this.deposits.find(name);
-    if (!deposit) return;
-    const owner = { user_id: null, organization_id: deposit.organizationId };
-    await untilAnswered(async () => {
-      const { media } = await this.rpc.ask(claimBlob, { owner, signed_id: deposit.signedId });
-      if (media) await this.rpc.ask(removeMedia, { keys: [media.key] });
-    });
-    await this.deposits.forget([name]);
+    await this.removal.discard(name);
   }
 }

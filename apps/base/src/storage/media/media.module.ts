@@ -3,10 +3,11 @@ import { MediaDepositRepository } from './media-deposit.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
 import { MediaJob } from './media.job.js';
 import { MediaStore } from './media-store.js';
+import { MediaRemovalService } from './media-removal.service.js';
 
 @Module({
   controllers: [MediaJob],
-  providers: [MediaStore, MediaFetcher, MediaDepositRepository],
+  providers: [MediaRemovalService, MediaStore, MediaFetcher, MediaDepositRepository],
   exports: [MediaStore, MediaFetcher],
 })
 export class MediaModule {}

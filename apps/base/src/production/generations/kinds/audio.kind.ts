@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text } from '@reelsheet/platform-http';
 import { SPEECH_MODEL, SPEECH_SPEED, speechPrice, SpeechProvider } from '@reelsheet/provider-speech';
-import { AgentVoiceRepository } from '../../../identity/agents/agent-voice.repository.js';
+import { AgentVoiceReader } from '../../../identity/agents/agent-voice.reader.js';
 import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
 import { requiredText } from './written.js';
 
@@ -38,7 +38,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
 
   constructor(
     private readonly provider: SpeechProvider,
-    private readonly voices: AgentVoiceRepository,
+    private readonly voices: AgentVoiceReader,
   ) {
     super();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import type { AgentVoiceRepository } from '../../../identity/agents/agent-voice.repository.js';
+import type { AgentVoiceReader } from '../../../identity/agents/agent-voice.reader.js';
 import type { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
 import { AudioKind } from './audio.kind.js';
@@ -25,7 +25,7 @@ const resources = {
 } as unknown as ContentResourceReader;
 const voices = {
   find: async (agentId: number) => (agentId === AGENT ? { voiceId: 'sage' } : null),
-} as unknown as AgentVoiceRepository;
+} as unknown as AgentVoiceReader;
 const outbound = new OutboundClient(new Set());
 const kinds = new GenerationKinds(
   new TextKind(nobody),

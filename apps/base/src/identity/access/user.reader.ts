@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { UserRepository, type User } from './user.repository.js';
+
+/** What other features may ask of users. */
+@Injectable()
+export class UserReader {
+  constructor(private readonly users: UserRepository) {}
+
+  /** Whatever the case of the address. */
+  async findByEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
+  }
+}
