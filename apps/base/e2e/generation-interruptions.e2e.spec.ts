@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { CreditGate } from '@reelsheet/platform-credits';
-import { Database, Transaction } from '@reelsheet/platform-database';
-import { StillClaimed } from '@reelsheet/platform-messaging';
+import { Database } from '@reelsheet/platform-database';
+import { ClaimLost } from '@reelsheet/platform-jobs';
+import { JobsByHand, type Taken } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
-import { ClaimedWork } from '../src/production/generations/claimed.work.js';
-import { GenerationClaimRepository, type Claim } from '../src/production/generations/generation-claim.repository.js';
-import { GenerationPerformer } from '../src/production/generations/generation.performer.js';
+import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
+import { GENERATION, toKindWork } from '../src/production/generations/generation.job.js';
 import { GenerationKinds } from '../src/production/generations/kinds/kinds.js';
 import { MediaStore } from '../src/storage/media/media-store.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const RACES = 64;
+
+type Claim = Taken<GenerationEntity>;
 
 jest.setTimeout(90_000);
 
@@ -22,8 +23,7 @@ describe('interrupted generations', () => {
   let studio: Studio;
   let creator: Creator;
   let sheet: Sheet;
-  let performer: GenerationPerformer;
-  let claims: GenerationClaimRepository;
+  let jobs: JobsByHand<GenerationEntity>;
   let db: Database;
   let folder: string;
 
@@ -32,8 +32,7 @@ describe('interrupted generations', () => {
     creator = await studio.base.creator(100_000);
     sheet = await studio.sheet(creator);
     await studio.base.worker.close();
-    performer = inBase(GenerationPerformer);
-    claims = inBase(GenerationClaimRepository);
+    jobs = new JobsByHand(studio.base.http, GENERATION);
     db = inBase(Database);
     folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
   });
@@ -57,25 +56,17 @@ describe('interrupted generations', () => {
       ])
     ).map(({ kind }) => kind);
   const outlive = (id: number) =>
-    db.query(`UPDATE generation SET claimed_until = now() - interval '1 second', due_at = now() WHERE id = $1`, [id]);
-  const workOf = (claim: Claim) =>
-    new ClaimedWork(
-      claim,
-      folder,
-      AbortSignal.timeout(60_000),
-      claims,
-      inBase(CreditGate as never),
-      inBase(Transaction),
-    );
-  const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.userJobType).run(workOf(claim));
+    db.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
+  const workOf = (claim: Claim) => toKindWork(jobs.workOn(claim), folder);
+  const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.job.userJobType).run(workOf(claim));
   const effects = async (vendor: string, key: string) =>
     (await studio.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200)
       .length;
-  const finish = (id: number, round = 1) =>
+  const finish = (id: number) =>
     eventually(
       async () => {
         await outlive(id);
-        await performer.perform(id, round);
+        await jobs.perform();
         expect((await read(id)).status).toBe('completed');
       },
       { timeout: 60_000, interval: 100 },
@@ -83,18 +74,18 @@ describe('interrupted generations', () => {
 
   it('asks a vendor again under the same key after dying with its answer, and charges once', async () => {
     const id = await text();
-    await runOnce((await claims.take(id, 1))!);
+    await runOnce((await jobs.take())!);
     await finish(id);
     expect(await effects('chat', `generation:${id}:1`)).toBe(1);
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
   });
 
   it.each([
-    ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.id}-1`)],
+    ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.job.id}-1`)],
     ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
   ])('submits a video once after dying %s', async (_, dieIn) => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
-    await dieIn((await claims.take(id, 1))!);
+    await dieIn((await jobs.take())!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
     expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);
@@ -104,7 +95,7 @@ describe('interrupted generations', () => {
   it('looks a video up whose submit got no answer, and never submits again', async () => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
     await studio.misbehave({ vendor: 'video', kind: 'lost_answer' });
-    await performer.perform(id, 1);
+    await jobs.perform();
     expect(await read(id)).toMatchObject({ status: 'processing' });
     await finish(id);
     expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);
@@ -112,13 +103,13 @@ describe('interrupted generations', () => {
 
   it('finds the file that it stored before it died', async () => {
     const id = await order('audio_generation', { text: 'Good morning' });
-    const claim = (await claims.take(id, 1))!;
+    const claim = (await jobs.take())!;
     const outcome = await runOnce(claim);
     const [file] = outcome.state === 'completed' ? outcome.files! : [];
     const stored = await inBase(MediaStore).store({
       ...file!,
       name: `generation:${id}:1:0`,
-      organizationId: claim.organizationId,
+      organizationId: claim.job.organizationId,
     });
     await finish(id);
     expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
@@ -127,20 +118,20 @@ describe('interrupted generations', () => {
 
   it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {
     const id = await text();
-    const taken = await Promise.all(Array.from({ length: 8 }, () => claims.take(id, 1)));
+    const taken = await Promise.all(Array.from({ length: 8 }, () => jobs.take()));
     expect(taken.filter(Boolean)).toHaveLength(1);
-    await expect(performer.perform(id, 1)).rejects.toBeInstanceOf(StillClaimed);
+    expect(await jobs.perform()).toBe(false);
     await finish(id);
-    expect(await claims.end(taken.find(Boolean)!, { status: 'failed', failedReason: 'late' })).toBe(false);
+    await expect(jobs.fail(taken.find(Boolean)!, 'late')).rejects.toBeInstanceOf(ClaimLost);
     expect(await read(id)).toMatchObject({ status: 'completed', failed_reason: null });
-    await performer.perform(id, 1);
+    expect(await jobs.perform()).toBe(false);
     expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
   });
 
   it(`ends each of ${RACES} races between a stop and the finish in one of two ways, and loses no credit`, async () => {
     const ids = await Promise.all(Array.from({ length: RACES }, text));
-    await Promise.all(ids.flatMap((id) => [performer.perform(id, 1), post(id, 'stop')]));
+    await Promise.all(ids.flatMap((id) => [jobs.perform(), post(id, 'stop')]));
     for (const id of ids) {
       const { status, execution_cost } = await read(id);
       const ended = status === 'completed' ? ['hold', 'capture', 'release'] : ['hold', 'release'];
@@ -163,9 +154,8 @@ describe('interrupted generations', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => post(id, 'continue')));
     expect(answers.filter(({ status }) => status === 200)).toMatchObject([{ body: { status: 'pending' } }]);
     expect(await entriesOf(id)).toEqual(['hold', 'release', 'hold']);
-    await performer.perform(id, 1);
     expect((await read(id)).status).toBe('pending');
-    await finish(id, 2);
+    await finish(id);
     expect(await post(id, 'stop')).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
     expect(await effects('chat', `generation:${id}:2`)).toBe(1);
   });
@@ -173,7 +163,7 @@ describe('interrupted generations', () => {
   it('waits for storage that is away, and counts that as no try', async () => {
     const id = await order('audio_generation', { text: 'Good evening' });
     await studio.uploadAway(async () => {
-      await expect(performer.perform(id, 1)).rejects.toThrow('handed back');
+      await jobs.perform();
       expect(await db.one(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual({
         status: 'processing',
         attempt: 0,
@@ -188,12 +178,12 @@ describe('interrupted generations', () => {
     await studio.misbehave({ vendor: 'chat', kind: 'error', times: 9 });
     for (const attempt of [1, 2]) {
       await outlive(id);
-      await performer.perform(id, 1);
+      await jobs.perform();
       expect(await read(id)).toMatchObject({ status: 'processing' });
       expect(await db.one(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual({ attempt });
     }
     await outlive(id);
-    await performer.perform(id, 1);
+    await jobs.perform();
     expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: 'The text vendor is not available' });
     expect(await entriesOf(id)).toEqual(['hold', 'release']);
   });

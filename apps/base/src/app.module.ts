@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from '@reelsheet/platform-auth';
 import { CreditsGateModule } from '@reelsheet/platform-credits';
+import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AccessModule } from './identity/access/access.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
           imports: [AccessModule, AgentsModule],
         }),
         CreditsGateModule.forService(Ledger, [CreditsModule]),
+        JobsModule.forService({ service: 'base', works: process.role === 'worker', ledger: 'own' }),
         AuditModule,
         AccessModule,
         OrganizationsModule,

@@ -91,11 +91,6 @@ export const releaseCredits = defineRpc(
   Type.Object({ released: Type.Boolean() }),
 );
 
-export const runGeneration = defineJob(
-  'job.base.generation.run.v1',
-  Type.Object({ generation_id: Id, round: Type.Integer() }),
-);
-export const runRender = defineJob('job.base.render.run.v1', Type.Object({ render_job_id: Id }));
 /** Forgets media that nothing refers to any more. */
 export const removeStoredMedia = defineJob(
   'job.base.media.remove.v1',

@@ -69,3 +69,33 @@ export const postPublished = defineEvent(
 );
 /** Every platform of a post has decided, and it is live on none of them. */
 export const postFailed = defineEvent('evt.base.post.failed.v1', [], Type.Object(Post));
+
+const GenerationEnded = Type.Object({
+  generation_id: Id,
+  organization_id: Id,
+  agent_id: Id,
+  sheet_id: nullable(Id),
+  cell_id: nullable(Id),
+  layer_id: nullable(Id),
+  type: Type.String({ description: '`user_job_type` of the API' }),
+  round: Type.Integer({ minimum: 1 }),
+  status: Type.String(),
+});
+
+export const generationCompleted = defineEvent('evt.base.generation.completed.v1', [], GenerationEnded);
+export const generationFailed = defineEvent('evt.base.generation.failed.v1', [], GenerationEnded);
+/** By whoever ordered it; its next round may follow. */
+export const generationStopped = defineEvent('evt.base.generation.stopped.v1', [], GenerationEnded);
+
+const RenderEnded = Type.Object({
+  render_job_id: Id,
+  organization_id: Id,
+  agent_id: Id,
+  sheet_id: Id,
+  cell_id: Id,
+  content_resource_id: nullable(Id),
+  status: Type.String(),
+});
+
+export const renderCompleted = defineEvent('evt.base.render.completed.v1', [], RenderEnded);
+export const renderFailed = defineEvent('evt.base.render.failed.v1', [], RenderEnded);

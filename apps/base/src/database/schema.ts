@@ -15,6 +15,7 @@ import {
   LedgerEntryEntity,
   LedgerPostingEntity,
 } from '../money/credits/ledger.entity.js';
+import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
 import { CellEntity } from '../sheets/cells/cell.entity.js';
 import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
@@ -46,9 +47,11 @@ import { CreateAuditLog1763680000000 } from './migrations/1763680000000-create-a
 import { EraseOrganizations1763680000010 } from './migrations/1763680000010-erase-organizations.js';
 import { NameSheets1763690000000 } from './migrations/1763690000000-name-sheets.js';
 import { DeferCellReferences1763690000010 } from './migrations/1763690000010-defer-cell-references.js';
+import { ClaimProductionJobs1763700000010 } from './migrations/1763700000010-claim-production-jobs.js';
 
 /** Every table of base, by feature. */
 export const entities = [
+  TaskEntity,
   AuditEntryEntity,
   UserEntity,
   MembershipEntity,
@@ -105,4 +108,6 @@ export const migrations = [
   EraseOrganizations1763680000010,
   NameSheets1763690000000,
   DeferCellReferences1763690000010,
+  CreateTasks1763700000000,
+  ClaimProductionJobs1763700000010,
 ];

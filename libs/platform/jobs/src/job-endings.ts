@@ -32,8 +32,8 @@ export class JobEndings {
     try {
       await this.transaction.run(async () => {
         const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason } as Changes<Job>);
-        await commit?.();
-        await this.follow(kind, ended);
+        const news = await commit?.();
+        await this.follow(kind, { ...ended, ...news });
       });
     } catch (error) {
       if (error instanceof ClaimLost) await abandon?.();

@@ -21,9 +21,17 @@ export class JobHints {
     return this.live.watch(this.dueTopic(name), wake);
   }
 
-  /** For those who watch one job: `<service>.<table>.<id>`. */
+  /** For those who watch one job. */
   moved({ name }: Pick<JobKind, 'name'>, id: JobEntity['id']): void {
-    this.live.announce(`${this.options.service}.${name}.${id}`);
+    this.live.announce(this.topicOf(name, id));
+  }
+
+  onMove({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], wake: () => void): () => void {
+    return this.live.watch(this.topicOf(name, id), wake);
+  }
+
+  private topicOf(name: string, id: JobEntity['id']): string {
+    return `${this.options.service}.${name}.${id}`;
   }
 
   private dueTopic(name: string): string {

@@ -1,15 +1,12 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Transaction } from '@reelsheet/platform-database';
-import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { ClaimRepository } from './claim.repository.js';
 import { found } from './discovery.js';
-import { JobEndings } from './job-endings.js';
-import { JobHints } from './job-hints.js';
+import type { JobEntity } from './job.entity.js';
 import { JOB_KIND, type JobKind, type JobStep } from './job-kind.js';
 import { JobRunner } from './job-runner.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
-import { Settlement } from './settlement.js';
+import { StepPerformer } from './step-performer.js';
+import { StepTools } from './step-tools.js';
 
 const LONGEST_MS = 2_000;
 const SHORTEST_MS = 25;
@@ -27,22 +24,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     @Inject(JOBS_OPTIONS) private readonly options: JobsOptions,
     private readonly discovery: DiscoveryService,
-    private readonly claims: ClaimRepository,
-    private readonly endings: JobEndings,
-    private readonly settlement: Settlement,
-    private readonly transaction: Transaction,
-    private readonly hints: JobHints,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly tools: StepTools,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.options.works) return;
-    const { claims, endings, settlement, transaction, hints, logger } = this;
-    const expect = (ms: number) => this.lookWithin(ms);
-    const tools = { claims, endings, settlement, transaction, hints, logger, expect };
-    const steps = found<JobKind, JobStep<never>>(this.discovery, JOB_KIND);
-    this.runners = steps.map(([kind, step]) => new JobRunner(kind, step as never, tools));
-    this.forgetHints = this.runners.map((runner) => hints.onWake(runner.kind, () => runner.wake()));
+    const steps = found<JobKind, JobStep<JobEntity>>(this.discovery, JOB_KIND);
+    this.runners = steps.map(([kind, step]) => {
+      const performer = new StepPerformer(kind, step, this.tools, (afterMs) => this.lookWithin(afterMs));
+      return new JobRunner(kind, performer, this.tools);
+    });
+    this.forgetHints = this.runners.map((runner) => this.tools.hints.onWake(runner.kind, () => runner.wake()));
     for (const runner of this.runners) runner.start();
     this.lookWithin(LONGEST_MS, true);
   }
@@ -68,12 +60,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.nextLook = Infinity;
     let nextMs = LONGEST_MS;
     try {
-      for (const due of await this.claims.due(this.runners.map(({ kind }) => kind))) {
+      for (const due of await this.tools.claims.due(this.runners.map(({ kind }) => kind))) {
         if (due.isDue) this.runners.find(({ kind }) => kind.name === due.name)!.wake();
         nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
       }
     } catch (err) {
-      this.logger.warn({ err }, 'jobs: the look for due ones waits');
+      this.tools.logger.warn({ err }, 'jobs: the look for due ones waits');
     }
     this.lookWithin(Math.max(nextMs, SHORTEST_MS));
   }

@@ -10,6 +10,7 @@ import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
 import { OwnLedgerSettlement } from './own-ledger.settlement.js';
 import { RemoteLedgerSettlement, SettleCredits } from './remote-ledger.settlement.js';
 import { NoSettlement, Settlement } from './settlement.js';
+import { StepTools } from './step-tools.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskStep } from './task.step.js';
 import { Tasks } from './tasks.js';
@@ -37,6 +38,7 @@ export class JobsModule {
         TaskRepository,
         JobHints,
         JobEndings,
+        StepTools,
         Jobs,
         Tasks,
         TaskStep,

@@ -50,6 +50,11 @@ export class Jobs {
     return job;
   }
 
+  /** Calls `wake` when something on the job moved, until the returned function is called. */
+  watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], wake: () => void): () => void {
+    return this.hints.onMove(kind, id, wake);
+  }
+
   private async begin<Job extends JobEntity>(
     kind: JobKind<Job>,
     write: () => Promise<Job | undefined>,

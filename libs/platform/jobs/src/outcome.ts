@@ -4,8 +4,8 @@ import type { Changes } from './job-kind.js';
 
 interface Ends<Job extends JobEntity> {
   readonly changes?: Changes<Job>;
-  /** Runs in the transaction that ends the job. */
-  readonly commit?: () => Promise<void>;
+  /** Runs in the transaction that ends the job. What it gives is news of the job for the event. */
+  readonly commit?: () => Promise<Partial<Job> | void>;
   /** Runs where the claim was lost before that transaction. */
   readonly abandon?: () => Promise<void>;
 }

@@ -1,10 +1,8 @@
 import type { Micro } from '@reelsheet/kernel';
-import type { Transaction } from '@reelsheet/platform-database';
-import type { ClaimRepository, Taken } from './claim.repository.js';
+import type { Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
-import type { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
-import type { Settlement } from './settlement.js';
+import type { StepTools } from './step-tools.js';
 
 /** A job in the hands of its step. */
 export interface Work<Job extends JobEntity> {
@@ -22,13 +20,6 @@ export interface Work<Job extends JobEntity> {
   require(price: Micro): Promise<void>;
 }
 
-export interface WorkTools {
-  readonly claims: ClaimRepository;
-  readonly settlement: Settlement;
-  readonly transaction: Transaction;
-  readonly hints: JobHints;
-}
-
 export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
   readonly job: Job;
   readonly key: string;
@@ -38,7 +29,7 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
     private readonly kind: JobKind<Job>,
     { job, takenAt }: Taken<Job>,
     readonly signal: AbortSignal,
-    private readonly tools: WorkTools,
+    private readonly tools: StepTools,
   ) {
     this.job = job;
     this.key = `${kind.name}:${job.id}:${job.round}`;

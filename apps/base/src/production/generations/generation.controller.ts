@@ -3,9 +3,8 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
-import { LiveHints } from '@reelsheet/platform-messaging';
+import { hasEnded } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
-import { hasEnded, liveTopic } from './generation.js';
 import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationScope } from './generation.scope.js';
@@ -17,10 +16,7 @@ const POLL_MS = 2_000;
 @ApiTags('Generations')
 @Controller()
 export class GenerationController {
-  constructor(
-    private readonly generations: GenerationService,
-    private readonly hints: LiveHints,
-  ) {}
+  constructor(private readonly generations: GenerationService) {}
 
   @Post('transcriptions')
   @AgentScope('query', 'editor')
@@ -54,7 +50,7 @@ export class GenerationController {
     await streamEvents(reply, {
       read: async () => toGeneration(await this.generations.get(id)),
       isFinal: ({ status }) => hasEnded(status as never),
-      watch: (wake) => this.hints.watch(liveTopic(id), wake),
+      watch: (wake) => this.generations.watch(id, wake),
       pollMs: POLL_MS,
     });
   }

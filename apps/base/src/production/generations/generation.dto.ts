@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { JOB_STATUSES } from '@reelsheet/platform-jobs';
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Text, Whole } from '@reelsheet/platform-http';
-import { GENERATION_STATUSES, GENERATION_TYPES } from './generation.js';
+import { GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
 import type { GenerationWithOutputs } from './generation.service.js';
 
@@ -41,7 +42,7 @@ export class OutputView {
 
 export class GenerationView {
   @Whole() id!: number;
-  @Choice(GENERATION_STATUSES) status!: string;
+  @Choice(JOB_STATUSES) status!: string;
   @Choice(GENERATION_TYPES) user_job_type!: string;
   @Text({ about: 'of the catalogue' }) model!: string;
 

@@ -1,16 +1,64 @@
-import { Controller } from '@nestjs/common';
-import { runGeneration, type PayloadOf } from '@reelsheet/contracts';
-import { Performs } from '@reelsheet/platform-messaging';
-import { GenerationPerformer } from './generation.performer.js';
+import { generationCompleted, generationFailed, generationStopped, type PayloadOf } from '@reelsheet/contracts';
+import { jobKind, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
+import { inTemporaryFolder } from '../../storage/media/local-file.js';
+import { GenerationCompletion } from './generation.completion.js';
+import { GenerationEntity } from './generation.entity.js';
+import type { Waiting, Work } from './kinds/kind.js';
+import { GenerationKinds } from './kinds/kinds.js';
 
-const AT_ONCE = 8;
+export const GENERATION = jobKind({
+  entity: GenerationEntity,
+  concurrency: 8,
+  events: {
+    contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
+    payload: toEvent,
+  },
+});
 
-@Controller()
-export class GenerationJob {
-  constructor(private readonly performer: GenerationPerformer) {}
+/** Takes a generation one step further, as its kind knows how. */
+@RunsJob(GENERATION)
+export class GenerationStep implements JobStep<GenerationEntity> {
+  constructor(
+    private readonly kinds: GenerationKinds,
+    private readonly completion: GenerationCompletion,
+  ) {}
 
-  @Performs(runGeneration, 'run_generation', AT_ONCE)
-  async run({ generation_id, round }: PayloadOf<typeof runGeneration>): Promise<void> {
-    await this.performer.perform(generation_id, round);
+  async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
+    const { job, key } = work;
+    return inTemporaryFolder('generation', async (folder) => {
+      const outcome = await this.kinds.of(job.userJobType).run(toKindWork(work, folder));
+      return outcome.state === 'waiting' ? toWaiting(job, outcome) : this.completion.complete(job, key, outcome);
+    });
   }
+}
+
+/** A generation as its kind sees it. */
+export function toKindWork(work: JobWork<GenerationEntity>, folder: string): Work<object> {
+  const { job, key, age, signal } = work;
+  const { agentId, input, attempt, submittedAs, vendorTaskId } = job;
+  return {
+    ...{ key, age, signal, folder, agentId, input, attempt, submittedAs, vendorTaskId },
+    intend: (name) => work.write({ submittedAs: name, vendorTaskId: null, begunAt: () => 'now()' }),
+    require: (price) => work.require(price),
+  };
+}
+
+function toWaiting(job: GenerationEntity, { vendorTaskId, progress = 0, checkAfterMs }: Waiting) {
+  const changes = { vendorTaskId, progress: Math.max(job.progress, progress) };
+  return { state: 'waiting', afterMs: checkAfterMs, changes } as const;
+}
+
+function toEvent(generation: GenerationEntity): PayloadOf<typeof generationCompleted> {
+  const { id, organizationId, agentId, sheetId, cellId, layerId, userJobType, round, status } = generation;
+  return {
+    generation_id: id,
+    organization_id: organizationId,
+    agent_id: agentId,
+    sheet_id: sheetId,
+    cell_id: cellId,
+    layer_id: layerId,
+    type: userJobType,
+    round,
+    status,
+  };
 }

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { runGeneration } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { CreditGate } from '@reelsheet/platform-credits';
-import { Transaction } from '@reelsheet/platform-database';
-import { LiveHints } from '@reelsheet/platform-messaging';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Jobs } from '@reelsheet/platform-jobs';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { PromptReader } from '../../sheets/prompts/prompt.reader.js';
-import { creditReference, liveTopic } from './generation.js';
 import type { GenerationEntity } from './generation.entity.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
+import { GENERATION } from './generation.job.js';
 import { GenerationRepository, type Output } from './generation.repository.js';
 import type { GenerationKind, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
@@ -52,10 +48,7 @@ export class GenerationService {
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
     private readonly prompts: PromptReader,
-    private readonly credits: CreditGate,
-    private readonly outbox: Outbox,
-    private readonly transaction: Transaction,
-    private readonly hints: LiveHints,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`. */
@@ -79,12 +72,7 @@ export class GenerationService {
 
   /** Gives the held credits back; stopping it again changes nothing. */
   async stop(id: number): Promise<GenerationWithOutputs> {
-    const { organizationId } = await this.get(id);
-    const stopped = await this.move(id, async () => {
-      if (!(await this.generations.stop(id))) return false;
-      await this.credits.release({ organizationId, reference: creditReference(id) });
-      return true;
-    });
+    const stopped = await this.jobs.stop(GENERATION, id);
     const generation = await this.get(id);
     if (!stopped && generation.status !== 'stopped') throw new DomainError(GenerationErrors.cannotBeStopped);
     return generation;
@@ -92,38 +80,32 @@ export class GenerationService {
 
   /** Holds the estimate again and begins anew. */
   async continue(id: number): Promise<GenerationWithOutputs> {
-    const { organizationId } = await this.get(id);
-    await this.move(id, async () => {
-      const next = await this.generations.continue(id);
-      if (!next) throw new DomainError(GenerationErrors.notStopped);
-      await this.credits.hold({ organizationId, reference: creditReference(id), amount: next.estimate });
-      await this.outbox.send(runGeneration, { generation_id: id, round: next.round });
-    });
+    const anew = { submittedAs: null, vendorTaskId: null, progress: 0 };
+    if (!(await this.jobs.continue(GENERATION, id, anew))) throw new DomainError(GenerationErrors.notStopped);
     return this.get(id);
+  }
+
+  /** Calls `wake` when something on it moved, until the returned function is called. */
+  watch(id: number, wake: () => void): () => void {
+    return this.jobs.watch(GENERATION, id, wake);
   }
 
   private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {
     const { sheetId, cellId, layerId } = place;
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
     const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id });
-    const estimate = kind.estimate(input);
-    const order = { organizationId: agent.organizationId, agentId: agent.id, sheetId, cellId, layerId };
-    return this.transaction.run(async () => {
-      const id = await this.generations.insert({
-        ...order,
-        userJobType: kind.type,
-        input,
-        model: kind.modelOf(input),
-        estimate,
-      });
-      await this.credits.hold({
-        organizationId: agent.organizationId,
-        reference: creditReference(id),
-        amount: estimate,
-      });
-      await this.outbox.send(runGeneration, { generation_id: id, round: 1 });
-      return id;
+    const { id } = await this.jobs.order(GENERATION, {
+      organizationId: agent.organizationId,
+      agentId: agent.id,
+      sheetId,
+      cellId,
+      layerId,
+      userJobType: kind.type,
+      input,
+      model: kind.modelOf(input),
+      estimate: kind.estimate(input),
     });
+    return id;
   }
 
   private async placeOf({ sheetId, cellId, layerId }: CellOrder): Promise<Place> {
@@ -138,12 +120,5 @@ export class GenerationService {
   private async resolve({ sheetId, rowId }: Place, field: string, text: string): Promise<string> {
     if (sheetId === null) return text;
     return (await this.prompts.resolve({ sheetId, rowId }, { [field]: text }))[field]!;
-  }
-
-  private async move<T>(id: number, change: () => Promise<T>): Promise<T> {
-    return this.transaction.run(async () => {
-      this.transaction.afterCommit(() => this.hints.announce(liveTopic(id)));
-      return change();
-    });
   }
 }

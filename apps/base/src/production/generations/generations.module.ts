@@ -6,11 +6,9 @@ import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
 import { GenerateController } from './generate.controller.js';
 import { GENERATION_VENDORS } from './generation-vendors.js';
-import { GenerationClaimRepository } from './generation-claim.repository.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationController } from './generation.controller.js';
-import { GenerationJob } from './generation.job.js';
-import { GenerationPerformer } from './generation.performer.js';
+import { GenerationStep } from './generation.job.js';
 import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
@@ -21,16 +19,15 @@ import { OwnResourceGenerator } from './own-resource.generator.js';
 @Global()
 @Module({
   imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule],
-  controllers: [GenerateController, GenerationController, GenerationJob],
+  controllers: [GenerateController, GenerationController],
   providers: [
     ...GENERATION_VENDORS,
     ...KINDS,
     GenerationKinds,
     GenerationService,
-    GenerationPerformer,
+    GenerationStep,
     GenerationCompletion,
     GenerationRepository,
-    GenerationClaimRepository,
     GenerationReader,
     { provide: ResourceGenerator, useClass: OwnResourceGenerator },
   ],

@@ -3,10 +3,8 @@ import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
-import { LiveHints } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
-import { liveTopic } from './render-job.js';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
 import { RenderErrors } from './render-job.errors.js';
 import { RenderJobScope } from './render-job.scope.js';
@@ -19,10 +17,7 @@ const POLL_MS = 2_000;
 @ApiTags('Rendering')
 @Controller('render_jobs')
 export class RenderJobController {
-  constructor(
-    private readonly jobs: RenderJobService,
-    private readonly hints: LiveHints,
-  ) {}
+  constructor(private readonly jobs: RenderJobService) {}
 
   @Post()
   @AgentScope('query', 'editor')
@@ -86,7 +81,7 @@ export class RenderJobController {
     await streamEvents(reply, {
       read: async () => toRenderJob(await this.jobs.get(id)),
       isFinal: ({ status }) => status === 'completed' || status === 'failed',
-      watch: (wake) => this.hints.watch(liveTopic(id), wake),
+      watch: (wake) => this.jobs.watch(id, wake),
       pollMs: POLL_MS,
     });
   }

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { runRender } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { CreditGate } from '@reelsheet/platform-credits';
-import { Transaction } from '@reelsheet/platform-database';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Jobs } from '@reelsheet/platform-jobs';
 import { parseDocument } from '@reelsheet/composition';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { assumedSeconds, renderPrice } from '../../money/prices/render-price.js';
 import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
-import { creditReference } from './render-job.js';
+import { RENDER } from './render-job.job.js';
 import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
 import { RenderSources } from './render-sources.js';
 
@@ -32,9 +29,7 @@ export class RenderJobService {
     private readonly sources: RenderSources,
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
-    private readonly credits: CreditGate,
-    private readonly outbox: Outbox,
-    private readonly transaction: Transaction,
+    private readonly queue: Jobs,
   ) {}
 
   /** Returns the job's id. Throws `project_not_found`, 422 that names `job.input.…`, and `insufficient_credits_for_job`. */
@@ -46,13 +41,8 @@ export class RenderJobService {
     await this.sources.locate(scope, document);
     await this.sources.sentences(scope, document);
     const estimate = renderPrice(assumedSeconds(document));
-    const { organizationId } = agent;
-    return this.transaction.run(async () => {
-      const id = await this.jobs.insert({ ...scope, organizationId, cellId, input: document, estimate });
-      await this.credits.hold({ organizationId, reference: creditReference(id), amount: estimate });
-      await this.outbox.send(runRender, { render_job_id: id });
-      return id;
-    });
+    const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, estimate };
+    return (await this.queue.order(RENDER, order)).id;
   }
 
   /** Newest first; `page` counts from 0. */
@@ -65,6 +55,11 @@ export class RenderJobService {
     const job = await this.jobs.find(id);
     if (!job) throw renderJobNotFound();
     return job;
+  }
+
+  /** Calls `wake` when something on it moved, until the returned function is called. */
+  watch(id: number, wake: () => void): () => void {
+    return this.queue.watch(RENDER, id, wake);
   }
 
   private async requireProject(agentId: number, sheetId: number): Promise<void> {

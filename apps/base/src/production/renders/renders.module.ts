@@ -6,8 +6,7 @@ import { MediaModule } from '../../storage/media/media.module.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobController } from './render-job.controller.js';
-import { RenderJobJob } from './render-job.job.js';
-import { RenderPerformer } from './render-job.performer.js';
+import { RenderStep } from './render-job.job.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
 import { RenderSourceRepository } from './render-source.repository.js';
@@ -15,10 +14,10 @@ import { RenderSources } from './render-sources.js';
 
 @Module({
   imports: [ContentResourcesModule, SheetsModule, GenerationsModule, MediaModule],
-  controllers: [RenderJobController, RenderJobJob],
+  controllers: [RenderJobController],
   providers: [
     RenderJobService,
-    RenderPerformer,
+    RenderStep,
     RenderCompletion,
     RenderSources,
     OwnLayers,

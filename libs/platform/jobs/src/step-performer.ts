@@ -1,0 +1,101 @@
+import type { Taken } from './claim.repository.js';
+import type { JobEntity } from './job.entity.js';
+import { ClaimLost, CutOff, HandedBack, isAway } from './job.errors.js';
+import type { JobKind, JobStep } from './job-kind.js';
+import { Lease } from './lease.js';
+import type { Outcome, Retry, Waiting } from './outcome.js';
+import type { StepTools } from './step-tools.js';
+import { awayMs, judge, nextTryMs } from './verdict.js';
+import { ClaimedWork } from './work.js';
+
+/** Performs one step of a taken job and does what follows from its outcome. */
+export class StepPerformer<Job extends JobEntity = JobEntity> {
+  private readonly leases = new Set<Lease>();
+  private stopping = false;
+
+  /** `dueAgain` hears when a job is to be looked at again. */
+  constructor(
+    private readonly kind: JobKind<Job>,
+    private readonly step: JobStep<Job>,
+    private readonly tools: StepTools,
+    private readonly dueAgain: (afterMs: number) => void = () => undefined,
+  ) {}
+
+  /** Hands back what is under way, and whatever comes later. */
+  stop(): void {
+    this.stopping = true;
+    for (const lease of this.leases) lease.abort(new HandedBack());
+  }
+
+  async perform(taken: Taken<Job>): Promise<void> {
+    const { kind, tools } = this;
+    const lease = new Lease(() => tools.claims.renew(kind, taken.job), kind.leaseSeconds * 1_000);
+    this.leases.add(lease);
+    if (this.stopping) lease.abort(new HandedBack());
+    const work = new ClaimedWork(kind, taken, lease.signal, tools);
+    try {
+      const outcome = await this.attempt(work);
+      await lease.close();
+      await this.follow(taken, outcome);
+    } catch (error) {
+      await lease.close();
+      await this.handBack(work, error);
+    } finally {
+      this.leases.delete(lease);
+    }
+  }
+
+  /** What the step says, or what its error means. Throws where it is no fault of the job. */
+  private async attempt(work: ClaimedWork<Job>): Promise<Outcome<Job>> {
+    const { job, signal } = work;
+    try {
+      signal.throwIfAborted();
+      if (job.attempt > this.kind.attempts) throw new CutOff(this.kind.attempts);
+      this.tools.hints.moved(this.kind, job.id);
+      return await this.step.run(work);
+    } catch (thrown) {
+      const error: unknown = signal.aborted ? signal.reason : thrown;
+      if (error instanceof ClaimLost || error instanceof HandedBack || isAway(error)) throw error;
+      return (await this.step.recover?.(error, work)) ?? this.judge(error, job);
+    }
+  }
+
+  private judge(error: unknown, { id, attempt }: Job): Retry<Job> | Outcome<Job> {
+    const outcome = judge(error);
+    if (outcome.state === 'retry')
+      this.tools.logger.warn({ err: error, kind: this.kind.name, id, attempt }, 'jobs: a try failed');
+    return outcome;
+  }
+
+  private async follow(taken: Taken<Job>, outcome: Outcome<Job>): Promise<void> {
+    if (outcome.state === 'waiting') return this.release(taken, outcome, outcome.afterMs);
+    if (outcome.state !== 'retry') return this.tools.endings.end(this.kind, taken, outcome);
+    const { reason, changes } = outcome;
+    const backOffMs = nextTryMs(this.kind, taken.job.attempt);
+    if (backOffMs === undefined) await this.tools.endings.end(this.kind, taken, { state: 'failed', reason, changes });
+    else await this.release(taken, outcome, outcome.afterMs ?? backOffMs);
+  }
+
+  private async release({ job }: Taken<Job>, { state, changes }: Waiting<Job> | Retry<Job>, ms: number): Promise<void> {
+    await this.tools.claims.release(this.kind, job, ms, { ...changes, waiting: state === 'waiting' });
+    this.tools.hints.moved(this.kind, job.id);
+    this.dueAgain(ms);
+  }
+
+  /** As if it had never been taken. Where that can't be written either, the lease ends by itself. */
+  private async handBack({ job, age }: ClaimedWork<Job>, cause: unknown): Promise<void> {
+    if (cause instanceof ClaimLost) return;
+    const { logger, claims, hints } = this.tools;
+    const fields = { kind: this.kind.name, id: job.id };
+    logger.warn({ err: cause, ...fields }, 'jobs: a job is handed back');
+    const afterMs = cause instanceof HandedBack ? 0 : awayMs(age);
+    const attempt = job.waiting ? job.attempt : job.attempt - 1;
+    try {
+      await claims.release<JobEntity>(this.kind as never, job, afterMs, { attempt });
+      if (cause instanceof HandedBack) hints.wake(this.kind);
+      else this.dueAgain(afterMs);
+    } catch (err) {
+      if (!(err instanceof ClaimLost)) logger.warn({ err, ...fields }, 'jobs: a job is left to its lease');
+    }
+  }
+}

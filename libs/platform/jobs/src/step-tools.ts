@@ -1,0 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { ClaimRepository } from './claim.repository.js';
+import { JobEndings } from './job-endings.js';
+import { JobHints } from './job-hints.js';
+import { Settlement } from './settlement.js';
+
+/** What every step of every kind is performed with. */
+@Injectable()
+export class StepTools {
+  constructor(
+    readonly claims: ClaimRepository,
+    readonly endings: JobEndings,
+    readonly settlement: Settlement,
+    readonly transaction: Transaction,
+    readonly hints: JobHints,
+    @Inject(LOGGER) readonly logger: Logger,
+  ) {}
+}

@@ -1,0 +1,49 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Taken } from '../claim.repository.js';
+import type { JobEntity } from '../job.entity.js';
+import { JOB_KIND, type JobKind, type JobStep } from '../job-kind.js';
+import { DiscoveryService } from '@nestjs/core';
+import { found } from '../discovery.js';
+import { StepPerformer } from '../step-performer.js';
+import { StepTools } from '../step-tools.js';
+import { ClaimedWork, type Work } from '../work.js';
+
+export type { Taken };
+
+/** Jobs of one kind worked on by hand, for specs that die between any two lines. */
+export class JobsByHand<Job extends JobEntity> {
+  private readonly tools: StepTools;
+  private readonly performer: StepPerformer<Job>;
+  private readonly turn = { organizationId: 0 };
+
+  constructor(
+    app: INestApplicationContext,
+    private readonly kind: JobKind<Job>,
+  ) {
+    this.tools = app.get(StepTools, { strict: false });
+    const steps = found<JobKind<Job>, JobStep<Job>>(app.get(DiscoveryService, { strict: false }), JOB_KIND);
+    const [, step] = steps.find(([{ name }]) => name === kind.name)!;
+    this.performer = new StepPerformer(kind, step, this.tools);
+  }
+
+  /** The next due job, as a worker takes it. */
+  async take(): Promise<Taken<Job> | undefined> {
+    return (await this.tools.claims.take(this.kind, 1, this.turn))[0];
+  }
+
+  workOn(taken: Taken<Job>, signal: AbortSignal = AbortSignal.timeout(60_000)): Work<Job> {
+    return new ClaimedWork(this.kind, taken, signal, this.tools);
+  }
+
+  /** One step of the next due job; false where none is due. */
+  async perform(taken?: Taken<Job>): Promise<boolean> {
+    const job = taken ?? (await this.take());
+    if (job) await this.performer.perform(job);
+    return job !== undefined;
+  }
+
+  /** What a worker that lost its claim would write. */
+  async fail({ job }: Taken<Job>, reason: string): Promise<void> {
+    await this.tools.claims.end(this.kind, job, 'failed', null, { failedReason: reason } as never);
+  }
+}
