@@ -27,7 +27,7 @@ export class EntityTable<E extends object> {
   }
 
   /** Column names and their SQL; each value that is none is added to `parameters`. What is undefined is left out. */
-  assignments(values: ColumnValues<E>, parameters: unknown[]): { column: string; sql: string }[] {
+  assignments(values: object, parameters: unknown[]): { column: string; sql: string }[] {
     return Object.entries(values as Record<string, unknown>).flatMap(([property, value]) => {
       if (value === undefined) return [];
       const column = columnNameOf(property);

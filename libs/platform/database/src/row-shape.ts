@@ -6,7 +6,6 @@ import { typeNamed, type PgType } from './pg-type.js';
 type EntityClass<E> = new () => E;
 type Types = Readonly<Record<string, PgType<unknown>>>;
 type Values<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<infer Value> ? Value : never };
-type Flat<T> = { [K in keyof T]: T[K] };
 
 /** The rows that a statement gives: `RowOf<typeof Shape>`. */
 export type RowOf<S> = S extends RowShape<infer Row> ? Row : never;
@@ -28,7 +27,7 @@ export class RowShape<Row extends object> {
   }
 
   /** The same with computed or joined columns, which the statement names in snake_case. */
-  with<T extends Types>(types: T): RowShape<Flat<Row & Values<T>>> {
+  with<T extends Types>(types: T): RowShape<Row & Values<T>> {
     return new RowShape({ ...this.types, ...types });
   }
 

@@ -71,8 +71,8 @@ export class ClaimRepository {
       [turn.organizationId, most, kind.leaseSeconds],
     );
     const last = taken.toSorted((one, other) => one.place - other.place).at(-1);
-    if (last) turn.organizationId = (last as unknown as Job).organizationId;
-    return taken.map(({ takenAt, place: _, ...job }) => ({ job: job as unknown as Job, takenAt }));
+    if (last) turn.organizationId = last.organizationId;
+    return taken.map((job) => ({ job, takenAt: job.takenAt }));
   }
 
   /** One cheap statement for all of a service's tables. */
@@ -110,6 +110,14 @@ export class ClaimRepository {
     ]);
   }
 
+  /** As if it had never been taken. */
+  async handBack<Job extends JobEntity>(kind: JobKind<Job>, job: Key, afterMs: number): Promise<void> {
+    await this.update(kind, job, {}, (value) => [
+      `attempt = attempt - CASE WHEN waiting THEN 0 ELSE 1 END`,
+      `due_at = clock_timestamp() + make_interval(secs => ${value(afterMs / 1_000)})`,
+    ]);
+  }
+
   /** Gives the job as it has ended. At most the estimate is charged. */
   async end<Job extends JobEntity>(
     kind: JobKind<Job>,
@@ -132,7 +140,7 @@ export class ClaimRepository {
     further: (value: (given: unknown) => string) => readonly string[] = () => [],
   ): Promise<Job> {
     const parameters: unknown[] = [id, claim];
-    const set = table.assignments(changes as never, parameters).map(({ column, sql }) => `${column} = ${sql}`);
+    const set = table.assignments(changes, parameters).map(({ column, sql }) => `${column} = ${sql}`);
     set.push(...further((given) => `$${parameters.push(given)}`), 'updated_at = now()');
     const written = await this.db.row(
       table.shape,

@@ -4,7 +4,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type Taken } from './claim.repository.js';
-import type { JobEntity } from './job.entity.js';
+import type { JobEntity, JobStatus } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
@@ -52,8 +52,10 @@ export class JobEndings {
   }
 
   private async announce<Job extends JobEntity>({ events }: JobKind<Job>, job: Job): Promise<void> {
-    const contract: EventContract | undefined = events?.contracts[job.status as 'completed'];
-    if (contract) await this.outbox.send(contract, events!.payload(job) as never);
+    if (!events) return;
+    const contracts: Partial<Record<JobStatus, EventContract>> = events.contracts;
+    const contract = contracts[job.status];
+    if (contract) await this.outbox.send(contract, events.payload(job));
   }
 
   private async settle<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {

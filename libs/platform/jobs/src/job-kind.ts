@@ -51,7 +51,7 @@ export const JOB_KIND = 'reelsheet:job-kind';
 
 /** The class is the step of this kind of job: a provider that the worker finds by this. */
 export function RunsJob<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<JobStep<Job>>) => void {
-  return applyDecorators(Injectable(), SetMetadata(JOB_KIND, kind)) as never;
+  return applyDecorators(Injectable(), SetMetadata(JOB_KIND, kind));
 }
 
 /** What the ledger calls a job. */

@@ -10,7 +10,7 @@ export class JobRepository {
 
   async insert<Job extends JobEntity>({ table }: JobKind<Job>, values: Changes<Job>): Promise<Job> {
     const parameters: unknown[] = [];
-    const set = table.assignments(values as never, parameters);
+    const set = table.assignments(values, parameters);
     return this.db.single(
       table.shape,
       `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) VALUES (${set.map(({ sql }) => sql).join(', ')})
@@ -43,7 +43,7 @@ export class JobRepository {
     changes: Changes<Job>,
   ): Promise<Job | undefined> {
     const parameters: unknown[] = [id];
-    const own = table.assignments(changes as never, parameters).map(({ column, sql }) => `${column} = ${sql}`);
+    const own = table.assignments(changes, parameters).map(({ column, sql }) => `${column} = ${sql}`);
     return this.db.row(
       table.shape,
       `UPDATE ${table.name} SET ${[...set, ...own, 'updated_at = now()'].join(', ')} WHERE id = $1 AND ${condition}

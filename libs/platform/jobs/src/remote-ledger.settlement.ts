@@ -19,7 +19,9 @@ export class RemoteLedgerSettlement extends Settlement {
     super();
   }
 
-  async hold(): Promise<void> {}
+  hold(): Promise<void> {
+    return Promise.resolve();
+  }
 
   async raise(): Promise<void> {
     throw new Error('a price cannot be raised at a ledger that is elsewhere');

@@ -89,9 +89,8 @@ export class StepPerformer<Job extends JobEntity = JobEntity> {
     const fields = { kind: this.kind.name, id: job.id };
     logger.warn({ err: cause, ...fields }, 'jobs: a job is handed back');
     const afterMs = cause instanceof HandedBack ? 0 : awayMs(age);
-    const attempt = job.waiting ? job.attempt : job.attempt - 1;
     try {
-      await claims.release<JobEntity>(this.kind as never, job, afterMs, { attempt });
+      await claims.handBack(this.kind, job, afterMs);
       if (cause instanceof HandedBack) hints.wake(this.kind);
       else this.dueAgain(afterMs);
     } catch (err) {

@@ -22,5 +22,5 @@ export const TASK_KIND = 'reelsheet:task-kind';
 export function RunsTask<Payload extends object>(
   kind: TaskKind<Payload>,
 ): (target: Type<TaskHandler<Payload>>) => void {
-  return applyDecorators(Injectable(), SetMetadata(TASK_KIND, kind)) as never;
+  return applyDecorators(Injectable(), SetMetadata(TASK_KIND, kind));
 }

@@ -49,7 +49,7 @@ export class GenerationController {
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {
       read: async () => toGeneration(await this.generations.get(id)),
-      isFinal: ({ status }) => hasEnded(status as never),
+      isFinal: ({ status }) => hasEnded(status),
       watch: (wake) => this.generations.watch(id, wake),
       pollMs: POLL_MS,
     });

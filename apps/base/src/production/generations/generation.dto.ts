@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JOB_STATUSES } from '@reelsheet/platform-jobs';
+import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Text, Whole } from '@reelsheet/platform-http';
 import { GENERATION_TYPES } from './generation.js';
@@ -42,7 +42,7 @@ export class OutputView {
 
 export class GenerationView {
   @Whole() id!: number;
-  @Choice(JOB_STATUSES) status!: string;
+  @Choice(JOB_STATUSES) status!: JobStatus;
   @Choice(GENERATION_TYPES) user_job_type!: string;
   @Text({ about: 'of the catalogue' }) model!: string;
 
