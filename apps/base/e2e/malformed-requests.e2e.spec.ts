@@ -2,20 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { BaseUnderTest, type Person } from './harness.js';
+import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
+import { BaseUnderTest, OPERATOR_KEY } from './harness.js';
+import { SheetUser } from './sheet-user.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=B' };
 const FIELD = '--B\r\nContent-Disposition: form-data; name="agent[name]"\r\n\r\nBo';
 
 let base: BaseUnderTest;
-let person: Person;
+let person: Awaited<ReturnType<BaseUnderTest['creator']>>;
+let places: { sheet: string; cell: number; layer: number };
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  person = await base.person();
+  person = await base.creator();
+  places = await somePlaces();
 });
 afterAll(() => base?.stop());
+
+async function somePlaces() {
+  const sheet = await new SheetUser(base, person).sheet(['A'], 1);
+  const cell = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0].id as number;
+  const layer = await sheet.call('POST', `/cells/${cell}/layers`, { video_layer: { name: 'L', type: 'text' } });
+  return { sheet: `/vidsheet/${sheet.id}`, cell, layer: layer.body.id as number };
+}
 
 /** Sends exactly these bytes, and reads the answer to its end. */
 async function raw(
@@ -159,3 +170,109 @@ describe('bytes that are no request', () => {
     });
   });
 });
+
+verifyMalformedInput(
+  () => ({ url: base.url, headers: { 'X-API-Key': person.key, 'X-Operator-Key': OPERATOR_KEY } }),
+  () => {
+    const { sheet, cell, layer } = places;
+    const agent = `agent_id=${person.agentId}`;
+    const place = (id: unknown) => [{ id, position: 0 }];
+    const render = (input: object) => ({
+      job: { project_id: 1, container_id: cell, container_type: 'SpreadsheetCell', input: JSON.stringify(input) },
+    });
+    const generate = `${sheet}/cells/${cell}/generate?${agent}`;
+    return {
+      paths: [
+        ['GET', '/agents/:id'],
+        ['GET', '/agents/:id/avatars'],
+        ['DELETE', `/agents/${person.agentId}/avatars/1_:id`],
+        ['DELETE', `/agents/${person.agentId}/social_accounts/:id`],
+        ['GET', '/organizations/:id'],
+        ['GET', '/organizations/:id/credits'],
+        ['DELETE', `/organizations/${person.personalId}/members/:id`],
+        ['DELETE', '/persisted_tokens/:id/revoke'],
+        ['DELETE', '/personal_access_tokens/:id'],
+        ['GET', `/vidsheet/:id?${agent}`],
+        ['GET', `${sheet}/rows/:id?${agent}`],
+        ['DELETE', `${sheet}/columns/:id?${agent}`],
+        ['GET', `${sheet}/cells/:id?${agent}`],
+        ['GET', `${sheet}/cells/${cell}/layers/:id?${agent}`],
+        ['GET', `/content_resources/:id?${agent}`],
+        ['GET', '/generations/:id'],
+        ['GET', '/generations/:id/events'],
+        ['GET', '/render_jobs/:id'],
+        ['GET', '/schedule/post/:id'],
+        ['GET', '/stock_avatars/:id/full'],
+      ],
+      agents: ['/vidsheet?agent_id=:id', '/content_resources?agent_id=:id'],
+      queries: [
+        ['/agents?workspace_id=:id', 'workspace_id'],
+        [`/agents/${person.agentId}/avatars?cursor=:id`, 'cursor'],
+        [`/organizations/${person.personalId}/audit_log?cursor=:id`, 'cursor'],
+        [`/organizations/${person.personalId}/audit_log?user_id=:id`, 'user_id'],
+        [`/content_resources?${agent}&project_id=:id`, 'project_id'],
+        [`/content_resources?${agent}&ids[]=:id`, 'ids'],
+        [`/render_jobs?${agent}&project_id=:id`, 'project_id'],
+      ],
+      bodies: [
+        ['POST', '/agents', (id) => ({ organization_id: id, agent: { name: 'Bo' } }), 'organization_id'],
+        ['POST', `${sheet}/clone?${agent}`, (id) => ({ target_agent_id: id }), 'target_agent_id'],
+        ['PUT', `${sheet}/rows/update_positions?${agent}`, (id) => ({ rows: place(id) }), 'rows.0.id'],
+        ['PUT', `${sheet}/rows/mass_update?${agent}`, (id) => ({ rows: place(id) }), 'rows.0.id'],
+        ['PATCH', `${sheet}/columns/update_positions?${agent}`, (id) => ({ columns: place(id) }), 'columns.0.id'],
+        ['PUT', `${sheet}/columns/mass_update?${agent}`, (id) => ({ columns: place(id) }), 'columns.0.id'],
+        ['PUT', `${sheet}/cells/mass_update?${agent}`, (id) => ({ cells: place(id) }), 'cells.0.id'],
+        [
+          'PUT',
+          `${sheet}/cells/${cell}/layers/update_positions?${agent}`,
+          (id) => ({ layers: place(id) }),
+          'layers.0.id',
+        ],
+        ['PATCH', `${sheet}/cells/${cell}/set_default_user_job?${agent}`, (id) => ({ user_job_id: id }), 'user_job_id'],
+        [
+          'POST',
+          generate,
+          (id) => ({ generation_type: 'image_from_text', data: { prompt: 'a', content_resource_ids: [id] } }),
+          'data.content_resource_ids',
+        ],
+        [
+          'POST',
+          `/transcriptions?${agent}`,
+          (id) => ({ data: { content_resource_id: id } }),
+          'data.content_resource_id',
+        ],
+        ['POST', `/render_jobs?${agent}`, (id) => ({ job: { ...render({}).job, project_id: id } }), 'job.project_id'],
+        [
+          'POST',
+          `/render_jobs?${agent}`,
+          (id) => render({ music: { source: { content_resource_id: id } } }),
+          'job.input.music.source.content_resource_id',
+        ],
+        [
+          'POST',
+          '/operator/credit_grants',
+          (id) => ({ organization_id: id, amount: 1, reason: 'r', idempotency_key: 'k' }),
+          'organization_id',
+        ],
+      ],
+      json: ['POST', '/agents'],
+      form: ['POST', '/organizations'],
+      jsonTexts: [
+        ['POST', generate, (data) => ({ generation_type: 'text', data }), 'data '],
+        ['POST', `/transcriptions?${agent}`, (data) => ({ data }), 'data '],
+        [
+          'POST',
+          `/render_jobs?${agent}`,
+          (input) => ({ job: { ...render({}).job, input: `{"tracks":${input}}` } }),
+          'job.input.tracks',
+        ],
+        [
+          'PATCH',
+          `${sheet}/cells/${cell}/layers/${layer}?${agent}`,
+          (additional_attributes) => ({ video_layer: { additional_attributes } }),
+          'video_layer.additional_attributes',
+        ],
+      ],
+    };
+  },
+);

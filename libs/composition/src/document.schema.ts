@@ -35,7 +35,8 @@ function side(name: string, preset: number) {
   return Type.Integer({ minimum: 16, maximum: LIMITS.canvasSide, multipleOf: 2, default: preset, description });
 }
 
-const id = (what: string) => Type.Optional(Type.Integer({ minimum: 1, description: `Id of ${what}.` }));
+const id = (what: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: `Id of ${what}.` }));
 const Source = Type.Object(
   {
     url: Type.Optional(

@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { CommonErrors, DomainError, invalid, roleAtLeast } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reelsheet/kernel';
 import type { Observable } from 'rxjs';
 import { accessOf, isScope, type Place, type ScopeRule } from './access.js';
 import { AgentDirectory } from './agent.js';
@@ -26,7 +26,7 @@ export class Admission implements Registers {
     const named = READ[rule.place](request)?.[rule.name];
     if (named === undefined || named === null || named === '') {
       if (rule.isOptional) return;
-      if (rule.place !== 'path') throw invalid(rule.name, 'is required');
+      if (rule.place !== 'path') throw invalid(rule.name, PROBLEMS.required);
     }
     const scope = await this.find(request, rule, named);
     if (!scope) throw missing(rule);

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 
 /** How deep and wide queries and forms may be. */
-export const FORM_BOUNDS = { depth: 5, arrayLimit: 1_000, parameterLimit: 1_000 };
+export const FORM_BOUNDS = { depth: 8, arrayLimit: 1_000, parameterLimit: 1_000 };
 
 type Done = (error: Error | null, value?: unknown) => void;
 
@@ -21,9 +21,20 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     else void parseJson(request, text, (error, value) => done(error && invalid('body', 'is not valid JSON'), value));
   });
   app.useBodyParser('application/x-www-form-urlencoded', {}, (request: FastifyRequest, body: Buffer, done: Done) =>
-    done(null, qs.parse(readText(request.headers, body), FORM_BOUNDS)),
+    done(null, parseForm(readText(request.headers, body))),
   );
   fastify.removeContentTypeParser('text/plain');
+}
+
+/** Bracketed names become nested objects. Throws 422 where they are nested deeper than {@link FORM_BOUNDS} allow. */
+export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): unknown {
+  try {
+    return qs.parse(text, { ...FORM_BOUNDS, strictDepth: true, decoder });
+  } catch (error) {
+    throw error instanceof RangeError
+      ? invalid('body', `must not be nested deeper than ${FORM_BOUNDS.depth} levels`)
+      : error;
+  }
 }
 
 /** Bodies are taken as they are: unpacking them would let a small request grow without bound. */

@@ -2,16 +2,16 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/kernel';
 import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { FORM_BOUNDS, useBodyParsers } from './body-parsers.js';
 import { refuseBrokenRequest } from './broken-request.js';
 import { send } from './error.filter.js';
+import { FORM_PARSER } from './form.interceptor.js';
 import { readRefused } from './refused-body.js';
 import { unstorable } from './unstorable.js';
 
 const JSON_LIMIT = 1024 * 1024;
-const FORM_FILE_LIMIT = 100 * 1024 * 1024;
 const PAYLOAD_TOO_LARGE = 413;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
@@ -35,7 +35,7 @@ export function createAdapter({ requestTimeoutMs = 60_000, trustProxy }: HttpOpt
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       void reply.header('X-Request-Id', request.id);
-      void send(reply as never, new DomainError(CommonErrors.notFound));
+      void send(reply as FastifyReply, new DomainError(CommonErrors.notFound));
     },
     clientErrorHandler: refuseBrokenRequest,
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
@@ -47,18 +47,8 @@ function readRequestId(sent: string | string[] | undefined): string {
 
 /** Parsers and hooks that come before Nest. */
 export async function prepare(app: NestFastifyApplication, metrics: Metrics): Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await app.register(multipart as never, {
-    limits: {
-      fileSize: FORM_FILE_LIMIT,
-      files: 20,
-      fields: 200,
-      fieldSize: JSON_LIMIT,
-      fieldNameSize: 200,
-      parts: 220,
-      headerPairs: 50,
-    },
-  });
+  const fastify = app.getHttpAdapter().getInstance();
+  await app.register(multipart, FORM_PARSER);
   useBodyParsers(app);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);

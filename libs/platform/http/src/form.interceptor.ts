@@ -1,16 +1,32 @@
+import { isUtf8 } from 'node:buffer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyMultipartOptions, MultipartFile } from '@fastify/multipart';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
-import qs from 'qs';
+import type qs from 'qs';
 import { finalize, type Observable } from 'rxjs';
-import { refusePacked } from './body-parsers.js';
+import { parseForm, refusePacked } from './body-parsers.js';
 import { itemNumbering } from './numbered-items.js';
+
+const LARGEST_FILE = 100 * 1024 * 1024;
+const MOST_FILES = 20;
+const MOST_PARTS = 220;
+/** Bytes of a field that is no file. */
+const LONGEST_TEXT = 1024 * 1024;
+
+/** Texts come as bytes too: the parser would put U+FFFD in the place of what is no UTF-8. */
+export const FORM_PARSER: FastifyMultipartOptions = {
+  isPartAFile: () => true,
+  limits: { fileSize: LARGEST_FILE, files: MOST_PARTS, parts: MOST_PARTS, fieldNameSize: 200, headerPairs: 50 },
+};
+
+/** A part has a file name where it is a file. */
+type FormPart = Omit<MultipartFile, 'filename'> & { readonly filename?: string };
 
 /** A file that came in a form, kept in a temporary folder until the request is answered. */
 export class FormFile {
@@ -49,18 +65,33 @@ async function readForm(request: FastifyRequest, folder: string): Promise<unknow
   const pairs: string[] = [];
   const files: FormFile[] = [];
   const numbered = itemNumbering();
-  for await (const part of request.parts()) {
+  for await (const part of request.files()) {
+    requireUtf8Names(part);
     const name = encodeURIComponent(numbered(part.fieldname));
-    if (part.type === 'field') pairs.push(`${name}=${encodeURIComponent(String(part.value))}`);
+    if (!isFile(part)) pairs.push(`${name}=${encodeURIComponent(await readText(part))}`);
     else pairs.push(`${name}=${FILE_MARK}${files.push(await keep(part, folder, files.length)) - 1}`);
   }
-  const form = qs.parse(pairs.join('&'), {
-    depth: 8,
-    arrayLimit: 100,
-    parameterLimit: 1_000,
-    decoder: (text, decode) => reviveFile(text, decode, files),
-  });
-  return form;
+  return parseForm(pairs.join('&'), (text, decode) => reviveFile(text, decode, files));
+}
+
+const isFile = ({ filename, mimetype }: FormPart) => filename !== undefined || mimetype === 'application/octet-stream';
+
+/** The parser puts U+FFFD in the place of what is no UTF-8. */
+function requireUtf8Names({ fieldname, filename = '' }: FormPart): void {
+  if (`${fieldname}${filename}`.includes('\ufffd')) throw invalid('body', 'must name its fields and files in UTF-8');
+}
+
+async function readText({ file, fieldname }: FormPart): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LONGEST_TEXT) throw new DomainError(CommonErrors.payloadTooLarge, `${fieldname} is too large`);
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (!isUtf8(bytes)) throw invalid(fieldname, 'must be UTF-8');
+  return bytes.toString();
 }
 
 /** The parser throws bare errors; those of files, sockets and limits carry a code. */
@@ -78,9 +109,10 @@ function reviveFile(text: string, decode: qs.defaultDecoder, files: FormFile[]):
   return decoded;
 }
 
-async function keep(part: MultipartFile, folder: string, index: number): Promise<FormFile> {
+async function keep(part: FormPart, folder: string, index: number): Promise<FormFile> {
+  if (index === MOST_FILES) throw new DomainError(CommonErrors.payloadTooLarge, 'body holds too many files');
   const path = join(folder, String(index));
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
   if (part.file.truncated) throw new DomainError(CommonErrors.payloadTooLarge, `${part.fieldname} is too large`);
-  return new FormFile(path, part.filename, part.mimetype, part.file.bytesRead);
+  return new FormFile(path, part.filename ?? '', part.mimetype, part.file.bytesRead);
 }

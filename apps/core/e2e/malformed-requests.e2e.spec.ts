@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
+import { CoreUnderTest } from './harness.js';
+
+let core: CoreUnderTest;
+let key: string;
+let profile: string;
+
+beforeAll(async () => {
+  core = await CoreUnderTest.start();
+  key = core.base.member(1, 'editor');
+  profile = `/agents/${core.base.agent(1).id}/core`;
+});
+afterAll(() => core?.stop());
+
+verifyMalformedInput(
+  () => ({ url: core.url, headers: { 'X-API-Key': key } }),
+  () => ({
+    paths: [['GET', '/agents/:id/core']],
+    bodies: [
+      ['PATCH', profile, (id) => ({ linked_accounts: [{ id, url: 'https://a.example' }] }), 'linked_accounts.0.id'],
+      ['PATCH', profile, (id) => ({ agent_id: id }), 'agent_id'],
+    ],
+    json: ['PATCH', profile],
+    form: ['PATCH', profile],
+  }),
+);

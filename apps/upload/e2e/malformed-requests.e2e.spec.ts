@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
+import { startUpload, type RunningUpload } from './harness.js';
+
+let upload: RunningUpload;
+
+beforeAll(async () => {
+  upload = await startUpload({ roles: ['http'] });
+});
+afterAll(() => upload?.stop());
+
+/** upload takes its announcements on the bus, and bytes, which it does not read: only its paths name something. */
+verifyMalformedInput(
+  () => ({ url: upload.url, headers: {} }),
+  () => ({ paths: [['GET', '/media/:id']] }),
+);

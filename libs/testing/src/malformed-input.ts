@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+
+/** A way to the running service, with headers that let the caller in. */
+export interface Door {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where a service reads ids and bodies; `:id` stands for the id that is tried. Made once the service runs. */
+export interface Inputs {
+  readonly paths: readonly (readonly [method: string, path: string])[];
+  /** Whose query names an agent: what is no id is no agent. */
+  readonly agents?: readonly string[];
+  /** With the field that the answer names. */
+  readonly queries?: readonly (readonly [path: string, field: string])[];
+  readonly bodies?: readonly (readonly [method: string, path: string, body: (id: unknown) => object, field: string])[];
+  /** Takes a JSON object. */
+  readonly json?: readonly [method: string, path: string];
+  /** Takes JSON, an urlencoded or a multipart form. */
+  readonly form?: readonly [method: string, path: string];
+  /** Fields that take JSON as text. */
+  readonly jsonTexts?: readonly (readonly [
+    method: string,
+    path: string,
+    body: (text: string) => object,
+    field: string,
+  ])[];
+}
+
+const IDS = ['1e9', '1.0', '0x10', ' 12 ', '-1', 'abc', '9007199254740993', '99999999999999999999'];
+const NUMBERS = [1.5, 0, -1, 2 ** 53, 1e20, 1e300];
+const LEVELS = 100_000;
+const NESTED = {
+  lists: '['.repeat(LEVELS) + ']'.repeat(LEVELS),
+  objects: '{"a":'.repeat(LEVELS) + '1' + '}'.repeat(LEVELS),
+};
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=B' };
+const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+type Send = (
+  method: string,
+  path: string,
+  body?: string | Buffer,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; body: { error: string; error_code: string } }>;
+
+/** Holds a service to refusing ids and bodies that it can't read, wherever it takes them, before they reach a table. */
+export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): void {
+  const send: Send = async (method, path, body, headers) => {
+    const { url, headers: ours } = reach();
+    const answer = await fetch(url + path, {
+      method,
+      body: body as RequestInit['body'],
+      headers: { ...ours, ...headers },
+    });
+    return { status: answer.status, body: (await answer.json()) as { error: string; error_code: string } };
+  };
+  describe('an id that can not be read', () => verifyIds(send, inputs));
+  describe('a body without end', () => verifyDepth(send, inputs));
+  describe('a form that is no UTF-8', () => verifyUtf8(send, inputs));
+}
+
+const refused = (field: string) => ({
+  status: 422,
+  body: { error_code: 'validation_error', error: expect.stringContaining(field) },
+});
+
+function verifyIds(send: Send, inputs: () => Inputs): void {
+  it.each(IDS)('%j in a path names nothing', async (id) => {
+    for (const [method, path] of inputs().paths) {
+      const tried = path.replace(':id', encodeURIComponent(id));
+      expect([tried, await send(method, tried)]).toMatchObject([tried, { status: 404 }]);
+    }
+  });
+
+  it.each(IDS)('%j in a query is told', async (id) => {
+    for (const [path, field] of inputs().queries ?? []) {
+      const tried = path.replace(':id', encodeURIComponent(id));
+      expect([tried, await send('GET', tried)]).toMatchObject([tried, refused(field)]);
+    }
+  });
+
+  it.each(IDS)('%j in the place of an agent is none', async (id) => {
+    for (const path of inputs().agents ?? []) {
+      const tried = path.replace(':id', encodeURIComponent(id));
+      const missing = { status: 422, body: { error_code: 'agent_not_found' } };
+      expect([tried, await send('GET', tried)]).toMatchObject([tried, missing]);
+    }
+  });
+
+  it.each([...IDS, ...NUMBERS])('%j in a body is told', async (id) => {
+    for (const [method, path, body, field] of inputs().bodies ?? []) {
+      const answer = await send(method, path, JSON.stringify(body(id)), JSON_TYPE);
+      expect([path, answer]).toMatchObject([path, refused(field)]);
+    }
+  });
+}
+
+function verifyDepth(send: Send, inputs: () => Inputs): void {
+  it.each(Object.entries(NESTED))('of nested %s is told', async (_, text) => {
+    const { json } = inputs();
+    if (json) expect(await send(...json, text, JSON_TYPE)).toMatchObject(refused('body must not be nested deeper'));
+  });
+
+  it.each(Object.entries(NESTED))('of nested %s within a text is told', async (_, text) => {
+    for (const [method, path, body, field] of inputs().jsonTexts ?? [])
+      expect(await send(method, path, JSON.stringify(body(text)), JSON_TYPE)).toMatchObject(refused(field));
+  });
+
+  it('in the names of a form is told', async () => {
+    const { form } = inputs();
+    const names = `a${'[b]'.repeat(LEVELS)}=1`;
+    if (form) expect(await send(...form, names, URLENCODED)).toMatchObject(refused('body must not be nested deeper'));
+  });
+}
+
+function verifyUtf8(send: Send, inputs: () => Inputs): void {
+  it.each([
+    ['in a text', 'name="a"', Buffer.from([0x61, 0xff, 0x62])],
+    ['though it says so', 'name="a"\r\nContent-Type: text/plain; charset=utf-8', Buffer.from([0xc3])],
+    ['but in another charset', 'name="a"\r\nContent-Type: text/plain; charset=latin1', Buffer.from([0xe9])],
+    ["in a field's name", Buffer.from([...Buffer.from('name="'), 0xff, 0x22]), Buffer.from('x')],
+    ["in a file's name", Buffer.from([...Buffer.from('name="a"; filename="'), 0xff, 0x22]), Buffer.from('x')],
+  ])('%s is told', async (_, head, value) => {
+    const { form } = inputs();
+    const parts = ['--B\r\nContent-Disposition: form-data; ', head, '\r\n\r\n', value, '\r\n--B--\r\n'];
+    const body = Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
+    if (form) expect(await send(...form, body, MULTIPART)).toMatchObject(refused('UTF-8'));
+  });
+}
