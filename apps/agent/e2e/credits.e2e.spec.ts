@@ -33,7 +33,7 @@ describe('the credits of a run that never began', () => {
 
   it('come back when the service dies after it held them', async () => {
     jest.spyOn(runs, 'accept').mockRejectedValueOnce(new Error('killed'));
-    expect((await run()).status).toBe(500);
+    await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
     expect([...agent.neighbours.held.keys()]).toEqual([`run:${id}`]);
     await settlement.settle(id!);
@@ -43,7 +43,7 @@ describe('the credits of a run that never began', () => {
 
   it('are promised back by a message that was sent with the intent', async () => {
     jest.spyOn(gate, 'hold').mockRejectedValueOnce(new Error('killed'));
-    await run();
+    await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
     const sent = await agent.http
       .get(Database, { strict: false })

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { eventually, proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
@@ -58,6 +59,7 @@ export class AgentUnderTest {
     const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats.url), sandbox, folder, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
+    proveAnswers(agent.url, describeApi(agent.http, 'agent', agent.url));
     return agent;
   }
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { describeApi } from '@reelsheet/platform-http';
+import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { BaseConfig } from '../src/base.config.js';
 
@@ -44,7 +45,9 @@ export class BaseUnderTest {
       throw error;
     }
     const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
-    return new BaseUnderTest(`${await http.getUrl()}/v1`, database, nats, http, worker, config);
+    const url = `${await http.getUrl()}/v1`;
+    proveAnswers(url, describeApi(http, 'base', url));
+    return new BaseUnderTest(url, database, nats, http, worker, config);
   }
 
   async stop(): Promise<void> {

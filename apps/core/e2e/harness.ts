@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceConfig } from '@reelsheet/platform-config';
+import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testDatabase, testNats, type TestDatabase } from '@reelsheet/testing';
+import { proveAnswers, testDatabase, testNats, type TestDatabase } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { Base } from './neighbours.js';
 
@@ -39,7 +40,9 @@ export class CoreUnderTest {
       const config = testConfig(database.urls.core, nats.url);
       const http = await boot('http', config, undo);
       await boot('worker', config, undo);
-      return new CoreUnderTest(`${await http.getUrl()}/v1`, http, database, base, stop);
+      const url = `${await http.getUrl()}/v1`;
+      proveAnswers(url, describeApi(http, 'core', url));
+      return new CoreUnderTest(url, http, database, base, stop);
     } catch (error) {
       await stop();
       throw error;

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { loadConfig } from '@reelsheet/platform-config';
+import { describeApi } from '@reelsheet/platform-http';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/tool-native';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -60,6 +61,7 @@ export async function startUpload({
   });
   const apps: NestFastifyApplication[] = [];
   for (const role of roles) apps.push(await boot(config, role));
+  proveAnswers(url, describeApi(apps[0]!, 'upload', url));
   const connection = await MessagingConnection.open({ service: 'base', url: nats.url }, logger);
   const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
   return {

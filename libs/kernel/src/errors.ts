@@ -9,6 +9,8 @@ export interface ErrorDefinition {
   readonly status: number;
   /** English sentence used when the thrower gives none. */
   readonly message: string;
+  /** OpenAPI schemas of what the body holds beside `error` and `error_code`, by field. */
+  readonly detailSchema?: Readonly<Record<string, object>>;
 }
 
 /** Structured body parts that a few endpoints add beside `error` and `error_code`. */

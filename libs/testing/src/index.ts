@@ -1,5 +1,8 @@
+export { proveAnswers, proveServices } from './answers/prove-answers.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
+export { request } from './request.js';
+export type { Answer, RequestOptions } from './request.js';
 export { schemaDrift } from './schema-drift.js';
 export { storedIn } from './stored.js';
 export { testDatabase } from './test-database.js';

@@ -18,6 +18,7 @@ import {
   fromRunBody,
   ProgressQuery,
   RunBody,
+  RunProgressView,
   RunsView,
   RunView,
   StartedRunView,
@@ -87,8 +88,9 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Watch a run',
-    description:
-      'Server-sent events; the data of each is a JSON object with `status`, `plan`, `thinking` and `messages`. Ends with the run.',
+    description: 'Server-sent events, each with the run as it then stands. Ends with the run.',
+    answer: RunProgressView,
+    media: 'text/event-stream',
     errors: [unauthorized, notFound, validation],
   })
   async progress(

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, toCredits } from '@reelsheet/kernel';
-import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
 import type { RunStatus } from './run.js';
@@ -93,6 +93,20 @@ export class RunView {
 
 export class RunsView {
   @ListOf(() => RunView, { about: 'newest first' }) runs!: RunView[];
+}
+
+export class PlanItemView {
+  @Whole({ min: 1 }) number!: number;
+  @Text() title!: string;
+  @Flag() done!: boolean;
+}
+
+/** {@link RunProgress} as it goes over the wire. */
+export class RunProgressView {
+  @Choice(['running', 'completed', 'failed']) status!: RunStatus;
+  @ListOf(() => PlanItemView) plan!: PlanItemView[];
+  @Texts({ about: 'what it does and why, oldest first' }) thinking!: string[];
+  @ListOf(() => RunMessageView, { about: 'its answer, once there is one' }) messages!: RunMessageView[];
 }
 
 export class ProgressQuery {

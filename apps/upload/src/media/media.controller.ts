@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { BINARY, Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BlobStore, type ByteRange } from '../store/port.js';
 import { answerTo, type ReadConditions } from './media-answer.js';
@@ -20,11 +20,10 @@ export class MediaController {
 
   @Get('media/:file')
   @Public()
-  @ApiProduces('*/*')
   @ApiHeader({ name: 'Range', required: false })
   @ApiHeader({ name: 'If-Range', required: false })
   @ApiHeader({ name: 'If-None-Match', required: false })
-  @ApiResponse({ status: 206, description: 'the range asked for' })
+  @ApiResponse({ status: 206, description: 'the range asked for', schema: BINARY })
   @ApiResponse({ status: 304, description: 'the bytes are known already' })
   @ApiResponse({ status: 416, description: 'the range lies beyond the end' })
   @Operation({
@@ -32,6 +31,8 @@ export class MediaController {
     summary: 'Read stored media',
     description:
       'Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.',
+    answer: BINARY,
+    media: '*/*',
     errors: [CommonErrors.notFound],
   })
   async read(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

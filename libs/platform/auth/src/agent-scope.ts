@@ -36,9 +36,11 @@ const locateAgent: Locate = async (named, { agents }) => {
   return agent ? { organizationId: agent.organizationId, agent } : undefined;
 };
 
+const AGENT_REF = { oneOf: [{ type: 'integer' as const }, { type: 'string' as const, format: 'uuid' }] };
+
 /** A body's fields stand in the body's DTO. */
 function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
-  const parameter = { name, required, type: String, description: 'integer id or uuid' };
+  const parameter = { name, required, schema: AGENT_REF };
   if (place === 'body') return [];
   return [place === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
 }

@@ -1,10 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, type ErrorDefinition } from '@reelsheet/kernel';
 
+type Content = Record<string, { schema: object }>;
+
 interface Answer {
   description: string;
-  content?: object;
+  content?: Content;
 }
+
+type DescribedError = Pick<ErrorDefinition, 'status' | 'code' | 'detailSchema'>;
 
 export interface DescribedOperation {
   /** Who may call, as the route declares it; `refusals` are `<status> <error_code>`. */
@@ -12,35 +16,51 @@ export interface DescribedOperation {
   security?: Record<string, string[]>[];
   parameters?: unknown[];
   requestBody?: unknown;
-  responses: Record<string, Answer>;
+  responses: Record<string, Answer | { $ref: string }>;
+  /** What the operation's own declaration names; replaced by `responses`. */
+  [OWN_ERRORS]?: readonly DescribedError[];
 }
 
-/** The body of every error. A few endpoints add fields, which their descriptions name. */
-export const ERROR_SCHEMA: NonNullable<NonNullable<OpenAPIObject['components']>['schemas']> = {
-  Error: {
+export type ErrorResponses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
+
+/** Where an operation's declaration leaves its errors until they are described. */
+export const OWN_ERRORS = 'x-errors';
+
+/** Describes the operation's errors, its own and those that any such operation may answer with; gives the responses it refers to. */
+export function describeErrors(operation: DescribedOperation): ErrorResponses {
+  const components: ErrorResponses = {};
+  const definitions = [...(operation[OWN_ERRORS] ?? []), ...refusals(operation), ...commonErrors(operation)];
+  delete operation[OWN_ERRORS];
+  for (const [status, group] of Map.groupBy(definitions, (definition) => definition.status)) {
+    const codes = [...new Set(group.map(({ code }) => code))].sort();
+    const answer = { description: codes.join(', '), content: contentOf(codes, group) };
+    const other = operation.responses[status] as Answer | undefined;
+    if (other) {
+      other.content = { ...other.content, ...answer.content };
+    } else {
+      const name = `${status}.${codes.join('.')}`;
+      components[name] = answer;
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+    }
+  }
+  return components;
+}
+
+/** The body that every error has, with the parts that some add. */
+function contentOf(codes: readonly string[], definitions: readonly DescribedError[]): Content {
+  const schema = {
     type: 'object',
     required: ['error', 'error_code'],
     properties: {
       error: { type: 'string', description: 'a sentence for a person; it names the field at fault' },
-      error_code: { type: 'string', description: 'for a program; docs/errors.md lists them' },
+      error_code: { type: 'string', enum: codes },
+      ...Object.assign({}, ...definitions.map(({ detailSchema }) => detailSchema)),
     },
-  },
-};
-
-const CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-
-/** Adds the errors that any such operation may answer with, and the body that all of them have. */
-export function addErrors(operation: DescribedOperation): void {
-  for (const { status, code } of [...refusals(operation), ...commonErrors(operation)]) {
-    const answer = (operation.responses[status] ??= { description: '' });
-    const codes = answer.description.split(', ').filter(Boolean);
-    answer.description = [...new Set([...codes, code])].join(', ');
-  }
-  for (const [status, answer] of Object.entries(operation.responses))
-    if (Number(status) >= 400) answer.content ??= CONTENT;
+  };
+  return { 'application/json': { schema } };
 }
 
-function refusals({ 'x-access': access = [] }: DescribedOperation): Pick<ErrorDefinition, 'status' | 'code'>[] {
+function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedError[] {
   return access
     .flatMap(({ refusals }) => Object.values(refusals ?? {}))
     .map((refusal) => {
@@ -49,12 +69,13 @@ function refusals({ 'x-access': access = [] }: DescribedOperation): Pick<ErrorDe
     });
 }
 
-function commonErrors({ security, parameters, requestBody }: DescribedOperation): ErrorDefinition[] {
+function commonErrors({ security, parameters, requestBody }: DescribedOperation): DescribedError[] {
   const isPublic = security?.length === 0;
   const takesInput = (parameters?.length ?? 0) > 0 || requestBody !== undefined;
   return [
     ...(isPublic ? [] : [CommonErrors.unauthorized]),
     ...(takesInput ? [CommonErrors.validation] : []),
+    ...(requestBody === undefined ? [] : [CommonErrors.payloadTooLarge]),
     CommonErrors.rateLimited,
     CommonErrors.unavailable,
   ];

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addErrors, ERROR_SCHEMA, type DescribedOperation } from './openapi-errors.js';
+import { describeErrors, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
 
 /** The service's OpenAPI document; every operation needs one of the two credentials unless it says otherwise. */
 export function describeApi(app: NestFastifyApplication, title: string, address: string): OpenAPIObject {
@@ -15,17 +15,25 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
     .build();
   const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
+  const responses: ErrorResponses = {};
   for (const operation of paths.flatMap(([, item]) => Object.values(item) as DescribedOperation[])) {
     openPublic(operation);
-    addErrors(operation);
+    Object.assign(responses, describeErrors(operation));
   }
-  const components = { ...document.components, schemas: { ...document.components?.schemas, ...ERROR_SCHEMA } };
-  return { ...document, components, paths: Object.fromEntries(paths) };
+  return {
+    ...document,
+    components: { ...document.components, responses: sorted(responses) },
+    paths: Object.fromEntries(paths),
+  };
 }
 
 /** The decorators can only say "no credential is one of the ways in"; that it is the only one reads `[]`. */
 function openPublic(operation: DescribedOperation): void {
   if (operation.security?.some((way) => Object.keys(way).length === 0)) operation.security = [];
 }
+
+/** By name, so that the document does not depend on the order of its operations. */
+const sorted = (responses: ErrorResponses): ErrorResponses =>
+  Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const OWN_PAGES = /^\/(health|metrics)/;

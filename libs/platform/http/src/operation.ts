@@ -1,6 +1,21 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiExtension,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  getSchemaPath,
+  type OpenAPIObject,
+} from '@nestjs/swagger';
 import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
+import { OWN_ERRORS } from './openapi-errors.js';
+
+type Dto = new () => object;
+type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+
+/** Any JSON object. */
+export const FREE_FORM: Schema = { type: 'object', additionalProperties: true };
+export const BINARY: Schema = { type: 'string', format: 'binary' };
 
 export interface OperationOptions {
   readonly phase: Phase;
@@ -9,8 +24,10 @@ export interface OperationOptions {
   readonly description?: string;
   /** Status of success, 200 where absent. */
   readonly status?: number;
-  /** DTO of the answer. */
-  readonly answer?: (new () => object) | readonly [new () => object];
+  /** DTO of the answer, or its schema where it has none; of a stream of events the data of each. */
+  readonly answer?: Dto | readonly [Dto] | Schema;
+  /** Media type of the answer, JSON where absent. */
+  readonly media?: string;
   /** True where there may be nothing to answer with. */
   readonly nullable?: boolean;
   /** Errors beyond those that any route may answer with. */
@@ -26,6 +43,7 @@ export function Operation({
   description,
   status = 200,
   answer,
+  media,
   nullable = false,
   errors = [],
 }: OperationOptions): MethodDecorator {
@@ -34,19 +52,15 @@ export function Operation({
     HttpCode(status),
     ApiOperation({ summary, description }),
     ApiExtension('x-phase', phase),
+    ApiExtension(OWN_ERRORS, errors),
+    ...(media ? [ApiProduces(media)] : []),
     ApiResponse({ status, description: 'done', ...shapeOf(answer, nullable) }),
-    ...byStatus(errors).map(([code, names]) => ApiResponse({ status: code, description: names.join(', ') })),
   );
 }
 
 function shapeOf(answer: OperationOptions['answer'], nullable: boolean): object {
   if (!answer) return {};
-  if (nullable) return { schema: { nullable, allOf: [{ $ref: getSchemaPath(answer as new () => object) }] } };
-  return Array.isArray(answer) ? { type: answer[0] as unknown, isArray: true } : { type: answer };
-}
-
-function byStatus(errors: readonly ErrorDefinition[]): [number, string[]][] {
-  const groups = new Map<number, string[]>();
-  for (const { status, code } of errors) groups.set(status, [...(groups.get(status) ?? []), code]);
-  return [...groups];
+  if (nullable) return { schema: { nullable, allOf: [{ $ref: getSchemaPath(answer as Dto) }] } };
+  if (Array.isArray(answer)) return { type: answer[0] as unknown, isArray: true };
+  return typeof answer === 'function' ? { type: answer } : { schema: answer };
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { FREE_FORM, Operation } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CoreGateway } from './core.gateway.js';
 import { OpaqueBody } from './opaque-body.js';
@@ -18,7 +18,12 @@ export class AgentCoreController {
   @Get()
   @AgentScope('path', 'viewer')
   @OpaqueBody()
-  @Operation({ phase: 'setup', summary: "The agent's profile, as core shows it", errors: [unavailable] })
+  @Operation({
+    phase: 'setup',
+    summary: "The agent's profile, as core shows it",
+    answer: FREE_FORM,
+    errors: [unavailable],
+  })
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.core.forward(request, reply);
   }
@@ -26,10 +31,12 @@ export class AgentCoreController {
   @Patch()
   @AgentScope('path', 'editor')
   @OpaqueBody()
-  @ApiBody({ schema: { type: 'object' } })
+  @ApiBody({ schema: FREE_FORM })
+  @ApiResponse({ status: 207, description: 'at least one target failed', schema: FREE_FORM })
   @Operation({
     phase: 'setup',
     summary: "Change the agent's profile, as core does",
+    answer: FREE_FORM,
     errors: [validation, unavailable],
   })
   async update(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -30,8 +30,9 @@ import { AgentErrors } from './agent.errors.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentService } from './agent.service.js';
 
-const { forbidden, payloadTooLarge, unavailable, validation } = CommonErrors;
+const { forbidden, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 const REFUSED_PARTS = [
+  notFound,
   VendorKeyErrors.invalidApiKey,
   AvatarErrors.creationFailed,
   payloadTooLarge,

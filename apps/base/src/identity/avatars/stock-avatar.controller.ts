@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AnyCaller, Public } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { BINARY, Operation, PathId } from '@reelsheet/platform-http';
 import { StockAvatarView, toStockAvatar } from './avatar.dto.js';
 import { STOCK_SIZES, StockAvatars, type StockSize } from './stock-avatars.js';
 
@@ -21,9 +21,14 @@ export class StockAvatarController {
   @Get(':id/:size')
   @Public()
   @ApiParam({ name: 'size', enum: Object.keys(STOCK_SIZES) })
-  @ApiProduces('image/png')
   @Header('Cache-Control', 'public, max-age=86400')
-  @Operation({ phase: 'setup', summary: 'The picture of a stock avatar', errors: [CommonErrors.notFound] })
+  @Operation({
+    phase: 'setup',
+    summary: 'The picture of a stock avatar',
+    answer: BINARY,
+    media: 'image/png',
+    errors: [CommonErrors.notFound],
+  })
   async picture(@PathId('id') id: number, @Param('size') size: string): Promise<StreamableFile> {
     const bytes = Object.hasOwn(STOCK_SIZES, size) ? await this.stock.draw(id, size as StockSize) : undefined;
     if (!bytes) throw new DomainError(CommonErrors.notFound);

@@ -4,6 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation, PathId } from '@reelsheet/platform-http';
+import { ContentResourceErrors } from '../../library/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { AcceptedView, GenerateBody, toAccepted } from './generation.dto.js';
 import { GenerationService } from './generation.service.js';
@@ -14,7 +15,14 @@ import { TranscriptionData } from './kinds/transcription.kind.js';
 import { VideoData } from './kinds/video.kind.js';
 
 const { insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
-const ERRORS = [SheetErrors.notFound, insufficientCredits, notFound, usableCreditRequired, validation];
+const ERRORS = [
+  ContentResourceErrors.notFound,
+  SheetErrors.notFound,
+  insufficientCredits,
+  notFound,
+  usableCreditRequired,
+  validation,
+];
 
 /** Fills cells and layers, under both names of the sheet. */
 @ApiTags('Generations')

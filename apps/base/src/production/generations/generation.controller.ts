@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
@@ -40,11 +40,11 @@ export class GenerationController {
 
   @Get('generations/:id/events')
   @GenerationScope('viewer')
-  @ApiProduces('text/event-stream')
   @Operation({
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
     answer: GenerationView,
+    media: 'text/event-stream',
   })
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Text, Whole } from '@reelsheet/platform-http';
+import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
 import type { GenerationWithOutputs } from './generation.service.js';
@@ -40,18 +41,14 @@ export class OutputView {
   @Choice(['output']) type!: string;
 }
 
+@ApiExtraModels(TranscriptView)
 export class GenerationView {
   @Whole() id!: number;
   @Choice(JOB_STATUSES) status!: JobStatus;
   @Choice(GENERATION_TYPES) user_job_type!: string;
   @Text({ about: 'of the catalogue' }) model!: string;
 
-  @ApiProperty({
-    nullable: true,
-    description: 'a string for text, `{full_text, sentences, audio_duration}` for a transcription, null for media',
-  })
-  result!: unknown;
-
+  @ResultField() result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
   @ApiProperty({ type: [OutputView] }) output_resources!: OutputView[];
   @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;

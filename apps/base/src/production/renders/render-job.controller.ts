@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
+import { FREE_FORM, Operation, PathId, streamEvents } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
@@ -52,7 +52,7 @@ export class RenderJobController {
 
   @Get('schema')
   @AnyCaller()
-  @Operation({ phase: 'export', summary: 'JSON Schema of a render document' })
+  @Operation({ phase: 'export', summary: 'JSON Schema of a render document', answer: FREE_FORM })
   schema(): object {
     return DocumentSchema;
   }
@@ -71,11 +71,11 @@ export class RenderJobController {
 
   @Get(':id/events')
   @RenderJobScope('viewer')
-  @ApiProduces('text/event-stream')
   @Operation({
     phase: 'export',
     summary: 'Each state of a render job as it comes, until it ends',
     answer: RenderJobView,
+    media: 'text/event-stream',
   })
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {

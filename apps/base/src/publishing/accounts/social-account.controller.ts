@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import {
   AgentScope,
@@ -66,9 +66,13 @@ export class SocialAccountController {
 
   @Get('social_accounts/callback')
   @SignedUrl()
+  @ApiResponse({ status: 302, description: 'to the redirect_uri, with the outcome in its query' })
+  @ApiResponse({ status: 422, description: 'a page that says why nothing was connected', schema: { type: 'string' } })
   @Operation({
     phase: 'setup',
     summary: 'Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page',
+    answer: { type: 'string' },
+    media: 'text/html',
   })
   async callback(@Query() query: CallbackQuery, @Res() reply: FastifyReply): Promise<void> {
     const result = await this.connections.finish(query);

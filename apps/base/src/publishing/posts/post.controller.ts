@@ -23,10 +23,10 @@ const { validation } = CommonErrors;
 const { platformValidationFailed } = PublishingErrors;
 
 const LONGEST_KEY = 128;
-const OFFSET = 'x-timezone-offset';
+const OFFSET = 'X-Timezone-Offset';
 const Offset = () =>
   ApiHeader({
-    name: 'X-Timezone-Offset',
+    name: OFFSET,
     required: false,
     description: 'hours from UTC for the times of the answer; the agent’s time zone where absent',
   });
@@ -64,7 +64,7 @@ export class PostController {
   async create(
     @CurrentAgent() agent: AgentInScope,
     @Body() body: CreatePostBody,
-    @Headers('idempotency-key') key?: string,
+    @Headers('Idempotency-Key') key?: string,
     @Headers(OFFSET) offset?: string,
   ): Promise<CreatedPostView> {
     if (key && key.length > LONGEST_KEY)

@@ -1,11 +1,27 @@
 import { defineError, DomainError } from '@reelsheet/kernel';
 import type { Breach } from '@reelsheet/provider-publisher';
 
+const BREACH = {
+  platform: { type: 'string', nullable: true, description: 'null where none is to blame' },
+  field: { type: 'string' },
+};
+
 export const PublishingErrors = {
   platformValidationFailed: defineError({
     code: 'platform_validation_failed',
     status: 422,
     message: 'The post breaks a rule of its platforms',
+    detailSchema: {
+      detail: {
+        description: 'the first fault, and all of them',
+        ...objectOf({
+          error: { type: 'string' },
+          error_code: { type: 'string' },
+          ...BREACH,
+          errors: { type: 'array', items: objectOf({ ...BREACH, error: { type: 'string' } }) },
+        }),
+      },
+    },
   }),
 } as const;
 
@@ -17,4 +33,8 @@ export function refusal(errors: readonly Breach[]): DomainError {
   return new DomainError(definition, message, {
     detail: { error: message, error_code: definition.code, platform, field, errors },
   });
+}
+
+function objectOf(properties: Record<string, object>): object {
+  return { type: 'object', required: Object.keys(properties), properties };
 }

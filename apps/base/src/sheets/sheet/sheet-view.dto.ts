@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './kinds.js';
 
@@ -17,17 +17,33 @@ class OutputResourceView {
   @Choice(['output']) type!: string;
 }
 
+class SentenceView {
+  @Text({ min: 0 }) text!: string;
+  @Whole() startMs!: number;
+  @Whole() endMs!: number;
+}
+
+export class TranscriptView {
+  @Text({ min: 0 }) full_text!: string;
+  @ListOf(() => SentenceView) sentences!: SentenceView[];
+  @Decimal({ min: 0, about: 'seconds' }) audio_duration!: number;
+}
+
+/** What a generation made, where that is no media. */
+export const ResultField = (): PropertyDecorator =>
+  ApiProperty({
+    nullable: true,
+    description: 'text of a text generation, object of a transcription, null for media',
+    oneOf: [{ type: 'string' }, { $ref: getSchemaPath(TranscriptView) }],
+  });
+
+@ApiExtraModels(TranscriptView)
 export class CellGenerationView {
   @Whole() id!: number;
   @Choice(['pending', 'processing', 'completed', 'failed', 'stopped']) status!: string;
   @Text() user_job_type!: string;
   @Text({ about: 'of the catalogue' }) model!: string;
-  @ApiProperty({
-    nullable: true,
-    description: 'text of a text generation, object of a transcription, null for media',
-    oneOf: [{ type: 'string' }, { type: 'object' }],
-  })
-  result!: unknown;
+  @ResultField() result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
   @ListOf(() => OutputResourceView) output_resources!: OutputResourceView[];
   @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
