@@ -67,7 +67,20 @@ export default {
       name: 'acceptance-stands-outside',
       severity: 'error',
       from: { path: '^acceptance/' },
-      to: { path: '^(apps|libs)/', pathNot: '^libs/testing/' },
+      to: { path: '^(apps|libs)/', pathNot: '^libs/(testing|client)/' },
+    },
+    {
+      name: 'client-knows-the-wire-alone',
+      comment: 'What speaks through it sees of the services what any caller sees.',
+      severity: 'error',
+      from: { path: '^libs/client/' },
+      to: { path: '^(apps|tools|acceptance|libs)/', pathNot: '^libs/client/' },
+    },
+    {
+      name: 'demo-calls-from-outside',
+      severity: 'error',
+      from: { path: '^tools/demo/' },
+      to: { path: '^(apps|libs)/', pathNot: '^libs/client/' },
     },
     {
       name: 'controllers-ask-services',

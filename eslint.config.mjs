@@ -58,7 +58,16 @@ const ABOUT_ANY = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/bundle/**', '**/node_modules/**', '**/*.mjs', '**/*.cjs'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/bundle/**',
+      '**/node_modules/**',
+      '**/*.mjs',
+      '**/*.cjs',
+      'libs/client/src/generated/**',
+    ],
+  },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -102,7 +102,7 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
     ),
     postId: await insert(
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)
-       VALUES ($1, 'scheduled', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`,
+       VALUES ($1, 'specific_time', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`,
       agentId,
     ),
   };

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuthModule, CurrentCaller, RemoteCredentialResolver, type Caller } from '@reelsheet/platform-auth';
+import { AnyCaller, AuthModule, CurrentCaller, RemoteCredentialResolver, type Caller } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { Broadcast } from '@reelsheet/platform-messaging';
 import { createApp, openApp, platformModules, type ServiceProcess } from '@reelsheet/platform-service';
@@ -16,6 +16,7 @@ const NEIGHBOURS = ['agent', 'core', 'upload'] as const;
 
 @Controller()
 class WhoController {
+  @AnyCaller()
   @Get('organizations')
   who(@CurrentCaller() { userId, memberships }: Caller): object {
     return { id: userId, roles: Object.fromEntries(memberships) };

@@ -1,3 +1,4 @@
+import { clientTypes } from './client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { errorPage } from './error-page.js';
 import { openApiDocuments } from './openapi-documents.js';
@@ -13,9 +14,11 @@ import type { Artifact } from './artifact.js';
 /** Everything that is generated. The apps come first, for loading them fills the catalogues. */
 export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
+  const documents = openApiDocuments(apps);
   const settings = settingsTable(apps);
   return [
-    ...openApiDocuments(apps),
+    ...documents,
+    ...(await clientTypes(documents)),
     routeMap(apps),
     ...contractSnapshots(),
     errorPage(),

@@ -48,13 +48,16 @@ export function describeErrors(operation: DescribedOperation): ErrorResponses {
 
 /** The body that every error has, with the parts that some add. */
 function contentOf(codes: readonly string[], definitions: readonly DescribedError[]): Content {
+  const details: Record<string, object> = Object.fromEntries(
+    definitions.flatMap(({ detailSchema = {} }) => Object.entries(detailSchema)),
+  );
   const schema = {
     type: 'object',
     required: ['error', 'error_code'],
     properties: {
       error: { type: 'string', description: 'a sentence for a person; it names the field at fault' },
       error_code: { type: 'string', enum: codes },
-      ...Object.assign({}, ...definitions.map(({ detailSchema }) => detailSchema)),
+      ...details,
     },
   };
   return { 'application/json': { schema } };

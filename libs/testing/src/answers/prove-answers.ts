@@ -21,10 +21,9 @@ export function proveAnswers(baseUrl: string, document: ApiDocument): void {
   isWatching = true;
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const request = input instanceof Request ? input : undefined;
-    const method = init?.method ?? request?.method ?? 'GET';
+    const { url, method } = input instanceof Request ? input : { url: String(input), method: 'GET' };
     const answer = await send(input, init);
-    return prove(answer, method, answer.url || (request?.url ?? String(input)));
+    return prove(answer, init?.method ?? method, answer.url || url);
   };
 }
 

@@ -1,0 +1,57 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { paths as AgentPaths } from './generated/agent.js';
+import type { paths as BasePaths } from './generated/base.js';
+import type { paths as CorePaths } from './generated/core.js';
+import type { paths as UploadPaths } from './generated/upload.js';
+
+interface Paths {
+  readonly base: BasePaths;
+  readonly agent: AgentPaths;
+  readonly core: CorePaths;
+  readonly upload: UploadPaths;
+}
+
+/** Calls of one service, typed by its OpenAPI document. An answer is `{ data, error, response }`; a lost connection throws. */
+export type ServiceClient<Service extends keyof Paths> = Client<Paths[Service]>;
+
+export interface ClientOptions {
+  /** An access key. */
+  readonly key?: string;
+  /** An access token; the key counts where both are given. */
+  readonly bearer?: string;
+  /** Milliseconds after which a call is given up, any where absent. */
+  readonly timeoutMs?: number;
+}
+
+/** Where the services answer, each ending in `/v1`, by the names that the fleet's own file uses. */
+export interface Addresses {
+  readonly base_url: string;
+  readonly agent_url: string;
+  readonly core_url: string;
+  readonly upload_url: string;
+}
+
+export type Clients = { readonly [Service in keyof Paths]: ServiceClient<Service> };
+
+/** A caller's way to all four services. */
+export function connect(addresses: Addresses, options: ClientOptions = {}): Clients {
+  return {
+    base: clientOf('base', addresses.base_url, options),
+    agent: clientOf('agent', addresses.agent_url, options),
+    core: clientOf('core', addresses.core_url, options),
+    upload: clientOf('upload', addresses.upload_url, options),
+  };
+}
+
+/** A caller's way to one service at its address, which ends in `/v1`. */
+export function clientOf<Service extends keyof Paths>(
+  _service: Service,
+  baseUrl: string,
+  { key, bearer, timeoutMs }: ClientOptions = {},
+): ServiceClient<Service> {
+  return createFetchClient<Paths[Service]>({
+    baseUrl,
+    headers: { ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+    fetch: (request) => fetch(request, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+  });
+}

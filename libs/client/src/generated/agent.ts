@@ -1,0 +1,889 @@
+// Generated from the service's OpenAPI document (`npm run generate`).
+
+export interface paths {
+    "/agent/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations
+         * @description Pinned ones first, then the last written to first; 100 a page.
+         */
+        get: operations["ConversationController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation with its messages */
+        get: operations["ConversationController_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Its messages and runs are gone with it; ideas stay.
+         */
+        delete: operations["ConversationController_delete"];
+        options?: never;
+        head?: never;
+        /** Rename or pin a conversation */
+        patch: operations["ConversationController_update"];
+        trace?: never;
+    };
+    "/agent/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of a conversation, oldest first */
+        get: operations["ConversationController_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ideas of an agent, newest first
+         * @description 1000 a page.
+         */
+        get: operations["IdeaController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ideas/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an idea one step on
+         * @description A posted idea stays; one to be changed, or rejected, begins again as `generated`.
+         */
+        post: operations["IdeaController_cycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ideas/{id}/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an idea a status */
+        put: operations["IdeaController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the agent a message to work on
+         * @description Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.
+         */
+        post: operations["RunController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A run */
+        get: operations["RunController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/conversations/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of a conversation, newest first
+         * @description 100 a page.
+         */
+        get: operations["RunController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/runs/{run_id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch a run
+         * @description Server-sent events, each with the run as it then stands. Ends with the run.
+         */
+        get: operations["RunController_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ConversationView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            agent_id: string;
+            title: string;
+            pinned: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description when it was last written to
+             */
+            updated_at: string;
+        };
+        ConversationsView: {
+            conversations: components["schemas"]["ConversationView"][];
+        };
+        AttachmentView: {
+            signed_id?: string;
+            filename?: string;
+            content_type?: string;
+            /** Format: uri */
+            url?: string;
+        };
+        MessageView: {
+            id: number;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            content: string;
+            attachments: components["schemas"]["AttachmentView"][];
+            /**
+             * Format: uuid
+             * @description the run that it belongs to
+             */
+            run_id: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ConversationDetailView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            agent_id: string;
+            title: string;
+            pinned: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description when it was last written to
+             */
+            updated_at: string;
+            /** @description oldest first; of a very long conversation the newest 1,000 */
+            messages: components["schemas"]["MessageView"][];
+        };
+        MessagesView: {
+            /** @description oldest first */
+            messages: components["schemas"]["MessageView"][];
+            /** @description null on the last page */
+            next_cursor: number | null;
+        };
+        UpdateConversationBody: {
+            title?: string;
+            pinned?: boolean;
+        };
+        IdeaView: {
+            id: number;
+            /** @description the same as `id` */
+            idea_id: number;
+            /** Format: uuid */
+            agent_id: string;
+            title: string;
+            /** @description the first words of the video */
+            hook: string;
+            description: string;
+            /** @enum {string} */
+            video_type: "talking_head" | "voice_over" | "slideshow" | "tutorial" | "listicle" | "story";
+            /** @description 1 talking_head, 2 voice_over, 3 slideshow, 4 tutorial, 5 listicle, 6 story */
+            video_type_id: number;
+            /** @enum {string} */
+            status: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
+            /** @description `run_id`: the run that proposed it */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+        };
+        AttachmentBody: {
+            /** @description of a direct upload */
+            signed_id?: string;
+            filename?: string;
+            content_type?: string;
+            /**
+             * Format: uri
+             * @description a public address
+             */
+            url?: string;
+        };
+        RunBody: {
+            message: string;
+            /** @description integer id or uuid */
+            agent_id: number | string;
+            /**
+             * Format: uuid
+             * @description continues this conversation; a new one begins where absent
+             */
+            conversation_id?: string | null;
+            attachments?: components["schemas"]["AttachmentBody"][] | null;
+            /**
+             * @description where the user is working, at most 10000 characters of JSON
+             * @example {
+             *       "vidsheet_id": 12
+             *     }
+             */
+            context?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description the run then shows its steps
+             * @default false
+             */
+            debug?: boolean;
+        };
+        StartedRunView: {
+            /** Format: uuid */
+            run_id: string;
+            /** Format: uuid */
+            conversation_id: string;
+            /** @enum {string} */
+            status: "running";
+            /**
+             * Format: uri
+             * @description server-sent events; needs no other credential, so keep it to yourself
+             */
+            progress_stream_url: string;
+        };
+        RunMessageView: {
+            /** @enum {string} */
+            role: "user" | "assistant";
+            content: string;
+        };
+        RunView: {
+            /** Format: uuid */
+            run_id: string;
+            /** Format: uuid */
+            conversation_id: string;
+            /** Format: uuid */
+            agent_id: string;
+            /** @enum {string} */
+            status: "running" | "completed" | "failed";
+            messages: components["schemas"]["RunMessageView"][];
+            /** @description why it failed */
+            error: string | null;
+            /** @description how many ideas it stored */
+            ideas_created: number;
+            idea_ids: number[];
+            /** @description credits that it took */
+            cost: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description of a run with `debug` */
+            steps?: {
+                [key: string]: unknown;
+            }[];
+        };
+        RunsView: {
+            /** @description newest first */
+            runs: components["schemas"]["RunView"][];
+        };
+        PlanItemView: {
+            number: number;
+            title: string;
+            done: boolean;
+        };
+        RunProgressView: {
+            /** @enum {string} */
+            status: "running" | "completed" | "failed";
+            plan: components["schemas"]["PlanItemView"][];
+            /** @description what it does and why, oldest first */
+            thinking: string[];
+            /** @description its answer, once there is one */
+            messages: components["schemas"]["RunMessageView"][];
+        };
+    };
+    responses: {
+        /** @description unauthorized */
+        "401.unauthorized": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "unauthorized";
+                };
+            };
+        };
+        /** @description forbidden */
+        "403.forbidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden";
+                };
+            };
+        };
+        /** @description not_found */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found";
+                };
+            };
+        };
+        /** @description conflict */
+        "409.conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "conflict";
+                };
+            };
+        };
+        /** @description payload_too_large */
+        "413.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "payload_too_large";
+                };
+            };
+        };
+        /** @description agent_not_found, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, validation_error */
+        "422.agent_not_found.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "validation_error";
+                };
+            };
+        };
+        /** @description validation_error */
+        "422.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error";
+                };
+            };
+        };
+        /** @description rate_limited */
+        "429.rate_limited": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited";
+                };
+            };
+        };
+        /** @description service_unavailable */
+        "503.service_unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "service_unavailable";
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ConversationController_list: {
+        parameters: {
+            query?: {
+                /** @description from 1 */
+                page?: number;
+                agent_id?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ConversationController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetailView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ConversationController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ConversationController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConversationBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ConversationController_messages: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaController_list: {
+        parameters: {
+            query: {
+                /** @description from 1 */
+                page?: number;
+                status?: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaController_cycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaController_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RunController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedRunView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RunController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RunController_list: {
+        parameters: {
+            query?: {
+                /** @description from 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RunController_progress: {
+        parameters: {
+            query: {
+                /** @description as `progress_stream_url` gives it */
+                token: string;
+            };
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RunProgressView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+}

@@ -1,0 +1,7623 @@
+// Generated from the service's OpenAPI document (`npm run generate`).
+
+export interface paths {
+    "/organizations/{organization_id}/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security-relevant acts in an organization, newest first (owner or manager)
+         * @description Append-only. What a user does to their own account stands in the log of their personal workspace.
+         *     A deleted organization takes its log with it; that it was deleted stands in the personal workspace of who did it. A failed sign-in names the user whose address was tried.
+         */
+        get: operations["AuditController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a user with a personal workspace */
+        post: operations["AccountController_signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange email and password for tokens */
+        post: operations["AccountController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew tokens; the old refresh token dies, and one used twice ends its session */
+        post: operations["AccountController_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calling user */
+        get: operations["AccountController_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persisted_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your keys, newest first */
+        get: operations["AccessKeyController_list[0]"];
+        put?: never;
+        /** Create a key; it is shown this once */
+        post: operations["AccessKeyController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your keys, newest first */
+        get: operations["AccessKeyController_list[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persisted_tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename a key */
+        patch: operations["AccessKeyController_rename"];
+        trace?: never;
+    };
+    "/personal_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key */
+        delete: operations["AccessKeyController_revokeByPath"];
+        options?: never;
+        head?: never;
+        /** Rename a key */
+        patch: operations["AccessKeyController_renameFlat"];
+        trace?: never;
+    };
+    "/persisted_tokens/revoke_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke all your keys, the one used here too */
+        delete: operations["AccessKeyController_revokeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persisted_tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; once this has answered no service takes it any more */
+        delete: operations["AccessKeyController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organizations in which you are owner or manager */
+        get: operations["OrganizationController_workspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your organizations with your role in each */
+        get: operations["OrganizationController_list"];
+        put?: never;
+        /** Found an organization with its system agent; you become its owner */
+        post: operations["OrganizationController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your organizations */
+        get: operations["OrganizationController_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)
+         * @description It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
+         *     Users and their keys stay. A personal workspace cannot be deleted.
+         */
+        delete: operations["OrganizationController_delete"];
+        options?: never;
+        head?: never;
+        /** Rename an organization or change its picture (owner or manager) */
+        patch: operations["OrganizationController_update"];
+        trace?: never;
+    };
+    "/organizations/{organization_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members, those who joined first at the top */
+        get: operations["MemberController_list"];
+        put?: never;
+        /** Add a user as a member (owner or manager; only an owner makes owners) */
+        post: operations["MemberController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a member; the last owner stays */
+        delete: operations["MemberController_remove"];
+        options?: never;
+        head?: never;
+        /** Change a member's role; the last owner stays owner */
+        patch: operations["MemberController_setRole"];
+        trace?: never;
+    };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agents that you can see */
+        get: operations["AgentController_list"];
+        put?: never;
+        /** Create an agent with its setup project */
+        post: operations["AgentController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An agent */
+        get: operations["AgentController_get"];
+        put?: never;
+        post?: never;
+        /** Delete an agent (owner, manager or its creator) */
+        delete: operations["AgentController_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an agent
+         * @description Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.
+         */
+        patch: operations["AgentController_update"];
+        trace?: never;
+    };
+    "/agents/{agent_id}/avatars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agent's avatars, the primary first, 20 a page
+         * @description The header `X-Next-Cursor` leads to the next page, and is absent on the last. The primary stands on the first page alone.
+         */
+        get: operations["AvatarController_list"];
+        put?: never;
+        /**
+         * Add avatars
+         * @description Pictures are drawn anew as WebP: upright, at most 1024 pixels a side, without metadata. A stock avatar that the agent has already is not added twice.
+         */
+        post: operations["AvatarController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/avatars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete avatars; the next one takes the place of a primary that goes */
+        delete: operations["AvatarController_remove"];
+        options?: never;
+        head?: never;
+        /** Make an avatar the primary one */
+        patch: operations["AvatarController_makePrimary"];
+        trace?: never;
+    };
+    "/stock_avatars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drawn avatars that any agent may use */
+        get: operations["StockAvatarController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock_avatars/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a stock avatar */
+        get: operations["StockAvatarController_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/core": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's profile, as core shows it */
+        get: operations["AgentCoreController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the agent's profile, as core does */
+        patch: operations["AgentCoreController_update"];
+        trace?: never;
+    };
+    "/organizations/{organization_id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An organization's balance and ledger, newest entry first */
+        get: operations["CreditController_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/credit_grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant credits, as the operator */
+        post: operations["CreditController_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's engines, newest first, without rows and columns */
+        get: operations["SheetController_list[0]"];
+        put?: never;
+        /** Create an empty engine */
+        post: operations["SheetController_create[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's engines, newest first, without rows and columns */
+        get: operations["SheetController_list[1]"];
+        put?: never;
+        /** Create an empty engine */
+        post: operations["SheetController_create[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole sheet: columns, rows, cells, layers and their generations */
+        get: operations["SheetController_get[0]"];
+        put?: never;
+        post?: never;
+        /** Delete an engine with all that it holds */
+        delete: operations["SheetController_delete[0]"];
+        options?: never;
+        head?: never;
+        /** Rename an engine or make it the default */
+        patch: operations["SheetController_update[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole sheet: columns, rows, cells, layers and their generations */
+        get: operations["SheetController_get[1]"];
+        put?: never;
+        post?: never;
+        /** Delete an engine with all that it holds */
+        delete: operations["SheetController_delete[1]"];
+        options?: never;
+        head?: never;
+        /** Rename an engine or make it the default */
+        patch: operations["SheetController_update[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone the whole sheet, for the same or another agent
+         * @description Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original.
+         */
+        post: operations["SheetController_clone[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone the whole sheet, for the same or another agent
+         * @description Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original.
+         */
+        post: operations["SheetController_clone[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The engine's global variables, null until some are imported */
+        get: operations["SheetController_variables[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The engine's global variables, null until some are imported */
+        get: operations["SheetController_variables[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's rows with their cells */
+        get: operations["RowController_list[0]"];
+        put?: never;
+        /** Add a row with a cell in every column */
+        post: operations["RowController_create[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's rows with their cells */
+        get: operations["RowController_list[1]"];
+        put?: never;
+        /** Add a row with a cell in every column */
+        post: operations["RowController_create[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/rows/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put rows elsewhere; the others keep their order around them */
+        put: operations["RowController_move[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put rows elsewhere; the others keep their order around them */
+        put: operations["RowController_move[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/rows/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many rows: all of them or, where one is missing, none */
+        put: operations["RowController_updateMany[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many rows: all of them or, where one is missing, none */
+        put: operations["RowController_updateMany[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/rows/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A row with its cells */
+        get: operations["RowController_get[0]"];
+        put?: never;
+        post?: never;
+        /** Delete a row with its cells */
+        delete: operations["RowController_delete[0]"];
+        options?: never;
+        head?: never;
+        /** Change a row */
+        patch: operations["RowController_update[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A row with its cells */
+        get: operations["RowController_get[1]"];
+        put?: never;
+        post?: never;
+        /** Delete a row with its cells */
+        delete: operations["RowController_delete[1]"];
+        options?: never;
+        head?: never;
+        /** Change a row */
+        patch: operations["RowController_update[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/rows/{row_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same row again behind it: values, attributes, layers and selected generations */
+        post: operations["RowController_duplicate[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/{row_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same row again behind it: values, attributes, layers and selected generations */
+        post: operations["RowController_duplicate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's columns */
+        get: operations["ColumnController_list[0]"];
+        put?: never;
+        /** Add a column with a cell in every row */
+        post: operations["ColumnController_create[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's columns */
+        get: operations["ColumnController_list[1]"];
+        put?: never;
+        /** Add a column with a cell in every row */
+        post: operations["ColumnController_create[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/columns/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Put columns elsewhere; the others keep their order around them */
+        patch: operations["ColumnController_move[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/columns/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Put columns elsewhere; the others keep their order around them */
+        patch: operations["ColumnController_move[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/columns/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many columns: all of them or, where one is missing, none */
+        put: operations["ColumnController_updateMany[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/columns/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many columns: all of them or, where one is missing, none */
+        put: operations["ColumnController_updateMany[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/columns/{col_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a column with its cells */
+        delete: operations["ColumnController_delete[0]"];
+        options?: never;
+        head?: never;
+        /** Change a column */
+        patch: operations["ColumnController_update[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/columns/{col_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a column with its cells */
+        delete: operations["ColumnController_delete[1]"];
+        options?: never;
+        head?: never;
+        /** Change a column */
+        patch: operations["ColumnController_update[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/columns/{col_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same column again behind it: values, attributes, layers and selected generations */
+        post: operations["ColumnController_duplicate[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/columns/{col_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same column again behind it: values, attributes, layers and selected generations */
+        post: operations["ColumnController_duplicate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many cells: all of them or, where one is missing, none */
+        put: operations["CellController_updateMany[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/mass_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change many cells: all of them or, where one is missing, none */
+        put: operations["CellController_updateMany[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A cell with its layers and generations */
+        get: operations["CellController_get[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a cell */
+        patch: operations["CellController_update[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A cell with its layers and generations */
+        get: operations["CellController_get[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a cell */
+        patch: operations["CellController_update[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}/set_default_user_job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Select one of the cell's generations
+         * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
+         */
+        patch: operations["CellController_select[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}/set_default_user_job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Select one of the cell's generations
+         * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
+         */
+        patch: operations["CellController_select[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}/layers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a layer to a cell */
+        post: operations["LayerController_create[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}/layers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a layer to a cell */
+        post: operations["LayerController_create[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}/layers/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put layers elsewhere; the others keep their order around them */
+        put: operations["LayerController_move[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}/layers/update_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put layers elsewhere; the others keep their order around them */
+        put: operations["LayerController_move[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A layer with its generations */
+        get: operations["LayerController_get[0]"];
+        put?: never;
+        post?: never;
+        /** Delete a layer */
+        delete: operations["LayerController_delete[0]"];
+        options?: never;
+        head?: never;
+        /** Change a layer */
+        patch: operations["LayerController_update[0]"];
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A layer with its generations */
+        get: operations["LayerController_get[1]"];
+        put?: never;
+        post?: never;
+        /** Delete a layer */
+        delete: operations["LayerController_delete[1]"];
+        options?: never;
+        head?: never;
+        /** Change a layer */
+        patch: operations["LayerController_update[1]"];
+        trace?: never;
+    };
+    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same layer again behind it */
+        post: operations["LayerController_duplicate[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the same layer again behind it */
+        post: operations["LayerController_duplicate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content_resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's files, newest first */
+        get: operations["ContentResourceController_list"];
+        put?: never;
+        /**
+         * Add a file
+         * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`.
+         */
+        post: operations["ContentResourceController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content_resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file and the generation that made it */
+        get: operations["ContentResourceController_get"];
+        put?: never;
+        post?: never;
+        /** Delete a file, its bytes too */
+        delete: operations["ContentResourceController_remove"];
+        options?: never;
+        head?: never;
+        /** Rename a file */
+        patch: operations["ContentResourceController_rename"];
+        trace?: never;
+    };
+    "/direct_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce a file, and learn where to PUT it */
+        post: operations["DirectUploadController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{engine_id}/cells/{cell_id}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate the content of a cell */
+        post: operations["GenerateController_fillCell[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{engine_id}/cells/{cell_id}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate the content of a cell */
+        post: operations["GenerateController_fillCell[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate the content of a layer */
+        post: operations["GenerateController_fillLayer[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate the content of a layer */
+        post: operations["GenerateController_fillLayer[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transcriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transcribe an audio or a video */
+        post: operations["GenerationController_transcribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A generation as it stands */
+        get: operations["GenerationController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each state of a generation as it comes, until it ends */
+        get: operations["GenerationController_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generations/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a generation; its credits come back */
+        post: operations["GenerationController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generations/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a stopped generation again; its credits are held again */
+        post: operations["GenerationController_continue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/render_jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Render jobs, newest first */
+        get: operations["RenderJobController_list"];
+        put?: never;
+        /** Compose a cell into a video */
+        post: operations["RenderJobController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/render_jobs/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** JSON Schema of a render document */
+        get: operations["RenderJobController_schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/render_jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A render job as it stands
+         * @description Beside the list: one job alone, with its progress.
+         */
+        get: operations["RenderJobController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/render_jobs/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each state of a render job as it comes, until it ends */
+        get: operations["RenderJobController_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each operation costs with each model, in credits */
+        get: operations["PriceController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ready-made sheets */
+        get: operations["TemplateController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/projects/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template by slug, uuid or id */
+        get: operations["TemplateController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/spreadsheets/{slug}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an engine from a template: columns, one row and its cells, configured */
+        post: operations["TemplateController_clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/social_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts that the agent posts to */
+        get: operations["SocialAccountController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/social_accounts/{platform}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect an account
+         * @description The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last.
+         */
+        post: operations["SocialAccountController_connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social_accounts/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page */
+        get: operations["SocialAccountController_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/social_accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect an account; its tokens are forgotten */
+        delete: operations["SocialAccountController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/platforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platforms’ rules, which validation uses */
+        get: operations["PostController_platforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/with-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post now, at a time, or at the next free slot
+         * @description The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.
+         */
+        post: operations["PostController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar of an agent */
+        get: operations["PostController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/post/{post_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post and what became of it on each platform */
+        get: operations["PostController_get"];
+        put?: never;
+        post?: never;
+        /** Remove a post that has not gone out */
+        delete: operations["PostController_delete"];
+        options?: never;
+        head?: never;
+        /** Change a post before it goes out */
+        patch: operations["PostController_edit"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AuditEntryView: {
+            id: number;
+            /** @enum {string} */
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+            /**
+             * @description whom or what it concerned
+             * @example agent:12
+             */
+            target: string | null;
+            /** @description more about it, such as the role that was given */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** @description who did it; null for the operator */
+            user_id: number | null;
+            /** @description the access key used; null for a bearer token */
+            key_id: number | null;
+            /** @description address that the request came from */
+            address: string | null;
+            /** @description `X-Request-Id` of the request */
+            request_id: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description SHA-256 over the entry and the hash of the one before it, in hex */
+            hash: string;
+        };
+        AuditPageView: {
+            /** @description newest first */
+            entries: components["schemas"]["AuditEntryView"][];
+            /** @description null on the last page */
+            next_cursor: number | null;
+        };
+        SignUpBody: {
+            /**
+             * Format: email
+             * @description unique, whatever its case
+             */
+            email: string;
+            /** @description at least 10 characters */
+            password: string;
+            name: string;
+            /** @description made from the address where absent */
+            username?: string;
+        };
+        UserView: {
+            id: number;
+            email: string;
+            name: string;
+            username: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SignedInView: {
+            access_token: string;
+            /** @example Bearer */
+            token_type: string;
+            /** @description seconds that the access token lives */
+            expires_in: number;
+            /** @description works once */
+            refresh_token: string;
+            user: components["schemas"]["UserView"];
+        };
+        SignInBody: {
+            email: string;
+            password: string;
+        };
+        RefreshBody: {
+            refresh_token: string;
+        };
+        AccessKeyView: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            token_type: "personal_access_token";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: never
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description to the minute
+             */
+            last_used_at: string | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+        };
+        CreateAccessKeyBody: {
+            /** @description `API key` where absent */
+            name?: string;
+            /**
+             * @description 1d to 3650d; no expiry where absent
+             * @example 30d
+             */
+            expires_in?: string;
+        };
+        CreatedAccessKeyView: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            token_type: "personal_access_token";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: never
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description to the minute
+             */
+            last_used_at: string | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+            /** @description the key itself, told this once */
+            token: string;
+        };
+        AccessKeyName: {
+            name: string;
+        };
+        RenameAccessKeyBody: {
+            persisted_token: components["schemas"]["AccessKeyName"];
+        };
+        WorkspaceView: {
+            id: number;
+            name: string;
+        };
+        OrganizationAvatarView: {
+            /** @description read without credentials */
+            url: string;
+            /** @description 256 pixels square */
+            thumbnail_url: string;
+        };
+        OrganizationView: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /**
+             * @description the caller's
+             * @enum {string}
+             */
+            role: "viewer" | "editor" | "manager" | "owner";
+            avatar: components["schemas"]["OrganizationAvatarView"] | null;
+            /** @description true for a user's personal workspace */
+            is_personal: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OrganizationName: {
+            name: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or GIF up to 5 MB: a form part, a base64 data URL or the `signed_id` of a direct upload
+             */
+            avatar?: string;
+        };
+        CreateOrganizationBody: {
+            organization: components["schemas"]["OrganizationName"];
+        };
+        OrganizationChanges: {
+            name?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or GIF up to 5 MB: a form part, a base64 data URL or the `signed_id` of a direct upload; null takes it away
+             */
+            avatar?: string;
+        };
+        UpdateOrganizationBody: {
+            organization: components["schemas"]["OrganizationChanges"];
+        };
+        MemberView: {
+            user_id: number;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "viewer" | "editor" | "manager" | "owner";
+        };
+        AddMemberBody: {
+            /** @description of a user who exists */
+            email: string;
+            /** @enum {string} */
+            role: "viewer" | "editor" | "manager" | "owner";
+        };
+        MemberRoleBody: {
+            /** @enum {string} */
+            role: "viewer" | "editor" | "manager" | "owner";
+        };
+        DefaultVoiceView: {
+            voice_id: string;
+            name: string | null;
+            /** @description where the voice comes from */
+            provider: string | null;
+            /** @description preview; null where none is known */
+            url: string | null;
+        };
+        AgentView: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            workspace_id: number;
+            description: string;
+            /** @description the organization's name */
+            organization: string;
+            time_zone: string;
+            /** @description read without credentials */
+            primary_avatar_url: string | null;
+            /** @description true where this installation reaches the short-video network */
+            shortvideo_integration: boolean;
+            /** @description true where an account there is connected and can be used */
+            shortvideo_social_account: boolean;
+            default_user_voice: components["schemas"]["DefaultVoiceView"] | null;
+            /** @description true for the agent that came with its organization */
+            is_system: boolean;
+        };
+        AvatarAttributes: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP up to 5 MB: a form part, a base64 data URL or the `signed_id` of a direct upload
+             */
+            file?: string;
+            /** @description instead of a file; see `GET /stock_avatars` */
+            stock_avatar_id?: number;
+            /** @description at most one of them */
+            is_primary?: boolean;
+        };
+        AgentDraftBody: {
+            /** @description unique in the workspace, whatever its case */
+            name: string;
+            description?: string;
+            /**
+             * @description IANA name; UTC where absent
+             * @example Europe/Berlin
+             */
+            time_zone?: string;
+            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            vendor_a_api_key?: string | null;
+            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            vendor_b_api_key?: string | null;
+            agent_avatars_attributes?: components["schemas"]["AvatarAttributes"][];
+        };
+        CreateAgentBody: {
+            /** @description needs owner or manager there; your personal workspace where absent */
+            organization_id?: number;
+            agent: components["schemas"]["AgentDraftBody"];
+        };
+        AgentDetailView: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            workspace_id: number;
+            description: string;
+            /** @description the organization's name */
+            organization: string;
+            time_zone: string;
+            /** @description read without credentials */
+            primary_avatar_url: string | null;
+            /** @description true where this installation reaches the short-video network */
+            shortvideo_integration: boolean;
+            /** @description true where an account there is connected and can be used */
+            shortvideo_social_account: boolean;
+            default_user_voice: components["schemas"]["DefaultVoiceView"] | null;
+            /** @description true for the agent that came with its organization */
+            is_system: boolean;
+            primary_avatar_id: number | null;
+            /** @description the agent's default engine; null once it was deleted and no other took its place */
+            agent_setup_project_id: number | null;
+            /**
+             * Format: uuid
+             * @description on request
+             */
+            organization_uuid?: string;
+            /** @description the last characters of the vendor key; null where there is none */
+            vendor_a_masked_key: string | null;
+            /** @description the last characters of the vendor key; null where there is none */
+            vendor_b_masked_key: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AgentEnvelope: {
+            agent: components["schemas"]["AgentDetailView"];
+        };
+        DefaultVoiceAttributes: {
+            /** @enum {string} */
+            source: "voice_vendor_a" | "voice_vendor_b" | "user_voice_resource";
+            voice_id?: string;
+        };
+        AgentChangesBody: {
+            name?: string;
+            description?: string;
+            time_zone?: string;
+            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            vendor_a_api_key?: string | null;
+            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            vendor_b_api_key?: string | null;
+            agent_avatars_attributes?: components["schemas"]["AvatarAttributes"][];
+            default_user_voice_attributes?: components["schemas"]["DefaultVoiceAttributes"];
+        };
+        UpdateAgentBody: {
+            agent: components["schemas"]["AgentChangesBody"];
+        };
+        AvatarView: {
+            id: number;
+            /** @description read without credentials */
+            url: string;
+            /** @description 256 pixels square */
+            thumbnail_url: string;
+            is_primary: boolean;
+            /** @description null for a picture of the agent's own */
+            stock_avatar_id: number | null;
+        };
+        AddAvatarsBody: {
+            agent_avatars_attributes: components["schemas"]["AvatarAttributes"][];
+        };
+        StockAvatarView: {
+            id: number;
+            /** @description PNG, read without credentials */
+            url: string;
+            thumbnail_url: string;
+        };
+        LedgerEntryView: {
+            id: number;
+            /** @enum {string} */
+            kind: "grant" | "hold" | "capture" | "release";
+            /** @description credits */
+            amount: number;
+            /**
+             * @description the same on all entries of one job
+             * @example generation:12
+             */
+            reference: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        StatementView: {
+            /** @description grants − captures */
+            balance: number;
+            /** @description held by jobs under way */
+            held: number;
+            /** @description balance − held */
+            available: number;
+            /** @description newest first */
+            entries: components["schemas"]["LedgerEntryView"][];
+        };
+        GrantBody: {
+            organization_id: number;
+            /** @description credits, up to six decimals */
+            amount: number;
+            reason: string;
+            /** @description the same key again answers as the first time */
+            idempotency_key: string;
+        };
+        GrantView: {
+            /** @description the grant's ledger entry */
+            id: number;
+            /** @description credits after the grant */
+            balance: number;
+        };
+        ColumnView: {
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            id: number;
+            title: string;
+            temp_title: string | null;
+            /** @enum {string} */
+            type: "text" | "image" | "audio" | "video" | "stats";
+            /** @enum {string} */
+            column_role: "script" | "ingredient" | "video" | "final_video" | "stats";
+            description: string;
+            /** @description from 0, distinct within its sheet */
+            position: number;
+            additional_attributes: {
+                [key: string]: unknown;
+            };
+        };
+        SentenceView: {
+            text: string;
+            startMs: number;
+            endMs: number;
+        };
+        TranscriptView: {
+            full_text: string;
+            sentences: components["schemas"]["SentenceView"][];
+            /** @description seconds */
+            audio_duration: number;
+        };
+        OutputResourceView: {
+            id: number;
+            url: string;
+            thumbnail_url: string | null;
+            /** @enum {string} */
+            object_type: "video" | "image" | "audio";
+            /** @enum {string} */
+            type: "output";
+        };
+        CellGenerationView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            user_job_type: string;
+            /** @description of the catalogue */
+            model: string;
+            /** @description text of a text generation, object of a transcription, null for media */
+            result: (string | components["schemas"]["TranscriptView"]) | null;
+            failed_reason: string | null;
+            output_resources: components["schemas"]["OutputResourceView"][];
+            /** @description credits; 0 until it is completed */
+            execution_cost: number;
+            progress: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        LayerView: {
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            id: number;
+            name: string;
+            /** @description from 0, distinct within its cell */
+            position: number;
+            /** @enum {string} */
+            type: "text" | "image" | "video" | "audio";
+            additional_attributes: {
+                [key: string]: unknown;
+            };
+            /** @description the selected generation */
+            default_user_job: components["schemas"]["CellGenerationView"] | null;
+            /** @description newest first, at most 100 */
+            user_jobs: components["schemas"]["CellGenerationView"][];
+            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated */
+            execution_cost?: number | null;
+        };
+        CellView: {
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            id: number;
+            spreadsheet_row_id: number;
+            spreadsheet_column_id: number;
+            /** @description text; for other columns what was typed beside their media */
+            value: string;
+            /** @description settings of the cell and its generation cards, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution`, `duration` */
+            additional_attributes: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            cell_role: "content";
+            /** @description the selected generation */
+            default_user_job: components["schemas"]["CellGenerationView"] | null;
+            /** @description newest first, at most 100 */
+            user_jobs: components["schemas"]["CellGenerationView"][];
+            /** @description by position */
+            video_layers: components["schemas"]["LayerView"][];
+            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated; with that of the layers */
+            execution_cost?: number | null;
+        };
+        RowView: {
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            id: number;
+            /** @description from 0, distinct within its sheet */
+            position: number;
+            additional_attributes: {
+                [key: string]: unknown;
+            };
+            /** @description by column */
+            spreadsheet_cells: components["schemas"]["CellView"][];
+            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated */
+            execution_cost?: number | null;
+        };
+        VariableView: {
+            key: string;
+            value: string;
+        };
+        VariablesSheetView: {
+            id: number;
+            variables: components["schemas"]["VariableView"][];
+        };
+        SheetView: {
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            id: number;
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            project_type: "autocontentengine";
+            /** @description at most one engine of an agent is its default */
+            is_default: boolean;
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            status: "active";
+            /** Format: date-time */
+            created_at: string;
+            /** @description empty in lists */
+            spreadsheet_columns: components["schemas"]["ColumnView"][];
+            /** @description empty in lists */
+            spreadsheet_rows: components["schemas"]["RowView"][];
+            /** @description null until variables are imported */
+            global_variables_sheet: components["schemas"]["VariablesSheetView"] | null;
+        };
+        SheetDraft: {
+            title: string;
+            /**
+             * @description true: it takes the place of the agent's default engine
+             * @default false
+             */
+            is_default?: boolean;
+        };
+        CreateSheetBody: {
+            spreadsheet: components["schemas"]["SheetDraft"];
+        };
+        SheetChange: {
+            title?: string;
+            is_default?: boolean;
+        };
+        UpdateSheetBody: {
+            spreadsheet: components["schemas"]["SheetChange"];
+        };
+        CloneSheetBody: {
+            /** @description integer id or uuid; the same agent where absent */
+            target_agent_id?: (number | string) | null;
+        };
+        RowDraft: {
+            /** @description from 0; what stands there makes way */
+            position?: number;
+        };
+        CreateRowBody: {
+            spreadsheet_row?: components["schemas"]["RowDraft"];
+        };
+        PlaceItem: {
+            id: number;
+            /** @description from 0; what stands there makes way */
+            position: number;
+        };
+        MoveRowsBody: {
+            rows: components["schemas"]["PlaceItem"][];
+        };
+        RowItem: {
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            id: number;
+        };
+        UpdateRowsBody: {
+            rows: components["schemas"]["RowItem"][];
+        };
+        RowFields: {
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateRowBody: {
+            spreadsheet_row: components["schemas"]["RowFields"];
+        };
+        ColumnDraftFields: {
+            /**
+             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
+             * @enum {string}
+             */
+            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            temp_title?: string | null;
+            description?: string;
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            title: string;
+            /** @enum {string} */
+            type: "text" | "image" | "audio" | "video" | "stats";
+        };
+        CreateColumnBody: {
+            spreadsheet_column: components["schemas"]["ColumnDraftFields"];
+        };
+        MoveColumnsBody: {
+            columns: components["schemas"]["PlaceItem"][];
+        };
+        ColumnItem: {
+            /**
+             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
+             * @enum {string}
+             */
+            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            temp_title?: string | null;
+            description?: string;
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            title?: string;
+            /** @enum {string} */
+            type?: "text" | "image" | "audio" | "video" | "stats";
+            id: number;
+        };
+        UpdateColumnsBody: {
+            columns: components["schemas"]["ColumnItem"][];
+        };
+        ColumnFields: {
+            /**
+             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
+             * @enum {string}
+             */
+            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            temp_title?: string | null;
+            description?: string;
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            title?: string;
+            /** @enum {string} */
+            type?: "text" | "image" | "audio" | "video" | "stats";
+        };
+        UpdateColumnBody: {
+            spreadsheet_column: components["schemas"]["ColumnFields"];
+        };
+        CellItem: {
+            /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
+            value?: string;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            id: number;
+        };
+        UpdateCellsBody: {
+            cells: components["schemas"]["CellItem"][];
+        };
+        CellFields: {
+            /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
+            value?: string;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateCellBody: {
+            spreadsheet_cell: components["schemas"]["CellFields"];
+        };
+        SelectGenerationBody: {
+            /** @description one of the cell's own generations */
+            user_job_id: number;
+        };
+        LayerDraftFields: {
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @enum {string} */
+            type: "text" | "image" | "video" | "audio";
+        };
+        CreateLayerBody: {
+            video_layer: components["schemas"]["LayerDraftFields"];
+        };
+        MoveLayersBody: {
+            layers: components["schemas"]["PlaceItem"][];
+        };
+        LayerFields: {
+            /** @description from 0; what stands there makes way */
+            position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
+            name?: string;
+            /** @enum {string} */
+            type?: "text" | "image" | "video" | "audio";
+        };
+        UpdateLayerBody: {
+            video_layer: components["schemas"]["LayerFields"];
+        };
+        ContentResourceView: {
+            id: number;
+            /** @description read without credentials */
+            url: string;
+            /** @description null until it is made, and for what has no picture */
+            thumbnail_url: string | null;
+            file_name: string;
+            content_type: string;
+            /** @enum {string} */
+            object_type: "image" | "video" | "audio" | "zip" | "safe_tensors";
+            /** @description bytes */
+            byte_size: number;
+            /** @description pixels */
+            width: number | null;
+            /** @description pixels */
+            height: number | null;
+            /** @description seconds */
+            duration: number | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewResource: {
+            /**
+             * Format: binary
+             * @description the file as a form part, or the `signed_id` of a direct upload
+             */
+            file: string;
+        };
+        CreateContentResourceBody: {
+            content_resource?: components["schemas"]["NewResource"];
+        };
+        GeneratorView: {
+            id: number;
+            status: string;
+            type: string;
+        };
+        ContentResourceDetailView: {
+            content_resource: components["schemas"]["ContentResourceView"];
+            /** @description the generation that made it */
+            generator: components["schemas"]["GeneratorView"] | null;
+        };
+        ResourceName: {
+            filename: string;
+        };
+        RenameContentResourceBody: {
+            content_resource: components["schemas"]["ResourceName"];
+        };
+        BlobFields: {
+            filename: string;
+            /** @description at most 1 GB (2^30) */
+            byte_size: number;
+            checksum: string;
+            /** @description MIME type */
+            content_type: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        DirectUploadBody: {
+            blob: components["schemas"]["BlobFields"];
+        };
+        DirectUploadTarget: {
+            /** @description PUT the bytes here, within an hour */
+            url: string;
+            /** @description headers of the PUT */
+            headers: {
+                [key: string]: string;
+            };
+        };
+        DirectUploadView: {
+            id: number;
+            key: string;
+            filename: string;
+            content_type: string;
+            byte_size: number;
+            checksum: string;
+            /** @description names the file when a content resource is made of it */
+            signed_id: string;
+            direct_upload: components["schemas"]["DirectUploadTarget"];
+        };
+        TextData: {
+            /** @description knows {{names}}; the cell's own prompt where absent */
+            prompt?: string;
+            /** @description a column or variable whose content is the prompt */
+            prompt_var?: string;
+            /** @default textmodel_b */
+            model?: string;
+            /** @default 0.2 */
+            temperature?: number;
+            /** @description longest answer in tokens */
+            max_length?: number;
+        };
+        ImageData: {
+            /** @description knows {{names}}; the cell's own prompt where absent */
+            prompt?: string;
+            /** @description a column or variable whose content is the prompt */
+            prompt_var?: string;
+            /** @default imgalpha */
+            model?: string;
+            /** @description only with a model that has versions */
+            version?: string;
+            /** @default 1:1 */
+            aspect_ratio?: string;
+            /** @default 1 */
+            number_of_images?: number;
+            /** @description reference images among the agent's resources */
+            content_resource_ids?: number[];
+        };
+        VideoData: {
+            /** @description knows {{names}}; the cell's own prompt where absent */
+            prompt?: string;
+            /** @description a column or variable whose content is the prompt */
+            prompt_var?: string;
+            negative_prompt?: string;
+            /** @description a column or variable whose content is the negative prompt */
+            negative_prompt_var?: string;
+            /** @default vidgamma-1.0-lite */
+            model?: string;
+            /** @default 9:16 */
+            aspect_ratio?: string;
+            /** @description `720p` or `1080p`, as the model has it; the cell's or the model's own where absent */
+            resolution?: string;
+            /** @description seconds, as the model has them */
+            duration?: number;
+            /**
+             * @description ignored by models without sound of their own
+             * @default false
+             */
+            native_audio?: boolean;
+        };
+        AudioData: {
+            /** @description what is said; knows {{names}}; the cell's own prompt where absent */
+            text?: string;
+            /** @description another name for `text` */
+            prompt?: string;
+            /** @description a column or variable whose content is said */
+            prompt_var?: string;
+            /** @description the agent's voice where absent, else the provider's default */
+            voice_id?: string;
+            /** @default 1 */
+            speed?: number;
+        };
+        SourceAddress: {
+            /** @description http or https address of the file */
+            value: string;
+        };
+        TrimData: {
+            start_seconds: number;
+            /** @description above 0 */
+            duration_seconds: number;
+        };
+        TranscriptionData: {
+            audio?: components["schemas"]["SourceAddress"];
+            /** @description its sound is taken */
+            video?: components["schemas"]["SourceAddress"];
+            /** @description an audio or video among the agent's resources */
+            content_resource_id?: number;
+            /** @description times are then counted from the start of the part */
+            trim?: components["schemas"]["TrimData"];
+        };
+        GenerateBody: {
+            /**
+             * @description text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one
+             * @example text
+             */
+            generation_type: string;
+            /** @description what its type takes: see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        AcceptedView: {
+            generation_id: number;
+            /** @enum {string} */
+            status: "pending";
+        };
+        TranscribeBody: {
+            /** @description exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        OutputView: {
+            /** @description a content resource */
+            id: number;
+            url: string;
+            thumbnail_url: string | null;
+            /** @enum {string} */
+            object_type: "video" | "image" | "audio";
+            /** @enum {string} */
+            type: "output";
+        };
+        GenerationView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            /** @enum {string} */
+            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription";
+            /** @description of the catalogue */
+            model: string;
+            /** @description text of a text generation, object of a transcription, null for media */
+            result: (string | components["schemas"]["TranscriptView"]) | null;
+            failed_reason: string | null;
+            output_resources: components["schemas"]["OutputView"][];
+            /** @description credits; 0 until it is completed */
+            execution_cost: number;
+            progress: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RenderJobFields: {
+            /** @description the engine */
+            project_id: number;
+            /** @description the cell */
+            container_id: number;
+            /** @enum {string} */
+            container_type: "SpreadsheetCell";
+            /** @description a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers */
+            input?: string;
+        };
+        OrderRenderBody: {
+            job: components["schemas"]["RenderJobFields"];
+        };
+        OrderedView: {
+            job_id: number;
+        };
+        RenderJobView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            progress: number;
+            project_id: number;
+            container_id: number;
+            /** @description once it is completed */
+            content_resource_id: number | null;
+            /** @description read without credentials */
+            url: string | null;
+            thumbnail_url: string | null;
+            failed_reason: string | null;
+            /** @description credits; 0 until it is completed */
+            execution_cost: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PriceView: {
+            operation: string;
+            model: string;
+            /**
+             * @description what `credits` buys one of
+             * @example second of 720p
+             */
+            unit: string;
+            credits: number;
+        };
+        PriceListView: {
+            prices: components["schemas"]["PriceView"][];
+        };
+        GeneratedContentView: {
+            id: number;
+            type: string;
+            thumbnail_url: string;
+        };
+        TemplateView: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            slug: string;
+            title: string;
+            name: string;
+            description: string;
+            /** @description URL */
+            cover: string | null;
+            /** @description URL */
+            tutorial_url: string | null;
+            tags: string[];
+            /** @description empty: what others made of a template stays theirs */
+            recent_generated_contents: components["schemas"]["GeneratedContentView"][];
+        };
+        CloneTemplateBody: {
+            /** @description integer id or uuid */
+            agent_id: number | string;
+        };
+        SocialAccountView: {
+            id: number;
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            display_name: string;
+            /** @description without @ */
+            handle: string;
+            /**
+             * @description expired: the grant ran out; disconnected: the network took it back
+             * @enum {string}
+             */
+            status: "connected" | "expired" | "disconnected";
+            /** Format: date-time */
+            connected_at: string;
+        };
+        ConnectBody: {
+            /**
+             * @description where the browser goes afterwards: an absolute http or https address, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; a small page where absent
+             * @example https://app.example.com/accounts
+             */
+            redirect_uri?: string;
+        };
+        ConnectView: {
+            /**
+             * Format: uri
+             * @description where the account’s owner gives consent, within 15 minutes
+             */
+            authorize_url: string;
+        };
+        PlatformRuleView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            label: string;
+            text_only: boolean;
+            media: ("video" | "image" | "document")[];
+            max_media_items: number;
+            /** @description Unicode code points */
+            max_text: number;
+            /** @description null: takes no title */
+            max_title: number | null;
+            required: string[];
+            optional: string[];
+            ignored: string[];
+            /** @description by name: type, accepted values, default, limits */
+            options: {
+                [key: string]: unknown;
+            };
+            editable_after_publish: string[];
+            notes: string[];
+        };
+        PlatformsView: {
+            platforms: components["schemas"]["PlatformRuleView"][];
+        };
+        ThreadSegmentBody: {
+            text?: string | null;
+            media_urls?: string[] | null;
+        };
+        CreatePostBody: {
+            /** @description caption or text, hashtags inline */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            /** @description public address of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension decides what each is */
+            media_urls?: string[] | null;
+            /** @description a problem with it is a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
+            shortvideo_privacy_level?: string | null;
+            shortvideo_disable_comment?: boolean | null;
+            shortvideo_disable_duet?: boolean | null;
+            shortvideo_disable_stitch?: boolean | null;
+            shortvideo_disclose_commercial_content?: boolean | null;
+            shortvideo_your_brand?: boolean | null;
+            shortvideo_branded_content?: boolean | null;
+            /** @description `mode` or `track_url` */
+            photoshare_music?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
+            videohost_options?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `alt_text`, `carousel` */
+            professional_options?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description one or more of shortvideo, photoshare, pagesocial, videohost, microblog, professional
+             * @example [
+             *       "shortvideo",
+             *       "videohost"
+             *     ]
+             */
+            platform: string[];
+            /**
+             * @description now, specific_time, next_available; next_available takes the next free of 09:00, 12:00 and 17:00 in the agent's time zone
+             * @default next_available
+             */
+            schedule_type?: string;
+            /** @description ISO 8601, UTC where it names no zone; for specific_time */
+            scheduled_time?: string | null;
+            /**
+             * @description refuse instead of skipping platforms that cannot take the post or are not connected
+             * @default false
+             */
+            strict?: boolean;
+        };
+        PlatformStatusView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @enum {string} */
+            status: "scheduled" | "publishing" | "success" | "failed";
+            /** @enum {string} */
+            normalized_status: "accepted" | "publishing" | "published" | "failed";
+            platform_post_id: string | null;
+            /** @description public link to the live post */
+            post_url: string | null;
+            /** Format: date-time */
+            published_at: string | null;
+            error: string | null;
+            /** @example media_fetch_failed */
+            error_code: string | null;
+            /** @example download */
+            failed_step: string | null;
+            /** @description went wrong without keeping the post from going out */
+            warning: string | null;
+            /** @description the options sent for this platform */
+            platform_options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description in the requested offset
+             */
+            scheduled_time: string;
+            /** @description the track used */
+            music_track: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SkippedPlatformView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            field: string;
+            reason: string;
+        };
+        PostSummaryView: {
+            id: number;
+            /** @enum {string} */
+            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            description: string | null;
+        };
+        CreatedPostView: {
+            message: string;
+            post_id: number;
+            /** @description as requested */
+            platforms: string[];
+            platforms_status: components["schemas"]["PlatformStatusView"][];
+            platforms_skipped: components["schemas"]["SkippedPlatformView"][];
+            /**
+             * @description path below the base address
+             * @example /schedule/post/1
+             */
+            status_url: string;
+            /** @description true where the Idempotency-Key had made this post before */
+            idempotent_replay: boolean;
+            post: components["schemas"]["PostSummaryView"];
+        };
+        PostView: {
+            id: number;
+            /**
+             * @description partial: live on some platforms, failed on others
+             * @enum {string}
+             */
+            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            description: string | null;
+            /** @enum {string} */
+            schedule_type: "now" | "specific_time" | "next_available";
+            /** Format: date-time */
+            scheduled_time: string;
+            /** @description as requested */
+            platforms: string[];
+            platforms_status: components["schemas"]["PlatformStatusView"][];
+            platforms_skipped: components["schemas"]["SkippedPlatformView"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        PostListView: {
+            /** @description by the time at which they go out, the first thousand */
+            posts: components["schemas"]["PostView"][];
+        };
+        EditPostBody: {
+            /** @description caption or text, hashtags inline */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            /** @description public address of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension decides what each is */
+            media_urls?: string[] | null;
+            /** @description a problem with it is a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
+            shortvideo_privacy_level?: string | null;
+            shortvideo_disable_comment?: boolean | null;
+            shortvideo_disable_duet?: boolean | null;
+            shortvideo_disable_stitch?: boolean | null;
+            shortvideo_disclose_commercial_content?: boolean | null;
+            shortvideo_your_brand?: boolean | null;
+            shortvideo_branded_content?: boolean | null;
+            /** @description `mode` or `track_url` */
+            photoshare_music?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
+            videohost_options?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `alt_text`, `carousel` */
+            professional_options?: {
+                [key: string]: unknown;
+            } | null;
+            platform?: string[];
+            /** @description now, specific_time, next_available; the moment stays where neither this nor scheduled_time is sent */
+            schedule_type?: string;
+            /** @description alone it means specific_time */
+            scheduled_time?: string | null;
+            strict?: boolean;
+        };
+    };
+    responses: {
+        /** @description unauthorized */
+        "401.unauthorized": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "unauthorized";
+                };
+            };
+        };
+        /** @description forbidden */
+        "403.forbidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden";
+                };
+            };
+        };
+        /** @description agent_not_found */
+        "404.agent_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found";
+                };
+            };
+        };
+        /** @description agent_not_found, not_found */
+        "404.agent_not_found.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description content_resource_not_found */
+        "404.content_resource_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "content_resource_not_found";
+                };
+            };
+        };
+        /** @description content_resource_not_found, not_found, spreadsheet_not_found */
+        "404.content_resource_not_found.not_found.spreadsheet_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "content_resource_not_found" | "not_found" | "spreadsheet_not_found";
+                };
+            };
+        };
+        /** @description not_found */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found";
+                };
+            };
+        };
+        /** @description not_found, project_not_found */
+        "404.not_found.project_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found" | "project_not_found";
+                };
+            };
+        };
+        /** @description not_found, spreadsheet_not_found */
+        "404.not_found.spreadsheet_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found" | "spreadsheet_not_found";
+                };
+            };
+        };
+        /** @description not_found, user_voice_resource_not_found */
+        "404.not_found.user_voice_resource_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found" | "user_voice_resource_not_found";
+                };
+            };
+        };
+        /** @description project_not_found */
+        "404.project_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "project_not_found";
+                };
+            };
+        };
+        /** @description payload_too_large */
+        "413.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "payload_too_large";
+                };
+            };
+        };
+        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, validation_error */
+        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, content_resource_creation_failed, validation_error */
+        "422.agent_not_found.content_resource_creation_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "content_resource_creation_failed" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, insufficient_credits_for_job, usable_credit_required, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "usable_credit_required" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, platform_validation_failed, validation_error */
+        "422.agent_not_found.platform_validation_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "platform_validation_failed" | "validation_error";
+                    /** @description the first fault, and all of them */
+                    detail?: {
+                        error: string;
+                        error_code: string;
+                        /** @description null where none is to blame */
+                        platform: string | null;
+                        field: string;
+                        errors: {
+                            /** @description null where none is to blame */
+                            platform: string | null;
+                            field: string;
+                            error: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description agent_not_found, usable_credit_required, validation_error */
+        "422.agent_not_found.usable_credit_required.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, validation_error */
+        "422.agent_not_found.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, validation_error, voice_id_required */
+        "422.agent_update_failed.avatar_creation_failed.invalid_api_key.validation_error.voice_id_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "validation_error" | "voice_id_required";
+                };
+            };
+        };
+        /** @description avatar_creation_failed, validation_error */
+        "422.avatar_creation_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "avatar_creation_failed" | "validation_error";
+                };
+            };
+        };
+        /** @description avatar_update_failed, validation_error */
+        "422.avatar_update_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "avatar_update_failed" | "validation_error";
+                };
+            };
+        };
+        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, validation_error */
+        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "validation_error";
+                };
+            };
+        };
+        /** @description insufficient_credits_for_job, validation_error */
+        "422.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
+        /** @description job_cannot_be_stopped, validation_error */
+        "422.job_cannot_be_stopped.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "job_cannot_be_stopped" | "validation_error";
+                };
+            };
+        };
+        /** @description organization_not_found, validation_error */
+        "422.organization_not_found.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "organization_not_found" | "validation_error";
+                };
+            };
+        };
+        /** @description platform_validation_failed, validation_error */
+        "422.platform_validation_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "platform_validation_failed" | "validation_error";
+                    /** @description the first fault, and all of them */
+                    detail?: {
+                        error: string;
+                        error_code: string;
+                        /** @description null where none is to blame */
+                        platform: string | null;
+                        field: string;
+                        errors: {
+                            /** @description null where none is to blame */
+                            platform: string | null;
+                            field: string;
+                            error: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description validation_error */
+        "422.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error";
+                };
+            };
+        };
+        /** @description rate_limited */
+        "429.rate_limited": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited";
+                };
+            };
+        };
+        /** @description service_unavailable */
+        "503.service_unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "service_unavailable";
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    AuditController_page: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before */
+                cursor?: number;
+                limit?: number;
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+                /** @description who did it */
+                user_id?: number;
+            };
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "AccessKeyController_list[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessKeyView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "AccessKeyController_list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameAccessKeyBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_revokeByPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_renameFlat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyName"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_revokeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccessKeyController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_workspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrganizationBody"];
+                "multipart/form-data": components["schemas"]["CreateOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    OrganizationController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationBody"];
+                "multipart/form-data": components["schemas"]["UpdateOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MemberController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MemberController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMemberBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MemberController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MemberController_setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRoleBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentController_list: {
+        parameters: {
+            query?: {
+                /** @description all of yours where absent */
+                workspace_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.organization_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentBody"];
+                "multipart/form-data": components["schemas"]["CreateAgentBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentEnvelope"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentController_get: {
+        parameters: {
+            query?: {
+                with_organization_uuid?: boolean;
+            };
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDetailView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentBody"];
+                "multipart/form-data": components["schemas"]["UpdateAgentBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentEnvelope"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.user_voice_resource_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_update_failed.avatar_creation_failed.invalid_api_key.validation_error.voice_id_required"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AvatarController_list: {
+        parameters: {
+            query?: {
+                /** @description the `X-Next-Cursor` of the page before; only avatars with a greater id follow */
+                cursor?: number;
+            };
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.agent_not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AvatarController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddAvatarsBody"];
+                "application/json": components["schemas"]["AddAvatarsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.agent_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.avatar_creation_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AvatarController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an id of the list, or several joined with underscores */
+                id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.agent_not_found.not_found"];
+            422: components["responses"]["422.avatar_update_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AvatarController_makePrimary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.agent_not_found.not_found"];
+            422: components["responses"]["422.avatar_update_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    StockAvatarController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAvatarView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    StockAvatarController_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                size: "picture" | "thumbnail";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentCoreController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentCoreController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description at least one target failed */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    CreditController_statement: {
+        parameters: {
+            query?: {
+                /** @description 50 entries a page */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    CreditController_grant: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Operator-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.organization_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_list[0]": {
+        parameters: {
+            query: {
+                /** @description 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_create[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_list[1]": {
+        parameters: {
+            query: {
+                /** @description 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_create[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_get[0]": {
+        parameters: {
+            query: {
+                /** @description adds `execution_cost` to rows, cells and layers */
+                with_execution_cost?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_delete[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_update[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_get[1]": {
+        parameters: {
+            query: {
+                /** @description adds `execution_cost` to rows, cells and layers */
+                with_execution_cost?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_delete[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_update[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_clone[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_clone[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneSheetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_variables[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"] | null;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetController_variables[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"] | null;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_list[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_create[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRowBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_list[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_create[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRowBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_move[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_move[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_updateMany[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_updateMany[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_get[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_delete[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_update[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRowBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_get[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_delete[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_update[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRowBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_duplicate[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "RowController_duplicate[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_list[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_create[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateColumnBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_list[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_create[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateColumnBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_move[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveColumnsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_move[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveColumnsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_updateMany[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateColumnsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_updateMany[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateColumnsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_delete[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_update[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateColumnBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_delete[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_update[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateColumnBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_duplicate[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ColumnController_duplicate[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                col_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_updateMany[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCellsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_updateMany[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCellsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_get[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_update[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCellBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_get[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_update[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCellBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_select[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectGenerationBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "CellController_select[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectGenerationBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_create[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLayerBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_create[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLayerBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_move[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLayersBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_move[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLayersBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_get[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_delete[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_update[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLayerBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_get[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_delete[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_update[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLayerBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_duplicate[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "LayerController_duplicate[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                cell_id: number;
+                layer_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ContentResourceController_list: {
+        parameters: {
+            query: {
+                type?: "image" | "video" | "audio" | "zip" | "safe_tensors";
+                /** @description only what belongs to this sheet */
+                project_id?: number;
+                ids?: number[];
+                /** @description from 0, 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentResourceView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ContentResourceController_create: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateContentResourceBody"];
+                "application/json": components["schemas"]["CreateContentResourceBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentResourceDetailView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ContentResourceController_get: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentResourceDetailView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.content_resource_not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ContentResourceController_remove: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ContentResourceController_rename: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameContentResourceBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    DirectUploadController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DirectUploadBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["DirectUploadBody"];
+                "application/json": components["schemas"]["DirectUploadBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectUploadView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "GenerateController_fillCell[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                engine_id: number;
+                cell_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "GenerateController_fillCell[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                engine_id: number;
+                cell_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "GenerateController_fillLayer[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                engine_id: number;
+                cell_id: number;
+                layer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "GenerateController_fillLayer[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                engine_id: number;
+                cell_id: number;
+                layer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    GenerationController_transcribe: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranscribeBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    GenerationController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    GenerationController_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["GenerationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    GenerationController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    GenerationController_continue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_list: {
+        parameters: {
+            query: {
+                /** @description all of the agent's sheets where absent */
+                project_id?: number;
+                /** @description from 0, 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderJobView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.project_not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_order: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRenderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderRenderBody"];
+                "multipart/form-data": components["schemas"]["OrderRenderBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found.project_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_schema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RenderJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PriceController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TemplateController_list: {
+        parameters: {
+            query?: {
+                /** @description 20 a page */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TemplateController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TemplateController_clone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SocialAccountController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccountView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SocialAccountController_connect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SocialAccountController_callback: {
+        parameters: {
+            query?: {
+                state?: string;
+                code?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description to the redirect_uri, with the outcome in its query */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a page that says why nothing was connected */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the field at fault */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SocialAccountController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_platforms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformsView"];
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description up to 128 characters, unique for the agent; a repeat answers with the original post, and 422 where the request is another */
+                "Idempotency-Key"?: string;
+                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                "X-Timezone-Offset"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePostBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPostView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_list: {
+        parameters: {
+            query: {
+                /** @description ISO 8601; days are those of the agent’s time zone */
+                start_date: string;
+                /** @description inclusive, at most 60 days after start_date */
+                end_date: string;
+                agent_id: number | string;
+            };
+            header?: {
+                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                "X-Timezone-Offset"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                "X-Timezone-Offset"?: string;
+            };
+            path: {
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_edit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                "X-Timezone-Offset"?: string;
+            };
+            path: {
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPostBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.platform_validation_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+}

@@ -1,0 +1,319 @@
+// Generated from the service's OpenAPI document (`npm run generate`).
+
+export interface paths {
+    "/agents/{agent_id}/core": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's profile */
+        get: operations["AgentCoreController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the agent's profile
+         * @description What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.
+         */
+        patch: operations["AgentCoreController_update"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        MonitoredItemView: {
+            handle: string;
+            /** @enum {string} */
+            item_type: "account" | "hashtag" | "keyword";
+        };
+        ResearchTopicView: {
+            topic: string;
+        };
+        LinkedAccountView: {
+            id: number;
+            url: string;
+            /** @enum {string|null} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            display_name: string | null;
+        };
+        VoiceView: {
+            voice_id: string;
+            name: string | null;
+            source: string | null;
+        };
+        AgentCoreView: {
+            brand_name: string | null;
+            description: string | null;
+            /** @enum {string|null} */
+            identity_type: "brand" | "character" | null;
+            goal: string | null;
+            target_platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            shortform: boolean | null;
+            longform: boolean | null;
+            onboarding_status: string | null;
+            keywords: string[];
+            /** @description sources of inspiration */
+            monitored: components["schemas"]["MonitoredItemView"][];
+            /** @description fields of expertise */
+            research_topics: components["schemas"]["ResearchTopicView"][];
+            /** @description the agent's own accounts */
+            linked_accounts: components["schemas"]["LinkedAccountView"][];
+            provenance_enabled: boolean;
+            provenance_auto_backup_sources: ("generated" | "uploaded" | "downloaded" | "published")[];
+            provenance_auto_backup_asset_types: ("video" | "image")[];
+            /** Format: uuid */
+            agent_id: string;
+            personality: string | null;
+            default_user_voice: components["schemas"]["VoiceView"] | null;
+        };
+        MonitoredItemBody: {
+            handle: string;
+            /** @enum {string} */
+            item_type: "account" | "hashtag" | "keyword";
+        };
+        ResearchTopicBody: {
+            topic: string;
+        };
+        LinkedAccountBody: {
+            /** @description of an account that is linked already; what you leave out of it stays */
+            id?: number;
+            url: string;
+            /** @enum {string|null} */
+            platform?: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            display_name?: string | null;
+        };
+        VoiceBody: {
+            voice_id: string;
+            name?: string | null;
+            source?: string | null;
+        };
+        AgentCorePatch: {
+            /** @description may be sent back as it was read */
+            agent_id?: number | string;
+            brand_name?: string | null;
+            /** @description the brand in two or three sentences */
+            description?: string | null;
+            /** @enum {string|null} */
+            identity_type?: "brand" | "character" | null;
+            goal?: string | null;
+            /** @description platforms to make content for */
+            target_platforms?: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[] | null;
+            shortform?: boolean | null;
+            longform?: boolean | null;
+            onboarding_status?: string | null;
+            /** @description sent without `monitored`, they are monitored, and nothing else is */
+            keywords?: string[] | null;
+            /** @description sources of inspiration, watched for trends */
+            monitored?: components["schemas"]["MonitoredItemBody"][] | null;
+            /** @description fields of expertise, researched daily */
+            research_topics?: components["schemas"]["ResearchTopicBody"][] | null;
+            /** @description the agent's own accounts */
+            linked_accounts?: components["schemas"]["LinkedAccountBody"][] | null;
+            personality?: string | null;
+            default_user_voice?: components["schemas"]["VoiceBody"] | null;
+            /** @description switches automatic backup; off until set */
+            provenance_enabled?: boolean | null;
+            /** @description events that back up; none where empty */
+            provenance_auto_backup_sources?: ("generated" | "uploaded" | "downloaded" | "published")[] | null;
+            /** @description what is backed up */
+            provenance_auto_backup_asset_types?: ("video" | "image")[] | null;
+        };
+        OutcomeView: {
+            /** @enum {string} */
+            status: "ok" | "error";
+            /** @description where ok: the target's fields as they are now */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description where error: why nothing of this target changed */
+            error?: string;
+        };
+        OutcomesView: {
+            brand?: components["schemas"]["OutcomeView"];
+            personality?: components["schemas"]["OutcomeView"];
+            /** @description `default_user_voice` */
+            voice?: components["schemas"]["OutcomeView"];
+        };
+    };
+    responses: {
+        /** @description unauthorized */
+        "401.unauthorized": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "unauthorized";
+                };
+            };
+        };
+        /** @description forbidden */
+        "403.forbidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden";
+                };
+            };
+        };
+        /** @description not_found */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found";
+                };
+            };
+        };
+        /** @description payload_too_large */
+        "413.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "payload_too_large";
+                };
+            };
+        };
+        /** @description validation_error */
+        "422.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error";
+                };
+            };
+        };
+        /** @description rate_limited */
+        "429.rate_limited": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited";
+                };
+            };
+        };
+        /** @description service_unavailable */
+        "503.service_unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "service_unavailable";
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    AgentCoreController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCoreView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AgentCoreController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentCorePatch"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesView"];
+                };
+            };
+            /** @description at least one target failed */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+}

@@ -1,0 +1,10 @@
+export { clientOf, connect } from './client.js';
+export type { Addresses, ClientOptions, Clients, ServiceClient } from './client.js';
+export { readEvents } from './events.js';
+export { dataOf, Refused } from './outcome.js';
+export type { Outcome } from './outcome.js';
+export { putSigned } from './signed-upload.js';
+export type { SignedUpload } from './signed-upload.js';
+export type { components as AgentApi } from './generated/agent.js';
+export type { components as BaseApi } from './generated/base.js';
+export type { components as CoreApi } from './generated/core.js';
