@@ -6,7 +6,7 @@ import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import { RunClaimRepository } from './run-claim.repository.js';
 import { RunController } from './run.controller.js';
-import { RunDepartures } from './run-departures.js';
+import { RunDeletion } from './run-deletion.js';
 import { RunExecutor } from './run-executor.js';
 import { RunJob } from './run.job.js';
 import { RunMoves } from './run-moves.js';
@@ -26,7 +26,7 @@ import { RunViewRepository } from './run-view.repository.js';
     RunExecutor,
     RunMoves,
     RunSettlement,
-    RunDepartures,
+    RunDeletion,
     RunRepository,
     RunViewRepository,
     RunClaimRepository,
@@ -35,6 +35,6 @@ import { RunViewRepository } from './run-view.repository.js';
     ProposeIdeasTool,
     AgentProfiles,
   ],
-  exports: [RunDepartures],
+  exports: [RunDeletion],
 })
 export class RunsModule {}

@@ -4,7 +4,7 @@ import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsh
 import { MessagingConnection, Receipts, StreamPublisher, type Receipt } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
-import { Doorbell } from './doorbell.js';
+import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
@@ -34,25 +34,25 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly connection: MessagingConnection,
     private readonly publisher: StreamPublisher,
     private readonly incoming: Receipts,
-    private readonly doorbell: Doorbell,
+    private readonly notifications: OutboxNotifications,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
-    await this.doorbell.open();
+    await this.notifications.open();
     this.stopCollecting = this.incoming.collect(this.options.service as Service, (receipt) => this.note(receipt));
     this.loop = this.run();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.doorbell.ring();
+    this.notifications.ring();
     await this.loop;
     await this.incoming.settled();
     this.stopCollecting?.();
     await this.flush();
-    await this.doorbell.close();
+    await this.notifications.close();
   }
 
   private async run(): Promise<void> {
@@ -61,7 +61,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
         this.logger.warn({ err: error }, 'outbox: publication waits');
         return PAUSE_AFTER_FAILURE_MS;
       });
-      if (pauseMs > 0 && !this.stopped) await this.doorbell.wait(pauseMs);
+      if (pauseMs > 0 && !this.stopped) await this.notifications.wait(pauseMs);
     }
   }
 

@@ -7,7 +7,7 @@ const RECONNECT_MS = 1_000;
 
 /** Wakes the relay when a transaction with messages commits, and when it may have missed that. */
 @Injectable()
-export class Doorbell extends Bell {
+export class OutboxNotifications extends Bell {
   private client?: Client;
   private closed = false;
 
