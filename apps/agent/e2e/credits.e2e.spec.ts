@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
+import { tasksByHand } from '@reelsheet/platform-jobs/testing';
 import { RunRepository } from '../src/runs/run.repository.js';
-import { RunSettlement } from '../src/runs/run-settlement.js';
+import { AbandonRun } from '../src/runs/abandon-run.task.js';
 import { AgentUnderTest } from './harness.js';
 
 const STUDIO = 1;
@@ -14,7 +15,6 @@ describe('the credits of a run that never began', () => {
   let uuid: string;
   let runs: RunRepository;
   let gate: CreditGate;
-  let settlement: RunSettlement;
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
@@ -22,11 +22,14 @@ describe('the credits of a run that never began', () => {
     ({ uuid } = agent.neighbours.agent(STUDIO));
     runs = agent.http.get(RunRepository, { strict: false });
     gate = agent.http.get(CreditGate, { strict: false });
-    settlement = agent.http.get(RunSettlement, { strict: false });
   });
   afterAll(() => agent.stop());
   afterEach(() => void jest.restoreAllMocks());
 
+  const giveUp = async (runId: string) => {
+    await agent.http.get(AbandonRun, { strict: false }).run({ runId });
+    await tasksByHand(agent.http).perform();
+  };
   const run = () => agent.call('POST', '/agent/run', key, { message: 'Write a title', agent_id: uuid });
   const rows = async () =>
     (await agent.http.get(Database, { strict: false }).query<{ id: string }>(`SELECT id FROM run`)).map(({ id }) => id);
@@ -36,27 +39,27 @@ describe('the credits of a run that never began', () => {
     await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
     expect([...agent.neighbours.held.keys()]).toEqual([`run:${id}`]);
-    await settlement.settle(id!);
+    await giveUp(id!);
     expect(agent.neighbours.movements(`run:${id}`)).toEqual(['hold', 'release']);
     expect(await rows()).toEqual([]);
   });
 
-  it('are promised back by a message that was sent with the intent', async () => {
+  it('are promised back by a task that was stored with the order', async () => {
     jest.spyOn(gate, 'hold').mockRejectedValueOnce(new Error('killed'));
     await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
     const sent = await agent.http
       .get(Database, { strict: false })
-      .query(`SELECT publish_after > now() AS later FROM outbox WHERE payload ->> 'run_id' = $1`, [id]);
+      .query(`SELECT due_at > now() AS later FROM task WHERE kind = 'abandon_run' AND payload ->> 'runId' = $1`, [id]);
     expect(sent).toEqual([{ later: true }]);
-    await settlement.settle(id!);
+    await giveUp(id!);
     expect(await rows()).toEqual([]);
   });
 
-  it('come back when the intent is given up while they are being held', async () => {
+  it('come back when the order is given up while they are being held', async () => {
     const hold = gate.hold.bind(gate);
     jest.spyOn(gate, 'hold').mockImplementationOnce(async (charge) => {
-      await settlement.settle(charge.reference.slice('run:'.length));
+      await giveUp(charge.reference.slice('run:'.length));
       await hold(charge);
     });
     expect(await run()).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
@@ -66,7 +69,7 @@ describe('the credits of a run that never began', () => {
 
   it('stay held while the run is under way', async () => {
     const { body } = await run();
-    await settlement.settle(body.run_id);
+    await giveUp(body.run_id);
     expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold']);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { LiveHints, StillClaimed } from '@reelsheet/platform-messaging';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Tasks } from '@reelsheet/platform-jobs';
+import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { LiveHints } from '@reelsheet/platform-messaging';
 import { TextProvider } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
 import { MessageRepository } from '../src/conversations/message.repository.js';
 import { IdeaRepository } from '../src/ideas/idea.repository.js';
-import { RunClaimRepository } from '../src/runs/run-claim.repository.js';
-import { RunExecutor } from '../src/runs/run-executor.js';
-import { RunSettlement } from '../src/runs/run-settlement.js';
+import type { RunEntity } from '../src/runs/run.entity.js';
+import { RUN_JOB } from '../src/runs/run.job.js';
+import { RunRepository } from '../src/runs/run.repository.js';
 import { AgentUnderTest } from './harness.js';
 import { KillPoints } from './kill-points.js';
 
 const STUDIO = 1;
-const TOGETHER = 4;
 /** Places of the steps that ask the vendor: three answers, and research with a question of its own. */
 const VENDOR_CALLS = ['1', '2', '3', '5'];
 
@@ -22,7 +22,7 @@ describe('a run whose worker does not get to its end', () => {
   let agent: AgentUnderTest;
   let key: string;
   let uuid: string;
-  let executor: RunExecutor;
+  let jobs: JobsByHand<RunEntity>;
   let points: KillPoints;
   let db: Database;
 
@@ -32,22 +32,24 @@ describe('a run whose worker does not get to its end', () => {
     agent = await AgentUnderTest.start();
     key = agent.neighbours.member(STUDIO, 'editor');
     ({ uuid } = agent.neighbours.agent(STUDIO));
-    executor = get(RunExecutor);
+    jobs = new JobsByHand(agent.http, RUN_JOB);
     db = get(Database);
-    const claims = get(RunClaimRepository);
     points = new KillPoints(
       [
-        [claims, 'take'],
-        [claims, 'hold'],
-        [claims, 'append'],
-        [claims, 'complete'],
+        [jobs.claims, 'take'],
+        [jobs.claims, 'write'],
+        [jobs.claims, 'end'],
+        [get(RunRepository), 'append'],
         [get(TextProvider), 'complete'],
         [get(IdeaRepository), 'insertMany'],
         [get(MessageRepository), 'insert'],
-        [get(Outbox), 'send'],
+        [get(Tasks), 'schedule'],
         [get(LiveHints), 'announce'],
       ],
-      [[claims, 'free']],
+      [
+        [jobs.claims, 'release'],
+        [jobs.claims, 'handBack'],
+      ],
     );
   });
   afterAll(() => agent.stop());
@@ -60,9 +62,9 @@ describe('a run whose worker does not get to its end', () => {
       })
     ).body.run_id;
   const expire = (runId: string) =>
-    db.query(`UPDATE run SET claimed_until = now() - interval '1 second' WHERE id = $1 AND claimed_until IS NOT NULL`, [
-      runId,
-    ]);
+    db.execute(`UPDATE run SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [runId]);
+  const perform = async () => void (await jobs.perform());
+  const settle = async () => void (await tasksByHand(agent.http).perform());
 
   /** Everything happened once: text, ideas, answer, bill. */
   const assertDoneOnce = async (runId: string) => {
@@ -76,62 +78,55 @@ describe('a run whose worker does not get to its end', () => {
     expect(made.map(({ idempotency_key }) => idempotency_key)).toEqual(
       VENDOR_CALLS.map((step) => `run:${runId}:${step}`),
     );
-    await Promise.all([get(RunSettlement).settle(runId), get(RunSettlement).settle(runId)]);
+    const bills = `SELECT FROM task WHERE kind = 'settle_credits' AND payload ->> 'reference' = $1`;
+    expect(await db.execute(bills, [`run:${runId}`])).toBe(1);
+    await settle();
     expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
-    const bills = await db.query(
-      `SELECT 1 FROM outbox WHERE subject = 'job.agent.run.settle.v1' AND payload ->> 'run_id' = $1`,
-      [runId],
-    );
-    expect(bills).toHaveLength(2);
+    expect(await db.execute(bills, [`run:${runId}`])).toBe(0);
   };
 
   it('is finished by another, whichever line it died at, with nothing done twice', async () => {
     const runId = await begin();
-    const lines = await points.count(() => executor.execute(runId));
+    const lines = await points.count(perform);
     await assertDoneOnce(runId);
     expect(lines).toBeGreaterThan(50);
-    const dieAt = async (line: number) => {
+    for (let line = 1; line <= lines; line += 1) {
       const victim = await begin();
-      await points.kill(line, () => executor.execute(victim));
+      await points.kill(line, perform);
       await expire(victim);
-      await executor.execute(victim);
+      await perform();
       await assertDoneOnce(victim);
-    };
-    for (let line = 1; line <= lines; line += TOGETHER) {
-      await Promise.all(
-        Array.from({ length: Math.min(TOGETHER, lines - line + 1) }, (_, index) => dieAt(line + index)),
-      );
     }
-  }, 60_000);
+  }, 120_000);
 
   it('belongs to one worker at a time, and is taken over when its claim has expired', async () => {
     const runId = await begin();
-    await points.kill(12, () => executor.execute(runId));
-    await expect(executor.execute(runId)).rejects.toBeInstanceOf(StillClaimed);
+    await points.kill(12, perform);
+    expect(await jobs.perform()).toBe(false);
     await expire(runId);
-    await executor.execute(runId);
-    await executor.execute(runId);
+    expect(await jobs.perform()).toBe(true);
+    expect(await jobs.perform()).toBe(false);
     await assertDoneOnce(runId);
   });
 
   it('ignores a worker that wakes up after another has taken over', async () => {
     const runId = await begin();
-    const claims = get(RunClaimRepository);
-    const hold = claims.hold;
+    const { claims } = jobs;
+    const write = claims.write.bind(claims);
     let wakeUp!: () => void;
     const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
     const fellAsleep = new Promise<void>((resolve) => {
-      claims.hold = async (claim) => {
-        claims.hold = hold;
+      claims.write = async (...values) => {
+        claims.write = write;
         resolve();
         await asleep;
-        await hold(claim);
+        return write(...values);
       };
     });
-    const sleeper = executor.execute(runId);
+    const sleeper = perform();
     await fellAsleep;
     await expire(runId);
-    await executor.execute(runId);
+    await perform();
     wakeUp();
     await sleeper;
     await assertDoneOnce(runId);
@@ -140,21 +135,22 @@ describe('a run whose worker does not get to its end', () => {
   it('is given up after three tries of one step', async () => {
     const runId = await begin();
     await agent.misbehave('error', 9);
-    for (let attempt = 1; attempt < 3; attempt += 1)
-      await expect(executor.execute(runId)).rejects.toThrow('is tried again');
-    await executor.execute(runId);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(await jobs.perform()).toBe(true);
+      await expire(runId);
+    }
     expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
       status: 'failed',
       error: 'The text vendor is not available',
     });
-    await get(RunSettlement).settle(runId);
+    await settle();
     expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'release']);
   });
 
   it('takes a lost answer again without new work', async () => {
     const runId = await begin();
     await agent.misbehave('lost_answer', 2);
-    await executor.execute(runId);
+    await perform();
     await assertDoneOnce(runId);
     expect((await agent.vendorCalls(runId)).some(({ replay }) => replay)).toBe(true);
   });
@@ -162,7 +158,7 @@ describe('a run whose worker does not get to its end', () => {
   it('fails when it takes too long, and says so', async () => {
     const runId = await begin();
     await db.query(`UPDATE run SET accepted_at = now() - interval '10 minutes' WHERE id = $1`, [runId]);
-    await executor.execute(runId);
+    await perform();
     expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
       status: 'failed',
       error: 'The run did not end within 600 seconds',
@@ -175,8 +171,8 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await eventually(async () => expect(await agent.vendorCalls(runId)).toHaveLength(1));
     await first.close();
-    expect(await db.query(`SELECT claim, attempt FROM run WHERE id = $1`, [runId])).toEqual([
-      { claim: null, attempt: 0 },
+    expect(await db.query(`SELECT attempt, due_at <= now() AS is_due FROM run WHERE id = $1`, [runId])).toEqual([
+      { attempt: 0, is_due: true },
     ]);
     await agent.boot('worker');
     expect(await agent.ended(runId, key)).toMatchObject({ status: 'completed', ideas_created: 3 });

@@ -2,10 +2,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
 import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
 import { CreditsGateModule, RemoteCreditGate } from '@reelsheet/platform-credits';
+import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentConfig } from './agent.config.js';
-import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
+import { RecordDepartures } from './agents/record-departures.js';
 import { ConfigModule } from './config.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
@@ -23,7 +24,7 @@ export class AppModule {
         ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDeletionListener, [ConversationsModule, IdeasModule, RunsModule]),
+        AgentDirectoryModule.forService(RecordDepartures, [ConversationsModule, IdeasModule, RunsModule]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -31,6 +32,7 @@ export class AppModule {
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
         CreditsGateModule.forService(RemoteCreditGate),
+        JobsModule.forService({ service: 'agent', works: process.role === 'worker', ledger: 'remote' }),
         ProvidersModule,
         ConversationsModule,
         IdeasModule,

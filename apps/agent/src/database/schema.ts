@@ -3,15 +3,25 @@ import {
   KnownAgentEntity,
   RelaxAgentUuid1763690000020,
 } from '@reelsheet/platform-agent-directory';
+import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
 import { CreateConversations1763640000000 } from './migrations/1763640000000-create-conversations.js';
 import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.js';
+import { RunByJobs1763710000000 } from './migrations/1763710000000-run-by-jobs.js';
 import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
 
 /** Every table of agent, by feature. */
-export const entities = [KnownAgentEntity, ConversationEntity, MessageEntity, RunEntity, RunStepEntity, IdeaEntity];
+export const entities = [
+  TaskEntity,
+  KnownAgentEntity,
+  ConversationEntity,
+  MessageEntity,
+  RunEntity,
+  RunStepEntity,
+  IdeaEntity,
+];
 
 /** In order of their timestamps. */
 export const migrations = [
@@ -20,4 +30,6 @@ export const migrations = [
   CreateRuns1763640100000,
   CreateIdeas1763640200000,
   RelaxAgentUuid1763690000020,
+  CreateTasks1763700000000,
+  RunByJobs1763710000000,
 ];

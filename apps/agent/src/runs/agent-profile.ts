@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readAgentCore, type ReplyOf } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
+import { KnownAgentRepository } from '@reelsheet/platform-agent-directory';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
@@ -13,18 +14,20 @@ export interface AgentProfile {
 @Injectable()
 export class AgentProfiles {
   constructor(
+    private readonly agents: KnownAgentRepository,
     private readonly rpc: RpcClient,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** A run goes on without core where it is away. */
-  async read(agent: { readonly id: number; readonly name: string }): Promise<AgentProfile> {
+  async read(agentId: number): Promise<AgentProfile> {
+    const name = (await this.agents.find({ id: agentId }))?.name ?? '';
     try {
-      return { name: agent.name, core: await this.rpc.ask(readAgentCore, { agent_id: agent.id }) };
+      return { name, core: await this.rpc.ask(readAgentCore, { agent_id: agentId }) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ err: error, agent: agent.id }, 'run: core told nothing about the agent');
-      return { name: agent.name, core: null };
+      this.logger.warn({ err: error, agent: agentId }, 'run: core told nothing about the agent');
+      return { name, core: null };
     }
   }
 }

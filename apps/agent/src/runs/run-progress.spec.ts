@@ -5,7 +5,7 @@ import type { RunTrace } from './run-view.repository.js';
 const usage = { input: 1, output: 1 };
 const call = { id: 'a', name: 'research_topic', arguments: {} };
 const trace: RunTrace = {
-  status: 'running',
+  status: 'processing',
   failedReason: null,
   answer: null,
   steps: [

@@ -1,4 +1,4 @@
-import type { RunStatus } from './run.js';
+import { statusOf, type RunStatus } from './run.js';
 import type { RunStep } from './run-steps.js';
 import type { RunTrace } from './run-view.repository.js';
 
@@ -20,7 +20,7 @@ export function progressOf({ status, failedReason, answer, steps }: RunTrace): R
     { title: 'Write the answer', done: status === 'completed' },
   ];
   return {
-    status,
+    status: statusOf(status),
     plan: items.map((item, index) => ({ number: index + 1, ...item })),
     thinking: [...steps.flatMap(thoughtOf), ...(failedReason ? [failedReason] : [])],
     messages: answer === null ? [] : [{ role: 'assistant', content: answer }],

@@ -9,7 +9,7 @@ import type { Page } from '../paging.js';
 import { RunEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
-const Own = rowOf(RunEntity, 'id', 'organizationId', 'conversationId', 'status', 'failedReason', 'cost', 'finishedAt');
+const Own = rowOf(RunEntity, 'id', 'organizationId', 'conversationId', 'status', 'failedReason', 'cost', 'updatedAt');
 const View = Own.with({
   agentUuid: uuid(),
   createdAt: timestamp(),

@@ -9,8 +9,8 @@ export const RUN = {
   maxTokens: 2_048,
   /** Answers and tool results; the briefing before them is none. */
   maxSteps: 12,
-  /** Held when the run is accepted; no run is charged more. */
-  hold: toMicro(2),
+  /** Held for a run; none is charged more. */
+  estimate: toMicro(2),
 } as const;
 
 export function priceOf(usages: readonly TextUsage[]): Micro {

@@ -10,7 +10,7 @@ import {
   type Caller,
 } from '@reelsheet/platform-auth';
 import { Operation, PathUuid, streamEvents } from '@reelsheet/platform-http';
-import { LiveHints } from '@reelsheet/platform-messaging';
+import { Jobs } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
 import { PageQuery } from '../paging.js';
@@ -26,7 +26,7 @@ import {
   toStartedRun,
 } from './run.dto.js';
 import { ConversationScope } from '../conversations/conversation.scope.js';
-import { topicOf } from './run-moves.js';
+import { RUN_JOB } from './run.job.js';
 import { RunScope } from './run.scope.js';
 import { RunReader } from './run.reader.js';
 import { RunService } from './run.service.js';
@@ -40,7 +40,7 @@ export class RunController {
   constructor(
     private readonly runs: RunService,
     private readonly reader: RunReader,
-    private readonly hints: LiveHints,
+    private readonly jobs: Jobs,
     private readonly config: AgentConfig,
   ) {}
 
@@ -101,7 +101,7 @@ export class RunController {
     await streamEvents(reply, {
       read: () => this.reader.progress(id, token),
       isFinal: ({ status }) => status !== 'running',
-      watch: (wake) => this.hints.watch(topicOf(id), wake),
+      watch: (wake) => this.jobs.watch(RUN_JOB, id, wake),
       pollMs: PROGRESS_POLL_MS,
     });
   }

@@ -3,7 +3,7 @@ import { invalid, toCredits } from '@reelsheet/kernel';
 import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
-import type { RunStatus } from './run.js';
+import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { RunStep } from './run-steps.js';
 import type { RunView as Run } from './run-view.repository.js';
@@ -74,7 +74,7 @@ export class RunView {
   @Text({ format: 'uuid' }) run_id!: string;
   @Text({ format: 'uuid' }) conversation_id!: string;
   @Text({ format: 'uuid' }) agent_id!: string;
-  @Choice(['running', 'completed', 'failed']) status!: RunStatus;
+  @Choice(RUN_STATUSES) status!: RunStatus;
   @ListOf(() => RunMessageView) messages!: RunMessageView[];
   @Text({ nullable: true, about: 'why it failed' }) error!: string | null;
   @Whole({ about: 'how many ideas it stored' }) ideas_created!: number;
@@ -127,28 +127,29 @@ export function fromRunBody({ message, conversation_id, attachments, context, de
   });
 }
 
-export function toStartedRun({ id, conversationId, status, token }: StartedRun, agentUrl: string): StartedRunView {
+export function toStartedRun({ id, conversationId, token }: StartedRun, agentUrl: string): StartedRunView {
   return {
     run_id: id,
     conversation_id: conversationId,
-    status,
+    status: 'running',
     progress_stream_url: `${agentUrl}/agent/runs/${id}/progress?token=${token}`,
   };
 }
 
 export function toRun(run: Run): RunView {
+  const status = statusOf(run.status);
   return {
     run_id: run.id,
     conversation_id: run.conversationId,
     agent_id: run.agentUuid,
-    status: run.status,
+    status,
     messages: [...run.messages],
     error: run.failedReason,
     ideas_created: run.ideaIds.length,
     idea_ids: [...run.ideaIds],
     cost: run.cost === null ? null : toCredits(run.cost),
     created_at: run.createdAt.toISOString(),
-    finished_at: run.finishedAt?.toISOString() ?? null,
+    finished_at: status === 'running' ? null : run.updatedAt.toISOString(),
     ...(run.steps ? { steps: [...run.steps] } : {}),
   };
 }

@@ -1,18 +1,16 @@
+import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { RunInput, RunStatus } from './run.js';
+import type { RunInput } from './run.js';
 import type { RunStep } from './run-steps.js';
 
 /** One message on its way to an answer. Nobody sees a run that is not accepted: its credits may not be held yet. */
-@Entity('run')
+@JobTable('run')
 @Index('run_of_conversation', ['conversationId', 'createdAt'])
 @Index('run_of_agent', ['agentId'])
 @Index('run_of_organization', ['organizationId'])
-export class RunEntity {
+export class RunEntity extends JobEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'run_pkey' })
   id!: string;
-
-  @Column('bigint')
-  organizationId!: number;
 
   @Column('bigint')
   agentId!: number;
@@ -30,47 +28,9 @@ export class RunEntity {
   @Column('bytea')
   tokenHash!: Buffer;
 
-  @Column('text', { default: 'running' })
-  status!: RunStatus;
-
-  /** Millionths of a credit that the run holds while it runs. */
-  @Column('bigint')
-  hold!: number;
-
-  /** Millionths of a credit that it took. */
-  @Column('bigint', { nullable: true })
-  cost!: number | null;
-
-  @Column('text', { nullable: true })
-  failedReason!: string | null;
-
-  /** Names the worker's hold on the run, so that one who lost it can't write any more. */
-  @Column('uuid', { nullable: true })
-  claim!: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  claimedUntil!: Date | null;
-
-  /** Tries of the step that comes next. */
-  @Column('integer', { default: 0 })
-  attempt!: number;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
+  /** When workers were let to it. */
   @Column('timestamptz', { nullable: true })
   acceptedAt!: Date | null;
-
-  /** When it was given up before it was accepted. */
-  @Column('timestamptz', { nullable: true })
-  abandonedAt!: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  finishedAt!: Date | null;
-
-  /** When its credits were captured or released. */
-  @Column('timestamptz', { nullable: true })
-  settledAt!: Date | null;
 }
 
 /** What a run has done so far; the next worker goes on from here. */

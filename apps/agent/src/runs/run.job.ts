@@ -1,23 +1,58 @@
-import { Controller } from '@nestjs/common';
-import { executeRun, settleRun, type PayloadOf } from '@reelsheet/contracts';
-import { Performs } from '@reelsheet/platform-messaging';
-import { RunExecutor } from './run-executor.js';
-import { RunSettlement } from './run-settlement.js';
+import { Clock } from '@reelsheet/kernel';
+import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { AgentConfig } from '../agent.config.js';
+import { RunEntity } from './run.entity.js';
+import { RunFailure } from './run.errors.js';
+import { RunMoves, type RunInProgress } from './run-moves.js';
+import { RunRepository } from './run.repository.js';
+import { nextMove } from './run-steps.js';
 
-@Controller()
-export class RunJob {
+/** A run as a job. Its attempts are those of the step that comes next. */
+export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 8 });
+
+/**
+ * Takes a run from its last stored step to its end. A worker may die at any line: what is stored stays, and the next
+ * one repeats at most one vendor call, with the key that the vendor has seen.
+ */
+@RunsJob(RUN_JOB)
+export class RunJobStep implements JobStep<RunEntity> {
   constructor(
-    private readonly executor: RunExecutor,
-    private readonly settlement: RunSettlement,
+    private readonly runs: RunRepository,
+    private readonly moves: RunMoves,
+    private readonly clock: Clock,
+    private readonly config: AgentConfig,
   ) {}
 
-  @Performs(executeRun, 'execute_run', 8)
-  async execute({ run_id }: PayloadOf<typeof executeRun>): Promise<void> {
-    await this.executor.execute(run_id);
+  async run(work: Work<RunEntity>): Promise<Outcome<RunEntity>> {
+    const steps = await this.runs.steps(work.job.id);
+    const deadline = AbortSignal.timeout(this.remainingMs(work.job));
+    try {
+      return await this.advance({ work, steps, signal: AbortSignal.any([work.signal, deadline]) });
+    } catch (error) {
+      if (deadline.aborted && !work.signal.aborted)
+        throw new RunFailure(`The run did not end within ${this.config.RUN_TIMEOUT_SECONDS} seconds`);
+      throw error;
+    }
   }
 
-  @Performs(settleRun, 'settle_run')
-  async settle({ run_id }: PayloadOf<typeof settleRun>): Promise<void> {
-    await this.settlement.settle(run_id);
+  recover(error: unknown): Outcome<RunEntity> | undefined {
+    if (error instanceof CutOff) return { state: 'failed', reason: 'The run was interrupted too often' };
+    return error instanceof RunFailure ? { state: 'failed', reason: error.message } : undefined;
+  }
+
+  private async advance(run: RunInProgress): Promise<Outcome<RunEntity>> {
+    for (;;) {
+      run.signal.throwIfAborted();
+      const move = nextMove(run.steps);
+      if (move.kind === 'conclude') return this.moves.conclude(run, move);
+      if (move.kind === 'brief') await this.moves.brief(run);
+      if (move.kind === 'ask') await this.moves.ask(run, move);
+      if (move.kind === 'use_tool') await this.moves.useTool(run, move);
+    }
+  }
+
+  private remainingMs({ acceptedAt, createdAt }: RunEntity): number {
+    const begun = (acceptedAt ?? createdAt).getTime();
+    return Math.max(0, begun + this.config.RUN_TIMEOUT_SECONDS * 1_000 - this.clock.now().getTime());
   }
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { executeRun, settleRun } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { hashSecret, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
 import { AttachmentPolicy } from '../conversations/attachment.policy.js';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { RUN } from './run.catalog.js';
-import type { RunInput, RunStatus } from './run.js';
-import { RunRepository, type RunDraft } from './run.repository.js';
-import { creditReference } from './run-settlement.js';
+import { abandonRun } from './abandon-run.task.js';
+import { RUN_JOB } from './run.job.js';
+import type { RunInput } from './run.js';
+import { RunRepository } from './run.repository.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
@@ -25,23 +25,35 @@ export interface RunRequest extends RunInput {
 export interface StartedRun {
   readonly id: string;
   readonly conversationId: string;
-  readonly status: RunStatus;
   /** Opens the progress stream; told this once. */
   readonly token: string;
 }
 
+interface RunDraft {
+  readonly id: string;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly userId: number;
+  readonly conversationId: string;
+  readonly input: RunInput;
+  readonly tokenHash: Buffer;
+}
+
+const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
+
 /**
- * Begins runs: the intent is stored, then credits are held, then the run is accepted together with its job. A crash in
- * between leaves an intent whose settlement, sent with it, gives the credits back.
+ * Begins runs: the order is stored, then credits are held, then workers are let to it. A crash in between leaves an order
+ * that is given up by a task, which was stored with it and gives the credits back.
  */
 @Injectable()
 export class RunService {
   constructor(
     private readonly runs: RunRepository,
+    private readonly jobs: Jobs,
+    private readonly tasks: Tasks,
     private readonly conversations: ConversationWriter,
     private readonly attachments: AttachmentPolicy,
     private readonly credits: CreditGate,
-    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -59,33 +71,33 @@ export class RunService {
       conversationId: conversationId ?? newUuid(),
       input,
       tokenHash: hashSecret(token),
-      hold: RUN.hold,
     };
-    await this.intend(run);
+    await this.order(run);
     await this.holdCredits(run);
     await this.accept(run, conversationId === undefined);
-    return { id: run.id, conversationId: run.conversationId, status: 'running', token };
+    return { id: run.id, conversationId: run.conversationId, token };
   }
 
-  private async intend(run: RunDraft): Promise<void> {
+  private async order(run: RunDraft): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + ACCEPT_WITHIN_MS);
     await this.transaction.run(async () => {
-      await this.runs.insert(run);
-      await this.outbox.send(settleRun, { run_id: run.id }, { notBefore });
+      await this.jobs.order(RUN_JOB, { ...run, estimate: RUN.estimate, dueAt: null });
+      await this.tasks.schedule(abandonRun, { runId: run.id }, { notBefore, organizationId: run.organizationId });
     });
   }
 
-  /** Refused credits end the intent; an unknown outcome leaves it to its settlement. */
-  private async holdCredits({ id, organizationId, hold }: RunDraft): Promise<void> {
+  /** Refused credits end the order; an unknown outcome leaves it to be given up. */
+  private async holdCredits(run: RunDraft): Promise<void> {
+    const { id, organizationId } = run;
     try {
-      await this.credits.hold({ organizationId, reference: creditReference(id), amount: hold });
+      await this.credits.hold({ organizationId, reference: referenceOf(run), amount: RUN.estimate });
     } catch (error) {
       if (error instanceof DomainError && error.is(CommonErrors.insufficientCredits)) await this.runs.forget(id);
       throw error;
     }
   }
 
-  /** An intent that was given up while credits were being held gives them back itself: its settlement is over. */
+  /** An order that was given up while credits were being held gives them back here: nobody else will. */
   private async accept(run: RunDraft, beginsConversation: boolean): Promise<void> {
     const isAccepted = await this.transaction.run(async () => {
       if (!(await this.runs.accept(run.id))) return false;
@@ -99,11 +111,11 @@ export class RunService {
         attachments: [...attachments],
       });
       if (!isSaid) throw new DomainError(CommonErrors.notFound);
-      await this.outbox.send(executeRun, { run_id: run.id });
+      await this.jobs.setDue(RUN_JOB, run.id);
       return true;
     });
     if (isAccepted) return;
-    await this.credits.release({ organizationId: run.organizationId, reference: creditReference(run.id) });
+    await this.credits.release({ organizationId: run.organizationId, reference: referenceOf(run) });
     throw new DomainError(CommonErrors.unavailable);
   }
 

@@ -1,6 +1,9 @@
+import { hasEnded, type JobStatus } from '@reelsheet/platform-jobs';
 import type { Attachment } from '../conversations/conversation.js';
 
-export type RunStatus = 'running' | 'completed' | 'failed';
+/** `status` on the wire. */
+export const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** What the caller asked for. */
 export interface RunInput {
@@ -8,4 +11,9 @@ export interface RunInput {
   readonly attachments: readonly Attachment[];
   readonly context: Readonly<Record<string, unknown>>;
   readonly debug: boolean;
+}
+
+export function statusOf(status: JobStatus): RunStatus {
+  if (!hasEnded(status)) return 'running';
+  return status === 'completed' ? 'completed' : 'failed';
 }

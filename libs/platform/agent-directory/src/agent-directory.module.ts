@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import { AgentDeletionListener } from './agent-deletion-listener.port.js';
+import { AgentDepartures } from './agent-departures.port.js';
 import { KnownAgentConsumer } from './known-agent.consumer.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
@@ -7,13 +7,13 @@ import { KnownAgentRepository } from './known-agent.repository.js';
 @Global()
 @Module({})
 export class AgentDirectoryModule {
-  /** `deletions` says what becomes of the service's own records; `imports` are the modules it needs. */
-  static forService(deletions: Type<AgentDeletionListener>, imports: ModuleMetadata['imports'] = []): DynamicModule {
+  /** `departures` says what becomes of the service's own records; `imports` are the modules it needs. */
+  static forService(departures: Type<AgentDepartures>, imports: ModuleMetadata['imports'] = []): DynamicModule {
     return {
       module: AgentDirectoryModule,
       imports,
       controllers: [KnownAgentConsumer],
-      providers: [KnownAgentRepository, { provide: AgentDeletionListener, useClass: deletions }],
+      providers: [KnownAgentRepository, { provide: AgentDepartures, useClass: departures }],
       exports: [KnownAgentRepository],
     };
   }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated, organizationDeleted, type PayloadOf } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { AgentDeletionListener } from './agent-deletion-listener.port.js';
+import { AgentDepartures } from './agent-departures.port.js';
 import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent.messages.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
@@ -10,7 +10,7 @@ import { KnownAgentRepository } from './known-agent.repository.js';
 export class KnownAgentConsumer {
   constructor(
     private readonly agents: KnownAgentRepository,
-    private readonly deletions: AgentDeletionListener,
+    private readonly departures: AgentDepartures,
   ) {}
 
   @Consumes(agentCreated, 'learn_agent')
@@ -23,17 +23,17 @@ export class KnownAgentConsumer {
     await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
   }
 
-  @Consumes(agentDeleted, 'mark_agent_deleted')
+  @Consumes(agentDeleted, 'bury_agent')
   async deleted(message: AgentGoneMessage): Promise<void> {
     const agent = fromAgentGoneMessage(message);
-    await this.agents.markDeleted([agent]);
-    await this.deletions.agentDeleted(agent);
+    await this.agents.bury([agent]);
+    await this.departures.agentLeft(agent);
   }
 
-  @Consumes(organizationDeleted, 'mark_organization_deleted')
+  @Consumes(organizationDeleted, 'bury_organization')
   async organizationDeleted({ id, agents }: PayloadOf<typeof organizationDeleted>): Promise<void> {
-    await this.agents.markDeleted(agents.map(fromAgentGoneMessage));
-    await this.agents.markAllDeletedOf(id);
-    await this.deletions.organizationDeleted(id);
+    await this.agents.bury(agents.map(fromAgentGoneMessage));
+    await this.agents.buryAllOf(id);
+    await this.departures.organizationLeft(id);
   }
 }

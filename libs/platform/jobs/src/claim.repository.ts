@@ -94,8 +94,8 @@ export class ClaimRepository {
   }
 
   /** Throws {@link ClaimLost}, as all that follow. */
-  async write<Job extends JobEntity>(kind: JobKind<Job>, job: Key, changes: Changes<Job>): Promise<void> {
-    await this.update(kind, job, changes);
+  async write<Job extends JobEntity>(kind: JobKind<Job>, job: Key, changes: Changes<Job>): Promise<Job> {
+    return this.update(kind, job, changes);
   }
 
   /** Lets go of it until the wait is over; what it waits for is a vendor's, or another try. */

@@ -25,7 +25,11 @@ export class JobEndings {
   ) {}
 
   /** Ends a taken job as its step has decided. */
-  async end<Job extends JobEntity>(kind: JobKind<Job>, { job }: Taken<Job>, ending: Ending<Job>): Promise<void> {
+  async end<Job extends JobEntity>(
+    kind: JobKind<Job>,
+    { job }: Pick<Taken<Job>, 'job'>,
+    ending: Ending<Job>,
+  ): Promise<void> {
     const { state, changes = {}, commit, abandon } = ending;
     const cost = state === 'completed' ? (ending.cost ?? null) : null;
     const reason = state === 'failed' ? { failedReason: ending.reason } : {};

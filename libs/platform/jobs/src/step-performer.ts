@@ -36,7 +36,7 @@ export class StepPerformer<Job extends JobEntity = JobEntity> {
     try {
       const outcome = await this.attempt(work);
       await lease.close();
-      await this.follow(taken, outcome);
+      await this.follow(work, outcome);
     } catch (error) {
       await lease.close();
       await this.handBack(work, error);
@@ -67,16 +67,20 @@ export class StepPerformer<Job extends JobEntity = JobEntity> {
     return outcome;
   }
 
-  private async follow(taken: Taken<Job>, outcome: Outcome<Job>): Promise<void> {
-    if (outcome.state === 'waiting') return this.release(taken, outcome, outcome.afterMs);
-    if (outcome.state !== 'retry') return this.tools.endings.end(this.kind, taken, outcome);
+  private async follow(work: ClaimedWork<Job>, outcome: Outcome<Job>): Promise<void> {
+    if (outcome.state === 'waiting') return this.release(work, outcome, outcome.afterMs);
+    if (outcome.state !== 'retry') return this.tools.endings.end(this.kind, work, outcome);
     const { reason, changes } = outcome;
-    const backOffMs = nextTryMs(this.kind, taken.job.attempt);
-    if (backOffMs === undefined) await this.tools.endings.end(this.kind, taken, { state: 'failed', reason, changes });
-    else await this.release(taken, outcome, outcome.afterMs ?? backOffMs);
+    const backOffMs = nextTryMs(this.kind, work.job.attempt);
+    if (backOffMs === undefined) await this.tools.endings.end(this.kind, work, { state: 'failed', reason, changes });
+    else await this.release(work, outcome, outcome.afterMs ?? backOffMs);
   }
 
-  private async release({ job }: Taken<Job>, { state, changes }: Waiting<Job> | Retry<Job>, ms: number): Promise<void> {
+  private async release(
+    { job }: ClaimedWork<Job>,
+    { state, changes }: Waiting<Job> | Retry<Job>,
+    ms: number,
+  ): Promise<void> {
     await this.tools.claims.release(this.kind, job, ms, { ...changes, waiting: state === 'waiting' });
     this.tools.hints.moved(this.kind, job.id);
     this.dueAgain(ms);

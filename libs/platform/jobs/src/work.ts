@@ -6,7 +6,7 @@ import type { StepTools } from './step-tools.js';
 
 /** A job in the hands of its step. */
 export interface Work<Job extends JobEntity> {
-  /** As it was taken. */
+  /** As it was taken, with what was written since. */
   readonly job: Job;
   /** Unique for each round of each job; what a vendor did under it once, it does not do again. */
   readonly key: string;
@@ -21,7 +21,7 @@ export interface Work<Job extends JobEntity> {
 }
 
 export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
-  readonly job: Job;
+  job: Job;
   readonly key: string;
   readonly age: number;
 
@@ -38,8 +38,11 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
 
   async write(changes: Changes<Job>): Promise<void> {
     const { claims, hints, transaction } = this.tools;
-    await claims.write(this.kind, this.job, changes);
-    transaction.afterCommit(() => hints.moved(this.kind, this.job.id));
+    const written = await claims.write(this.kind, this.job, changes);
+    transaction.afterCommit(() => {
+      this.job = written;
+      hints.moved(this.kind, written.id);
+    });
   }
 
   async require(price: Micro): Promise<void> {

@@ -1,11 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Taken } from '../claim.repository.js';
+import type { ClaimRepository, Taken } from '../claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind, type JobStep } from '../job-kind.js';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from '../discovery.js';
 import { StepPerformer } from '../step-performer.js';
 import { StepTools } from '../step-tools.js';
+import type { TaskEntity } from '../task.entity.js';
+import { TASKS } from '../task.step.js';
 import { ClaimedWork, type Work } from '../work.js';
 
 export type { Taken };
@@ -24,6 +26,11 @@ export class JobsByHand<Job extends JobEntity> {
     const steps = found<JobKind<Job>, JobStep<Job>>(app.get(DiscoveryService, { strict: false }), JOB_KIND);
     const [, step] = steps.find(([{ name }]) => name === kind.name)!;
     this.performer = new StepPerformer(kind, step, this.tools);
+  }
+
+  /** What a worker reads and writes by, for those who watch over its shoulder. */
+  get claims(): ClaimRepository {
+    return this.tools.claims;
   }
 
   /** The next due job, as a worker takes it. */
@@ -47,3 +54,6 @@ export class JobsByHand<Job extends JobEntity> {
     await this.tools.claims.end(this.kind, job, 'failed', null, { failedReason: reason } as never);
   }
 }
+
+/** The service's tasks. */
+export const tasksByHand = (app: INestApplicationContext) => new JobsByHand<TaskEntity>(app, TASKS);

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { AgentDeletionListener, type DeletedAgent } from '@reelsheet/platform-agent-directory';
+import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
 
 /** A profile goes with its agent. */
 @Injectable()
-export class RecordDeletionListener extends AgentDeletionListener {
+export class RecordDepartures extends AgentDepartures {
   constructor(private readonly profiles: AgentCoreService) {
     super();
   }
 
-  async agentDeleted({ id }: DeletedAgent): Promise<void> {
+  async agentLeft({ id }: DepartedAgent): Promise<void> {
     await this.profiles.erase(id);
   }
 
-  async organizationDeleted(organizationId: number): Promise<void> {
+  async organizationLeft(organizationId: number): Promise<void> {
     await this.profiles.eraseOrganization(organizationId);
   }
 }

@@ -1,0 +1,28 @@
+import { Transaction } from '@reelsheet/platform-database';
+import { Jobs, RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
+import { RUN_JOB } from './run.job.js';
+import { RunRepository } from './run.repository.js';
+
+interface Intent {
+  readonly runId: string;
+}
+
+/** Gives up a run that was not accepted in time: its caller can't begin it any more, and its credits come back. */
+export const abandonRun = taskKind<Intent>('abandon_run');
+
+@RunsTask(abandonRun)
+export class AbandonRun implements TaskHandler<Intent> {
+  constructor(
+    private readonly runs: RunRepository,
+    private readonly jobs: Jobs,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async run({ runId }: Intent): Promise<void> {
+    await this.transaction.run(async () => {
+      if (!(await this.runs.lockUnaccepted(runId))) return;
+      await this.jobs.stop(RUN_JOB, runId);
+      await this.runs.forget(runId);
+    });
+  }
+}
