@@ -1,14 +1,14 @@
 import type { FleetFile } from '@reelsheet/tool-fleet';
 import type { Api } from './api.js';
 import type { Progress } from './progress.js';
-import type { Purse } from './purse.js';
+import type { Spending } from './spending.js';
 
 /** What every step of the road needs. */
 export interface Journey {
   readonly fleet: FleetFile;
   readonly api: Api;
   readonly progress: Progress;
-  readonly purse: Purse;
+  readonly spending: Spending;
   /** What the video is about, in the caller's words. */
   readonly idea: string;
   /** Temporary files. */

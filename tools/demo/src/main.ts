@@ -5,7 +5,7 @@ import { Api } from './api.js';
 import { fleetUp } from './fleet-up.js';
 import type { Journey } from './journey.js';
 import { Progress } from './progress.js';
-import { Purse } from './purse.js';
+import { Spending } from './spending.js';
 import { cloneTemplate } from './road/convert.js';
 import { fillSheet } from './road/edit.js';
 import { render } from './road/export.js';
@@ -23,12 +23,12 @@ async function walk(journey: Journey): Promise<string[]> {
   const material = await fillSheet(journey, agent, idea, sheet);
   const video = await render(journey, agent, sheet, material);
   const posts = await publish(journey, agent, idea, video);
-  const spent = await journey.purse.spent();
+  const spent = await journey.spending.spent();
   return [
     '',
     `video  ${relative('.', video.file)}`,
     ...posts.map((url) => `post   ${url}`),
-    `cost   ${spent.toFixed(2)} credits, ${(await journey.purse.held()).toFixed(2)} held`,
+    `cost   ${spent.toFixed(2)} credits, ${(await journey.spending.held()).toFixed(2)} held`,
   ];
 }
 
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     progress.phase(`From an idea to a published video: ${idea}`);
     const fleet = await fleetUp((text) => progress.running(text));
     const api = new Api(fleet.api_key);
-    const lines = await walk({ fleet, api, progress, idea, folder, purse: await Purse.open(api, fleet) });
+    const lines = await walk({ fleet, api, progress, idea, folder, spending: await Spending.open(api, fleet) });
     progress.close();
     for (const line of lines) console.log(line);
     console.log(`\nThe fleet goes on; \`npm stop\` ends it. Pages of the posts: ${fleet.sandbox_url}`);

@@ -31,7 +31,7 @@ const CLIP_SECONDS = 7;
 
 /** Step 5, first half: the row becomes one video, which is fetched to `renders/`. */
 export async function render(journey: Journey, agent: Agent, sheet: Sheet, material: Material): Promise<Video> {
-  const { api, fleet, progress, purse } = journey;
+  const { api, fleet, progress, spending } = journey;
   progress.phase('5 export');
   const seconds = Math.round((material.voiceSeconds + TAIL_SECONDS) * 30) / 30;
   const scope = `agent_id=${agent.id}&project_id=${sheet.id}`;
@@ -55,7 +55,7 @@ export async function render(journey: Journey, agent: Agent, sheet: Sheet, mater
     (state) => progress.running('rendering', state.progress),
   );
   if (done.status === 'failed' || !done.url) throw new Error(`the render failed: ${done.failed_reason}`);
-  progress.cost(await purse.spent());
+  progress.cost(await spending.spent());
   const file = await fetchVideo(done.url, `${sheet.id}-${job_id}.mp4`);
   progress.done(`rendered ${seconds.toFixed(1)} s (${done.execution_cost} credits)`);
   return { url: done.url, file, seconds };

@@ -38,14 +38,14 @@ export async function generate(
 }
 
 export async function finish(journey: Journey, name: string, id: number): Promise<Generation> {
-  const { api, fleet, progress, purse } = journey;
+  const { api, fleet, progress, spending } = journey;
   const generation = await poll(
     () => api.get<Generation>(`${fleet.base_url}/generations/${id}`),
     ({ status }) => FINAL.includes(status),
     (state) => progress.running(name, state.progress),
   );
   if (generation.status !== 'completed') throw new Error(`${name} ${generation.status}: ${generation.failed_reason}`);
-  progress.cost(await purse.spent());
+  progress.cost(await spending.spent());
   progress.done(`${name} (${generation.execution_cost ?? 0} credits)`);
   return generation;
 }

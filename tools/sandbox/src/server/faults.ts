@@ -25,7 +25,7 @@ export class Faults {
     return this.active;
   }
 
-  /** The fault that this call suffers, if any; counts it down. */
+  /** The fault to inject into this call, if any; counts it down. */
   take(vendor: string, path: string): Fault | undefined {
     const fault = this.active.find(
       (each) => each.vendor === vendor && (each.path === undefined || path.includes(each.path)),

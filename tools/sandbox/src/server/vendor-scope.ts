@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureKind } from './failure.js';
-import { sufferAfter, sufferBefore } from './suffer.js';
+import { injectAfter, injectBefore } from './fault-injection.js';
 import type { Vendor, World } from './vendor.js';
 
 /** A vendor's corner of the server: its routes, its error format, and the faults and the log that apply to all alike. */
@@ -28,14 +28,14 @@ function addHooks(app: FastifyInstance, vendor: Vendor, world: World): void {
     if (!fault) return;
     request.fault = fault.kind;
     if (fault.kind === 'timeout') writeLog(vendor, world, request, 0);
-    await sufferBefore(fault, request, reply, world.faults);
+    await injectBefore(fault, request, reply, world.faults);
   });
   // Written before the answer leaves, so that whoever has the answer finds the call in the log.
   app.addHook('onSend', async (request, reply, payload) => {
     // A call whose connection broke may end after the books were closed.
     if (request.routeOptions.config.public || !world.database.isOpen) return payload;
     writeLog(vendor, world, request, reply.statusCode);
-    return sufferAfter(request.fault, request, payload);
+    return injectAfter(request.fault, request, payload);
   });
 }
 

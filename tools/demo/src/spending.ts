@@ -7,15 +7,15 @@ interface Statement {
 }
 
 /** What the organization has spent since the demo began. */
-export class Purse {
+export class Spending {
   private constructor(
     private readonly read: () => Promise<Statement>,
     private readonly atStart: number,
   ) {}
 
-  static async open(api: Api, { base_url, organization_id }: FleetFile): Promise<Purse> {
+  static async open(api: Api, { base_url, organization_id }: FleetFile): Promise<Spending> {
     const read = () => api.get<Statement>(`${base_url}/organizations/${organization_id}/credits`);
-    return new Purse(read, (await read()).balance);
+    return new Spending(read, (await read()).balance);
   }
 
   /** Credits. */

@@ -6,10 +6,10 @@ import type { Fault, FaultKind, Faults } from './faults.js';
 
 const LONGEST_SILENCE_MS = 120_000;
 
-type Suffering = (fault: Fault, request: FastifyRequest, reply: FastifyReply, faults: Faults) => Promise<void> | void;
+type Injection = (fault: Fault, request: FastifyRequest, reply: FastifyReply, faults: Faults) => Promise<void> | void;
 
 /** What a fault does before the vendor looks at the call; `corrupt` and `lost_answer` wait for the answer. */
-const BEFORE: Partial<Record<FaultKind, Suffering>> = {
+const BEFORE: Partial<Record<FaultKind, Injection>> = {
   latency: async (fault) => {
     await wait(fault.value);
   },
@@ -22,7 +22,7 @@ const BEFORE: Partial<Record<FaultKind, Suffering>> = {
   timeout: stayingSilent,
 };
 
-export async function sufferBefore(
+export async function injectBefore(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export async function sufferBefore(
 }
 
 /** The answer's payload after the fault has had its way with it. */
-export function sufferAfter(fault: string | null, request: FastifyRequest, payload: unknown): unknown {
+export function injectAfter(fault: string | null, request: FastifyRequest, payload: unknown): unknown {
   if (fault === 'corrupt') return corrupted(payload);
   if (fault === 'lost_answer') request.raw.socket.destroy();
   return payload;
