@@ -8,9 +8,9 @@ import { installNativeParts } from './native-parts.mjs';
 import { buildAll, handOver } from './hand-over.mjs';
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/.bin/jest'];
-const cached = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}`];
-const format = ['node_modules/.bin/prettier', '--check', ...cached('prettier'), '.'];
-const lint = ['node_modules/.bin/eslint', ...cached('eslint'), '.'];
+const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-strategy', 'content', '.'];
+const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
+const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /** For each command: whether it needs the native parts, what must pass first, and what it becomes. */

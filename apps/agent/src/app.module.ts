@@ -6,7 +6,7 @@ import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentConfig } from './agent.config.js';
-import { RecordDepartures } from './agents/record-departures.js';
+import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
 import { ConfigModule } from './config.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
@@ -24,7 +24,7 @@ export class AppModule {
         ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDepartures, [ConversationsModule, IdeasModule, RunsModule]),
+        AgentDirectoryModule.forService(RecordDeletionListener, [ConversationsModule, IdeasModule, RunsModule]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,

@@ -4,7 +4,7 @@ import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
-import { RecordDepartures } from './agents/record-departures.js';
+import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
 import { entities, migrations } from './database/schema.js';
 
 @Module({})
@@ -14,7 +14,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ...platformModules(process, { entities, migrations }),
-        AgentDirectoryModule.forService(RecordDepartures, [AgentCoreModule]),
+        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,

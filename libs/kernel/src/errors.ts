@@ -109,6 +109,11 @@ export function within<T>(field: string | number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
+    throw seenFrom(field, error);
   }
+}
+
+/** The same error, told from the field or item whose content is at fault. */
+export function seenFrom(field: string | number, error: unknown): unknown {
+  return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** What comes and goes with time alone, and not with what somebody did. */
-const RESTLESS = ['outbox', 'inbox'];
+/** What comes and goes with time and refusals alone, and not with what somebody did. */
+const RESTLESS = ['outbox', 'inbox', 'rate_limit'];
 
 /** Everything that a service has stored, each table as a digest; `except` names tables that change by themselves. */
 export async function storedIn(

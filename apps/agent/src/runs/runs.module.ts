@@ -6,7 +6,7 @@ import { AgentProfiles } from './agent-profile.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import { RunController } from './run.controller.js';
-import { RunDepartures } from './run-departures.js';
+import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
 import { RunMoves } from './run-moves.js';
 import { RunReader } from './run.reader.js';
@@ -24,7 +24,7 @@ import { RunViewRepository } from './run-view.repository.js';
     RunJobStep,
     AbandonRun,
     RunMoves,
-    RunDepartures,
+    RunDeletion,
     RunRepository,
     RunViewRepository,
     RunToolbox,
@@ -32,6 +32,6 @@ import { RunViewRepository } from './run-view.repository.js';
     ProposeIdeasTool,
     AgentProfiles,
   ],
-  exports: [RunDepartures],
+  exports: [RunDeletion],
 })
 export class RunsModule {}

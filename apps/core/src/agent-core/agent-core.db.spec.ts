@@ -25,15 +25,15 @@ afterAll(async () => {
 it('takes no change for an agent that is leaving at the same moment', async () => {
   const db = new Database(dataSource);
   const [profiles, agents] = [new AgentCoreRepository(db), new KnownAgentRepository(db)];
-  const [buried, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [deleted, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await agents.learn(AGENT, undefined);
   const leaving = new Transaction(dataSource).run(async () => {
-    await agents.bury([AGENT]);
-    buried.resolve();
+    await agents.markDeleted([AGENT]);
+    deleted.resolve();
     await asked.promise;
     await profiles.erase(AGENT.id);
   });
-  await buried.promise;
+  await deleted.promise;
   const change = profiles.hold(AGENT.id);
   await eventually(async () => expect(await waiting(db)).toBe(1)).finally(asked.resolve);
   await leaving;

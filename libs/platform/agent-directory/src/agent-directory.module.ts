@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import { AgentDepartures } from './agent-departures.port.js';
+import { AgentDeletionListener } from './agent-deletion-listener.port.js';
 import { KnownAgentConsumer } from './known-agent.consumer.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
@@ -7,13 +7,13 @@ import { KnownAgentRepository } from './known-agent.repository.js';
 @Global()
 @Module({})
 export class AgentDirectoryModule {
-  /** `departures` says what becomes of the service's own records; `imports` are the modules it needs. */
-  static forService(departures: Type<AgentDepartures>, imports: ModuleMetadata['imports'] = []): DynamicModule {
+  /** `deletions` says what becomes of the service's own records; `imports` are the modules it needs. */
+  static forService(deletions: Type<AgentDeletionListener>, imports: ModuleMetadata['imports'] = []): DynamicModule {
     return {
       module: AgentDirectoryModule,
       imports,
       controllers: [KnownAgentConsumer],
-      providers: [KnownAgentRepository, { provide: AgentDepartures, useClass: departures }],
+      providers: [KnownAgentRepository, { provide: AgentDeletionListener, useClass: deletions }],
       exports: [KnownAgentRepository],
     };
   }

@@ -1,6 +1,6 @@
 import type { agentCreated, agentDeleted, PayloadOf } from '@reelsheet/contracts';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import type { DepartedAgent } from './known-agent.repository.js';
+import type { DeletedAgent } from './known-agent.repository.js';
 
 export type AgentMessage = PayloadOf<typeof agentCreated>;
 export type AgentGoneMessage = PayloadOf<typeof agentDeleted>;
@@ -21,7 +21,7 @@ export const fromAgentMessage = ({
   timeZone: time_zone,
 });
 
-export const fromAgentGoneMessage = ({ id, uuid, organization_id }: AgentGoneMessage): DepartedAgent => ({
+export const fromAgentGoneMessage = ({ id, uuid, organization_id }: AgentGoneMessage): DeletedAgent => ({
   id,
   uuid,
   organizationId: organization_id,

@@ -1,4 +1,4 @@
-export * from './agent-departures.port.js';
+export * from './agent-deletion-listener.port.js';
 export * from './agent-directory.module.js';
 export * from './known-agent.entity.js';
 export * from './known-agent.migration.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated, organizationDeleted, type PayloadOf } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { AgentDepartures } from './agent-departures.port.js';
+import { AgentDeletionListener } from './agent-deletion-listener.port.js';
 import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent.messages.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
@@ -10,7 +10,7 @@ import { KnownAgentRepository } from './known-agent.repository.js';
 export class KnownAgentConsumer {
   constructor(
     private readonly agents: KnownAgentRepository,
-    private readonly departures: AgentDepartures,
+    private readonly deletions: AgentDeletionListener,
   ) {}
 
   @Consumes(agentCreated, 'learn_agent')
@@ -23,17 +23,17 @@ export class KnownAgentConsumer {
     await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
   }
 
-  @Consumes(agentDeleted, 'bury_agent')
+  @Consumes(agentDeleted, 'mark_agent_deleted')
   async deleted(message: AgentGoneMessage): Promise<void> {
     const agent = fromAgentGoneMessage(message);
-    await this.agents.bury([agent]);
-    await this.departures.agentLeft(agent);
+    await this.agents.markDeleted([agent]);
+    await this.deletions.agentDeleted(agent);
   }
 
-  @Consumes(organizationDeleted, 'bury_organization')
+  @Consumes(organizationDeleted, 'mark_organization_deleted')
   async organizationDeleted({ id, agents }: PayloadOf<typeof organizationDeleted>): Promise<void> {
-    await this.agents.bury(agents.map(fromAgentGoneMessage));
-    await this.agents.buryAllOf(id);
-    await this.departures.organizationLeft(id);
+    await this.agents.markDeleted(agents.map(fromAgentGoneMessage));
+    await this.agents.markAllDeletedOf(id);
+    await this.deletions.organizationDeleted(id);
   }
 }

@@ -76,8 +76,8 @@ describe('what a service knows of agents', () => {
   it('never revives a deleted agent, whether it was known before or not', async () => {
     const [known, unknown] = [someAgent(), someAgent()];
     await agents.learn(known, monday);
-    await agents.bury([known, unknown]);
-    await agents.bury([known]);
+    await agents.markDeleted([known, unknown]);
+    await agents.markDeleted([known]);
     for (const agent of [known, unknown]) {
       await agents.learn(agent, undefined);
       expect(await agents.find({ id: agent.id })).toMatchObject({ isDeleted: true });
@@ -87,7 +87,7 @@ describe('what a service knows of agents', () => {
   it('ends with the organization', async () => {
     const [inside, outside] = [someAgent(50), someAgent(51)];
     for (const agent of [inside, outside]) await agents.learn(agent, monday);
-    await agents.buryAllOf(50);
+    await agents.markAllDeletedOf(50);
     expect(await agents.find({ uuid: inside.uuid })).toMatchObject({ isDeleted: true });
     expect(await agents.find({ uuid: outside.uuid })).toMatchObject({ isDeleted: false });
   });

@@ -13,7 +13,7 @@ const Known = rowOf(KnownAgentEntity, 'id', 'uuid', 'organizationId').with({
 });
 export type KnownAgent = RowOf<typeof Known>;
 
-export type DepartedAgent = Pick<AgentRecord, 'id' | 'uuid' | 'organizationId'>;
+export type DeletedAgent = Pick<AgentRecord, 'id' | 'uuid' | 'organizationId'>;
 
 /** The only writer of `known_agent`. News may come twice and in any order. */
 @Injectable()
@@ -41,7 +41,7 @@ export class KnownAgentRepository {
   }
 
   /** Deletes for good, also what was never known. */
-  async bury(agents: readonly DepartedAgent[]): Promise<void> {
+  async markDeleted(agents: readonly DeletedAgent[]): Promise<void> {
     await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, as_of, deleted_at)
        SELECT gone.id, gone.uuid, gone.organization_id, now(), now() FROM unnest($1::bigint[], $2::uuid[], $3::bigint[]) AS gone (id, uuid, organization_id)
@@ -50,7 +50,7 @@ export class KnownAgentRepository {
     );
   }
 
-  async buryAllOf(organizationId: number): Promise<void> {
+  async markAllDeletedOf(organizationId: number): Promise<void> {
     await this.db.execute(
       `UPDATE known_agent SET deleted_at = coalesce(deleted_at, now()) WHERE organization_id = $1`,
       [organizationId],

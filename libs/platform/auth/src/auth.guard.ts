@@ -25,7 +25,7 @@ export class AuthGuard implements CanActivate {
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.refuse(request);
-    await this.rateLimit.take(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
+    await this.rateLimit.consume(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
     request.caller = caller;
     noteCaller(caller);
     return true;
@@ -33,7 +33,7 @@ export class AuthGuard implements CanActivate {
 
   /** Counts what was shown and was wrong, so that who tries many keys from one address waits; those with a right one there do not. */
   private async refuse(request: AuthenticatedRequest): Promise<never> {
-    if (showsCredential(request)) await this.wrongKeys.take(request.ip);
+    if (showsCredential(request)) await this.wrongKeys.consume(request.ip);
     throw new DomainError(CommonErrors.unauthorized);
   }
 }

@@ -4,7 +4,7 @@ import { AgentDirectory, NoAgents } from './agent.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
-import { RateLimit, WrongKeyLimit } from './rate-limit.js';
+import { RateLimit, RateLimits, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
 import { Admission, BodyScopeInterceptor, ScopeGuard } from './scope.guard.js';
 
@@ -36,8 +36,17 @@ export class AuthModule {
       providers: [
         { provide: CredentialResolver, useClass: resolver },
         { provide: AgentDirectory, useClass: directory },
-        { provide: RateLimit, useFactory: () => new RateLimit(requestsPerMinute) },
-        { provide: WrongKeyLimit, useFactory: () => new WrongKeyLimit(wrongKeysPerMinute) },
+        RateLimits,
+        {
+          provide: RateLimit,
+          inject: [RateLimits],
+          useFactory: (limits: RateLimits) => limits.ofProcess(requestsPerMinute),
+        },
+        {
+          provide: WrongKeyLimit,
+          inject: [RateLimits],
+          useFactory: (limits: RateLimits) => limits.ofService('wrong_key', wrongKeysPerMinute),
+        },
         Admission,
         CallerCache,
         RevocationBarrier,
@@ -45,7 +54,7 @@ export class AuthModule {
         { provide: APP_GUARD, useClass: ScopeGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyScopeInterceptor },
       ],
-      exports: [CredentialResolver, AgentDirectory, RevocationBarrier],
+      exports: [CredentialResolver, AgentDirectory, RateLimits, RevocationBarrier],
     };
   }
 }

@@ -9,6 +9,7 @@ export * from './caller-cache.js';
 export * from './current.js';
 export * from './organization-scope.js';
 export * from './rate-limit.js';
+export * from './migrations/1763990000000-create-rate-limit.js';
 export * from './record-scope.js';
 export * from './remote-credential.resolver.js';
 export * from './revocation-barrier.js';

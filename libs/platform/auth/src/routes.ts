@@ -39,10 +39,12 @@ function routesIn(controller: Type): Route[] {
 }
 
 function pathsOf(controller: Type, handler: object): string[] {
-  const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : [String(value ?? '')]);
-  const prefixes = list(Reflect.getMetadata(PATH_METADATA, controller));
-  const suffixes = list(Reflect.getMetadata(PATH_METADATA, handler));
-  return prefixes.flatMap((prefix) =>
-    suffixes.map((suffix) => `/${[prefix, suffix].join('/').split('/').filter(Boolean).join('/')}`),
+  return listOf(controller).flatMap((prefix) =>
+    listOf(handler).map((suffix) => `/${[prefix, suffix].join('/').split('/').filter(Boolean).join('/')}`),
   );
+}
+
+function listOf(declared: object): string[] {
+  const paths = Reflect.getMetadata(PATH_METADATA, declared) as string | string[] | undefined;
+  return Array.isArray(paths) ? paths : [paths ?? ''];
 }

@@ -62,7 +62,7 @@ export class ServiceConfig {
   @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
   UPLOAD_URL!: string;
 
-  @WholeSetting({ about: 'requests a minute of one credential', fleet: 100_000 })
+  @WholeSetting({ about: 'requests a minute of one credential, counted by each replica for itself', fleet: 100_000 })
   RATE_LIMIT_PER_MINUTE: number = 1_200;
 
   @WholeSetting({

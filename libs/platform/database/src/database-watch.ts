@@ -4,12 +4,14 @@ import type { DatabaseOptions } from './data-source.js';
 import type { PoolSockets } from './pool-sockets.js';
 
 const PAUSE_MS = 500;
+/** While nobody waits for Postgres the watch asks only so that its own connection stays open. */
+const IDLE_PAUSE_MS = 15_000;
 const LONGEST_SILENCE_MS = 3_000;
 /** After a pause of this process the answer may lie there unread when the time is over. */
 const GRACE_MS = 50;
 
 /**
- * Asks Postgres for a sign of life, and cuts the service's connections when none comes: a frozen or vanished host ends no
+ * Asks Postgres for a sign of life, while somebody waits for it, and cuts the service's connections when none comes: a frozen or vanished host ends no
  * connection by itself, and nobody may wait for it longer than five seconds. A slow statement on a living server goes on.
  */
 export class DatabaseWatch {
@@ -20,6 +22,7 @@ export class DatabaseWatch {
   constructor(
     private readonly options: Pick<DatabaseOptions, 'service' | 'url'>,
     private readonly sockets: PoolSockets,
+    private readonly isInUse: () => boolean,
   ) {}
 
   start(): void {
@@ -34,8 +37,12 @@ export class DatabaseWatch {
 
   private async watch(): Promise<void> {
     const { signal } = this.stopped;
+    let lastAskedAt = -Infinity;
     while (!signal.aborted) {
-      if (await this.isSilent()) this.sockets.cut();
+      if (this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
+        lastAskedAt = performance.now();
+        if (await this.isSilent()) this.sockets.cut();
+      }
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

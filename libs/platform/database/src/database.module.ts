@@ -6,7 +6,9 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { Database } from './database.js';
 import { DatabaseWatch } from './database-watch.js';
@@ -34,7 +36,11 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
       module: DatabaseModule,
       providers: [
         { provide: DataSource, useFactory: connect },
-        { provide: DatabaseWatch, useValue: new DatabaseWatch(options, sockets) },
+        {
+          provide: DatabaseWatch,
+          useFactory: (dataSource: DataSource) => new DatabaseWatch(options, sockets, () => isInUse(dataSource)),
+          inject: [DataSource],
+        },
         Database,
         Transaction,
       ],
@@ -50,4 +56,10 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     await this.watch.stop();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
+}
+
+/** Whether a connection is lent out, or somebody waits for one. */
+function isInUse({ driver }: DataSource): boolean {
+  const { totalCount, idleCount, waitingCount } = (driver as PostgresDriver).master as Pool;
+  return totalCount > idleCount || waitingCount > 0;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { ClientBase, Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
 import { openManager } from './transaction.js';
@@ -16,6 +17,11 @@ export class Database {
 
   repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
     return this.manager.getRepository(entity);
+  }
+
+  /** For a library with statements of its own; they stand outside any open transaction. */
+  get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
   /** The rows that a statement gives, for INSERT, UPDATE and DELETE those that RETURNING names. */

@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS, within } from '@reelsheet/kernel';
+import { invalid, PROBLEMS, seenFrom, within } from '@reelsheet/kernel';
 
 type Type<T extends object = object> = new () => T;
 type Plain = Record<string, unknown>;
@@ -43,15 +43,14 @@ function collect(prototype: object | null): Map<string, FieldRule> {
  * Reads a body, query or form into its DTO. Unknown fields are left out, and what is no object has none; both are refused
  * where the reading is `exact`.
  * Throws 422 {@link InvalidInput} for the first field that breaks its rule. The work is linear in the input: 100,000
- * items take some 10 ms.
+ * items take some 20 ms.
  */
 export function readInput<T extends object>(type: Type<T>, given: unknown, { exact = false } = {}): T {
   if (exact && !isObject(given ?? {})) throw invalid('body', PROBLEMS.object);
-  return readObject(type, isObject(given) ? given : {}, exact);
+  return readObject(type, fieldsOf(type), isObject(given) ? given : {}, exact);
 }
 
-function readObject<T extends object>(type: Type<T>, given: Plain, exact: boolean): T {
-  const fields = fieldsOf(type);
+function readObject<T extends object>(type: Type<T>, fields: readonly FieldRule[], given: Plain, exact: boolean): T {
   if (exact) refuseUnknown(fields, given);
   const read = new type();
   for (const field of fields) {
@@ -70,12 +69,19 @@ function readField(field: FieldRule, given: unknown, exact: boolean): unknown {
   const value = field.parse ? field.parse(given) : given;
   const problem = field.problem(value);
   if (problem !== undefined) throw invalid(field.name, problem);
-  return field.type ? within(field.name, () => readNested(field.type!(), value, exact)) : value;
+  return field.type ? within(field.name, () => readNested(field.type!(), value as Plain | Plain[], exact)) : value;
 }
 
-function readNested(type: Type, value: unknown, exact: boolean): unknown {
-  if (!Array.isArray(value)) return readObject(type, value as Plain, exact);
-  return value.map((item: Plain, index) => within(index, () => readObject(type, item, exact)));
+function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean): unknown {
+  const fields = fieldsOf(type);
+  if (!Array.isArray(value)) return readObject(type, fields, value as Plain, exact);
+  const read: object[] = [];
+  try {
+    for (const item of value as readonly Plain[]) read.push(readObject(type, fields, item, exact));
+  } catch (error) {
+    throw seenFrom(read.length, error);
+  }
+  return read;
 }
 
 function refuseUnknown(fields: readonly FieldRule[], given: Plain): void {

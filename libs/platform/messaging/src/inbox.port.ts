@@ -13,7 +13,7 @@ export abstract class Inbox {
   abstract once(delivery: Delivery, work: () => Promise<void>): Promise<void>;
 
   /** Keeps a delivery that can never succeed where an operator finds it. */
-  abstract bury(delivery: Delivery, reason: Error): Promise<void>;
+  abstract deadLetter(delivery: Delivery, reason: Error): Promise<void>;
 
   abstract readonly service: Service;
 }

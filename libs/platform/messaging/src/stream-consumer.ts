@@ -130,7 +130,7 @@ export class StreamConsumer {
     }
   }
 
-  private async perform(delivery: Delivery): Promise<'done' | 'buried'> {
+  private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered'> {
     const { contract } = this.extras;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
@@ -141,10 +141,10 @@ export class StreamConsumer {
       if (!isHopeless(error)) throw error;
       this.tools.logger.error(
         { err: error, subject: delivery.subject, message: delivery.id },
-        'messaging: a message was buried',
+        'messaging: a message was dead-lettered',
       );
-      await this.tools.inbox.bury(delivery, error);
-      return 'buried';
+      await this.tools.inbox.deadLetter(delivery, error);
+      return 'dead_lettered';
     }
   }
 

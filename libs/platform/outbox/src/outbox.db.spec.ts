@@ -147,7 +147,7 @@ describe('a handler', () => {
     expect(arrived).toEqual([event('b'), event('b')]);
   });
 
-  it('that refuses for good has its message buried', async () => {
+  it('that refuses for good has its message dead-lettered', async () => {
     react = async () => {
       throw new DomainError(CommonErrors.validation, 'blob_id means nothing');
     };

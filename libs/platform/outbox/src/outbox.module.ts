@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Inbox } from '@reelsheet/platform-messaging';
-import { Doorbell } from './doorbell.js';
+import { OutboxNotifications } from './outbox-notifications.js';
 import { InboxPruner } from './inbox-pruner.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Outbox } from './outbox.js';
@@ -16,7 +16,7 @@ export class OutboxModule {
       providers: [
         { provide: OUTBOX_OPTIONS, useValue: options },
         Outbox,
-        Doorbell,
+        OutboxNotifications,
         Relay,
         InboxPruner,
         { provide: Inbox, useClass: PostgresInbox },

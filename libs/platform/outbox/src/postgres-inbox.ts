@@ -29,7 +29,7 @@ export class PostgresInbox extends Inbox {
     });
   }
 
-  async bury({ consumer, id, subject, payload }: Delivery, reason: Error): Promise<void> {
+  async deadLetter({ consumer, id, subject, payload }: Delivery, reason: Error): Promise<void> {
     await this.db.execute(
       `INSERT INTO dead_letter (consumer, message_id, subject, payload, reason) VALUES ($1, $2, $3, $4, $5)`,
       [consumer, id, subject, JSON.stringify(payload), reason.message],

@@ -1,18 +1,24 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { boolean, Database, rowOf, text, Transaction, type RowOf } from '@reelsheet/platform-database';
+import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { MessagingConnection, Receipts, StreamPublisher, type Receipt } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
-import { Doorbell } from './doorbell.js';
+import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
-const POLL_MS = 1_000;
+/** The longest pause between two looks at the outbox, for what was not rung for. */
+const LONGEST_PAUSE_MS = 3_000;
+/** The shortest, where messages are due that another worker holds. */
+const SHORTEST_PAUSE_MS = 100;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
 const RECEIPT_FLUSH_MS = 50;
 
 const DueMessage = rowOf(OutboxEntity, 'id', 'subject').with({ payload: text(), isSettled: boolean() });
 type DueMessage = RowOf<typeof DueMessage>;
+
+const NextDue = row({ inMs: double() });
 
 /** Moves the outbox to its streams, and clears what every consumer has confirmed. Runs in the worker. */
 @Injectable()
@@ -25,39 +31,49 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
     private readonly db: Database,
-    private readonly transaction: Transaction,
     private readonly connection: MessagingConnection,
     private readonly publisher: StreamPublisher,
     private readonly incoming: Receipts,
-    private readonly doorbell: Doorbell,
+    private readonly notifications: OutboxNotifications,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
-    await this.doorbell.open();
+    await this.notifications.open();
     this.stopCollecting = this.incoming.collect(this.options.service as Service, (receipt) => this.note(receipt));
     this.loop = this.run();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.doorbell.ring();
+    this.notifications.ring();
     await this.loop;
     await this.incoming.settled();
     this.stopCollecting?.();
     await this.flush();
-    await this.doorbell.close();
+    await this.notifications.close();
   }
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      const published = await this.publishDue().catch((error: unknown) => {
+      const pauseMs = await this.publish().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'outbox: publication waits');
-        return 0;
+        return PAUSE_AFTER_FAILURE_MS;
       });
-      if (published < BATCH && !this.stopped) await this.doorbell.wait(POLL_MS);
+      if (pauseMs > 0 && !this.stopped) await this.notifications.wait(pauseMs);
     }
+  }
+
+  /** Resolves to the milliseconds in which the next message is due. */
+  private async publish(): Promise<number> {
+    if (!this.connection.isConnected) return PAUSE_AFTER_FAILURE_MS;
+    if ((await this.publishDue()) === BATCH) return 0;
+    const next = await this.db.row(
+      NextDue,
+      `SELECT extract(epoch FROM publish_after - now())::float8 * 1000 AS in_ms FROM outbox ORDER BY publish_after LIMIT 1`,
+    );
+    return Math.min(Math.max(next?.inMs ?? LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
   }
 
   /** Publishes what is due. Each row is put off by a lease first, so a crash here only publishes it again. */
@@ -82,14 +98,12 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private claim(): Promise<DueMessage[]> {
-    return this.transaction.run(() =>
-      this.db.rows(
-        DueMessage,
-        `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
-         WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
-        [BATCH, this.options.leaseSeconds],
-      ),
+    return this.db.rows(
+      DueMessage,
+      `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
+       WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
+      [BATCH, this.options.leaseSeconds],
     );
   }
 

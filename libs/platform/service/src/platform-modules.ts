@@ -1,4 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { CreateRateLimit1763990000000 } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-database';
 import { HealthModule } from '@reelsheet/platform-health';
@@ -35,7 +36,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
   ];
 }
 
-/** The service's own tables and those of the outbox. */
+/** The service's own tables and those of the outbox and the rate limits. */
 export function databaseOptions(
   service: string,
   config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
@@ -46,6 +47,6 @@ export function databaseOptions(
     url: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     entities: [...OUTBOX_ENTITIES, ...schema.entities],
-    migrations: [CreateOutbox1763600000000, ...schema.migrations],
+    migrations: [CreateOutbox1763600000000, CreateRateLimit1763990000000, ...schema.migrations],
   };
 }

@@ -4,13 +4,13 @@ import { AccessKeyRepository } from './access-key.repository.js';
 import { AccessKeyService } from './access-key.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
-import { Attempts } from './attempts.js';
 import { CredentialAnswers } from './credential.answers.js';
 import { CredentialRepository } from './credential.repository.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import { ExternalUserService } from './external-user.service.js';
 import { OidcIssuer } from './oidc.issuer.js';
 import { SessionRepository } from './session.repository.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 import { TokenService } from './token.service.js';
 import { UserRepository } from './user.repository.js';
 import { UserReader } from './user.reader.js';
@@ -19,7 +19,7 @@ import { UserReader } from './user.reader.js';
   controllers: [AccountController, AccessKeyController, CredentialAnswers],
   providers: [
     AccountService,
-    Attempts,
+    SignInThrottle,
     AccessKeyService,
     TokenService,
     OidcIssuer,

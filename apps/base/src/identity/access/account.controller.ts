@@ -5,14 +5,14 @@ import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platf
 import { Operation } from '@reelsheet/platform-http';
 import { RefreshBody, SignedInView, SignInBody, SignUpBody, toSignedIn, toUser, UserView } from './account.dto.js';
 import { AccountService } from './account.service.js';
-import { Attempts } from './attempts.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 @ApiTags('Authentication')
 @Controller()
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
-    private readonly attempts: Attempts,
+    private readonly throttle: SignInThrottle,
   ) {}
 
   @Public()
@@ -26,7 +26,7 @@ export class AccountController {
   })
   async signUp(@Ip() address: string, @Body() body: SignUpBody): Promise<SignedInView> {
     return toSignedIn(
-      await this.attempts.make({ kind: 'sign_up', address, account: body.email }, () => this.accounts.signUp(body)),
+      await this.throttle.run({ kind: 'sign_up', address, account: body.email }, () => this.accounts.signUp(body)),
     );
   }
 
@@ -40,7 +40,7 @@ export class AccountController {
   })
   async signIn(@Ip() address: string, @Body() { email, password }: SignInBody): Promise<SignedInView> {
     return toSignedIn(
-      await this.attempts.make({ kind: 'sign_in', address, account: email }, () =>
+      await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
         this.accounts.signIn(email, password),
       ),
     );
@@ -56,7 +56,7 @@ export class AccountController {
   })
   async refresh(@Ip() address: string, @Body() { refresh_token }: RefreshBody): Promise<SignedInView> {
     return toSignedIn(
-      await this.attempts.make({ kind: 'refresh', address, account: refresh_token }, () =>
+      await this.throttle.run({ kind: 'refresh', address, account: refresh_token }, () =>
         this.accounts.refresh(refresh_token),
       ),
     );

@@ -1,6 +1,6 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 
-/** A neighbour that is away is no reason to bury a job: its refusal becomes a fault that is tried again. */
+/** A neighbour that is away is no reason to dead-letter a job: its refusal becomes a fault that is tried again. */
 export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

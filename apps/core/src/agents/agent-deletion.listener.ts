@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
+import { AgentDeletionListener, type DeletedAgent } from '@reelsheet/platform-agent-directory';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
 
 /** A profile goes with its agent. */
 @Injectable()
-export class RecordDepartures extends AgentDepartures {
+export class RecordDeletionListener extends AgentDeletionListener {
   constructor(private readonly profiles: AgentCoreService) {
     super();
   }
 
-  async agentLeft({ id }: DepartedAgent): Promise<void> {
+  async agentDeleted({ id }: DeletedAgent): Promise<void> {
     await this.profiles.erase(id);
   }
 
-  async organizationLeft(organizationId: number): Promise<void> {
+  async organizationDeleted(organizationId: number): Promise<void> {
     await this.profiles.eraseOrganization(organizationId);
   }
 }

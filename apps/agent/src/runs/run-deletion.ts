@@ -5,7 +5,7 @@ import { RunRepository } from './run.repository.js';
 
 /** What becomes of runs whose agent or organization is deleted; to be called in the transaction that says so. */
 @Injectable()
-export class RunDepartures {
+export class RunDeletion {
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,

@@ -1,20 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
+import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { BaseConfig } from '../../base.config.js';
-import { Attempts, type Attempt } from './attempts.js';
+import { SignInThrottle, type SignInAttempt } from './sign-in-throttle.js';
 
 const BY_ADDRESS = 4;
 const BY_ACCOUNT = 2;
 const wrong = () => Promise.reject(new Error('wrong'));
 const right = () => Promise.resolve('in');
 
-function attempts(): (attempt: Partial<Attempt>, outcome: () => Promise<string>) => Promise<string> {
-  const made = new Attempts(
+function attempts(): (attempt: Partial<SignInAttempt>, outcome: () => Promise<string>) => Promise<string> {
+  const throttle = new SignInThrottle(
     Object.assign(new BaseConfig(), { RATE_LIMIT_SIGN_UPS: BY_ADDRESS, RATE_LIMIT_ACCOUNT: BY_ACCOUNT }),
+    new InMemory(undefined as never),
   );
   return (attempt, outcome) =>
-    made
-      .make({ kind: 'sign_in', address: '10.0.0.1', account: 'ada@example.com', ...attempt }, outcome)
+    throttle
+      .run({ kind: 'sign_in', address: '10.0.0.1', account: 'ada@example.com', ...attempt }, outcome)
       .catch((error: Error) => error.message);
+}
+
+class InMemory extends RateLimits {
+  override ofService(_name: string, perMinute: number): RateLimit {
+    return this.ofProcess(perMinute);
+  }
 }
 
 describe('attempts', () => {

@@ -5,9 +5,9 @@ import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 
 const RECONNECT_MS = 1_000;
 
-/** Wakes the relay when a transaction with messages commits. Missed rings cost a poll's wait, nothing more. */
+/** Wakes the relay when a transaction with messages commits, and when it may have missed that. */
 @Injectable()
-export class Doorbell extends Bell {
+export class OutboxNotifications extends Bell {
   private client?: Client;
   private closed = false;
 
@@ -25,6 +25,7 @@ export class Doorbell extends Bell {
     try {
       await client.connect();
       await client.query(`LISTEN outbox_${this.options.service}`);
+      this.ring();
     } catch {
       await client.end().catch(() => undefined);
     }

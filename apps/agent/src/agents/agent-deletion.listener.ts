@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { AgentDepartures, type DepartedAgent } from '@reelsheet/platform-agent-directory';
+import { AgentDeletionListener, type DeletedAgent } from '@reelsheet/platform-agent-directory';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { IdeaService } from '../ideas/idea.service.js';
-import { RunDepartures } from '../runs/run-departures.js';
+import { RunDeletion } from '../runs/run-deletion.js';
 
 /** An agent's records leave the view with it, and stay; an organization's are erased. */
 @Injectable()
-export class RecordDepartures extends AgentDepartures {
+export class RecordDeletionListener extends AgentDeletionListener {
   constructor(
     private readonly conversations: ConversationWriter,
     private readonly ideas: IdeaService,
-    private readonly runs: RunDepartures,
+    private readonly runs: RunDeletion,
   ) {
     super();
   }
 
-  async agentLeft({ id }: DepartedAgent): Promise<void> {
+  async agentDeleted({ id }: DeletedAgent): Promise<void> {
     await this.runs.endThoseOf(id);
   }
 
-  async organizationLeft(organizationId: number): Promise<void> {
+  async organizationDeleted(organizationId: number): Promise<void> {
     await this.runs.eraseOrganization(organizationId);
     await this.ideas.eraseOrganization(organizationId);
     await this.conversations.eraseOrganization(organizationId);
