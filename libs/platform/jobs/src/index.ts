@@ -1,7 +1,8 @@
 export * from './job.columns.js';
 export * from './job.entity.js';
 export { ClaimLost, CutOff, isAway } from './job.errors.js';
-export { creditReference, jobKind, RunsJob, type Changes, type JobKind, type JobStep } from './job-kind.js';
+export { creditReference, jobKind, type Changes, type JobKind } from './job-kind.js';
+export { RunsJob, type JobStep } from './job-step.js';
 export * from './jobs.js';
 export * from './jobs.module.js';
 export * from './outcome.js';

@@ -1,9 +1,6 @@
-import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/common';
 import type { EventContract } from '@reelsheet/contracts';
 import { EntityTable, type ColumnValues } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
-import type { Outcome } from './outcome.js';
-import type { Work } from './work.js';
 
 /** A kind of job, as data. */
 export interface JobKindOptions<Job extends JobEntity, Event extends EventContract = EventContract> {
@@ -37,21 +34,6 @@ const DEFAULTS = { concurrency: 4, leaseSeconds: 30, attempts: 3, backOffMs: [1_
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
   const table = new EntityTable(options.entity);
   return { ...DEFAULTS, ...options, name: table.name, table };
-}
-
-/** What workers do with the jobs of one kind. */
-export interface JobStep<Job extends JobEntity> {
-  /** Takes a job as far as it gets. It may be called again for what an earlier call has begun. */
-  run(work: Work<Job>): Promise<Outcome<Job>>;
-  /** What an error of `run` means, where it is not what the runner takes it for. */
-  recover?(error: unknown, work: Work<Job>): Outcome<Job> | undefined | Promise<Outcome<Job> | undefined>;
-}
-
-export const JOB_KIND = 'reelsheet:job-kind';
-
-/** The class is the step of this kind of job: a provider that the worker finds by this. */
-export function RunsJob<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<JobStep<Job>>) => void {
-  return applyDecorators(Injectable(), SetMetadata(JOB_KIND, kind));
 }
 
 /** What the ledger calls a job. */

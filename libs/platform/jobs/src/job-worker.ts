@@ -2,7 +2,8 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { DiscoveryService } from '@nestjs/core';
 import { found } from './discovery.js';
 import type { JobEntity } from './job.entity.js';
-import { JOB_KIND, type JobKind, type JobStep } from './job-kind.js';
+import type { JobKind } from './job-kind.js';
+import { JOB_KIND, type JobStep } from './job-step.js';
 import { JobRunner } from './job-runner.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
 import { StepPerformer } from './step-performer.js';

@@ -1,7 +1,8 @@
 import type { Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
 import { ClaimLost, CutOff, HandedBack, isAway } from './job.errors.js';
-import type { JobKind, JobStep } from './job-kind.js';
+import type { JobKind } from './job-kind.js';
+import type { JobStep } from './job-step.js';
 import { Lease } from './lease.js';
 import type { Outcome, Retry, Waiting } from './outcome.js';
 import type { StepTools } from './step-tools.js';

@@ -1,7 +1,8 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@reelsheet/kernel';
 import { found } from './discovery.js';
-import { jobKind, RunsJob, type JobStep } from './job-kind.js';
+import { jobKind } from './job-kind.js';
+import { RunsJob, type JobStep } from './job-step.js';
 import type { Outcome } from './outcome.js';
 import { TaskEntity } from './task.entity.js';
 import { TASK_KIND, type TaskHandler, type TaskKind } from './task-kind.js';

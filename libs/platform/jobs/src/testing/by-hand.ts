@@ -1,7 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ClaimRepository, Taken } from '../claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
-import { JOB_KIND, type JobKind, type JobStep } from '../job-kind.js';
+import type { JobKind } from '../job-kind.js';
+import { JOB_KIND, type JobStep } from '../job-step.js';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from '../discovery.js';
 import { StepPerformer } from '../step-performer.js';
