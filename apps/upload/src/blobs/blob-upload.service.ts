@@ -6,7 +6,7 @@ import { essenceOf } from '../media/content-types.js';
 import { isKey } from '../store/key.js';
 import { BlobStore } from '../store/port.js';
 import { mismatch, refused, taken, tooLong } from './blob.errors.js';
-import { BlobClaims } from './blob-claims.js';
+import { BlobClaims } from './blob.claims.js';
 import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { Signer } from './signatures.js';

@@ -3,6 +3,7 @@ import { Database } from '@reelsheet/platform-database';
 import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
+import { isMedia, thumbnailKeysOf } from '../media/media.sql.js';
 
 export type Blob = Readonly<BlobEntity>;
 
@@ -40,7 +41,7 @@ export class BlobRepository {
   /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */
   async removeUnused(id: number, unclaimedSeconds: number): Promise<string[]> {
     return this.remove(
-      `id = $1 AND (stored_at IS NULL OR stored_at <= now() - make_interval(secs => $2) AND NOT EXISTS (SELECT FROM media WHERE media.blob_id = blob.id))`,
+      `id = $1 AND (stored_at IS NULL OR stored_at <= now() - make_interval(secs => $2) AND NOT ${isMedia('blob.id')})`,
       [id, unclaimedSeconds],
     );
   }
@@ -61,7 +62,7 @@ export class BlobRepository {
     const rows = await this.db.query<{ key: string }>(
       `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key)
        SELECT key FROM doomed
-       UNION SELECT thumbnail_key FROM media JOIN doomed ON doomed.id = media.blob_id WHERE thumbnail_key IS NOT NULL`,
+       UNION ${thumbnailKeysOf('doomed')}`,
       parameters,
     );
     return rows.map(({ key }) => key);

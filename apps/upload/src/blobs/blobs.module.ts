@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { UploadConfig } from '../upload.config.js';
 import { BlobAnswers } from './blob.answers.js';
-import { BlobClaims } from './blob-claims.js';
+import { BlobClaims } from './blob.claims.js';
 import { BlobConsumer } from './blob.consumer.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobRepository } from './blob.repository.js';

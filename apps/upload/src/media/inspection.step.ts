@@ -11,8 +11,7 @@ import { InspectionEntity } from './inspection.entity.js';
 import { lookAt, NOTHING, type Look, type Thumbnail } from './look.js';
 import { UnreadableMedia } from './media-tool.js';
 import { mediaUrl } from './media-url.js';
-import type { MediaEntity } from './media.entity.js';
-import { MediaRepository, type NewMedia } from './media.repository.js';
+import { MediaRepository, type Media, type NewMedia } from './media.repository.js';
 
 export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 2 });
 
@@ -43,7 +42,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
   }
 
   /** Where the media was removed meanwhile, the thumbnail goes too. */
-  private completed(media: MediaEntity, look: Look, thumbnail: NewMedia | null): Completed<InspectionEntity> {
+  private completed(media: Media, look: Look, thumbnail: NewMedia | null): Completed<InspectionEntity> {
     const { key } = media;
     const { width, height, duration } = look;
     return {
@@ -60,7 +59,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     };
   }
 
-  private async look({ key, objectType }: MediaEntity): Promise<Look> {
+  private async look({ key, objectType }: Media): Promise<Look> {
     try {
       return await this.store.withFile(key, (path) => lookAt(path, objectType));
     } catch (error) {
@@ -71,7 +70,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
   }
 
   private async keepThumbnail(
-    { blobId, filename, thumbnailKey }: MediaEntity,
+    { blobId, filename, thumbnailKey }: Media,
     { bytes, width, height }: Thumbnail,
     attempt: number,
   ): Promise<NewMedia> {

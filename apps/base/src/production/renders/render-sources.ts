@@ -13,7 +13,7 @@ import {
 import { probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generations/generation.reader.js';
 import { MediaFetcher } from '../../storage/media/media-fetcher.js';
-import { RenderSourceRepository, type SourceIds } from './render-source.repository.js';
+import { OwnSources, type SourceIds } from './own-sources.js';
 
 const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
 
@@ -29,7 +29,7 @@ export type Located = ReadonlyMap<string, { readonly url: string; readonly isOur
 @Injectable()
 export class RenderSources {
   constructor(
-    private readonly sources: RenderSourceRepository,
+    private readonly sources: OwnSources,
     private readonly generations: GenerationReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
@@ -38,7 +38,7 @@ export class RenderSources {
   /** Throws 404 or 422 that names the place in the document. */
   async locate({ agentId, sheetId }: RenderScope, document: Document): Promise<Located> {
     const uses = sourcesOf(document);
-    const found = new Map((await this.sources.find(agentId, sheetId, idsOf(uses))).map(({ key, url }) => [key, url]));
+    const found = await this.sources.find(agentId, sheetId, idsOf(uses));
     return new Map(
       uses.map((use) => [use.key, use.source.url === undefined ? ours(use, found) : this.theirs(use, use.source.url)]),
     );
@@ -47,7 +47,7 @@ export class RenderSources {
   /** Those of the sheet's layers that hold media. */
   async filledLayers({ agentId, sheetId }: RenderScope, layers: readonly number[]): Promise<Set<number>> {
     const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
-    return new Set(found.flatMap(({ key, url }) => (url === null ? [] : [Number(key.split(':')[1])])));
+    return new Set([...found].flatMap(([key, url]) => (url === null ? [] : [Number(key.split(':')[1])])));
   }
 
   /** The sentences that the captions come from; none where the document gives them itself. */

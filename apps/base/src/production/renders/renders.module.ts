@@ -9,7 +9,7 @@ import { RenderJobController } from './render-job.controller.js';
 import { RenderStep } from './render-job.job.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
-import { RenderSourceRepository } from './render-source.repository.js';
+import { OwnSources } from './own-sources.js';
 import { RenderSources } from './render-sources.js';
 
 @Module({
@@ -22,7 +22,7 @@ import { RenderSources } from './render-sources.js';
     RenderSources,
     OwnLayers,
     RenderJobRepository,
-    RenderSourceRepository,
+    OwnSources,
   ],
 })
 export class RendersModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
@@ -19,6 +19,15 @@ const Layer = OwnLayer.with({
   attributes: typeOf(LayerEntity, 'additionalAttributes'),
 });
 export type LayerRecord = RowOf<typeof Layer>;
+
+/** A layer or cell that may show media: made by its selected generation, or named in its attributes. */
+const MediaPlace = row({
+  part: text<'layer_id' | 'cell_id'>(),
+  id: typeOf(CellEntity, 'id'),
+  defaultGenerationId: typeOf(CellEntity, 'defaultGenerationId'),
+  attributes: typeOf(CellEntity, 'additionalAttributes'),
+});
+export type MediaPlaceRecord = RowOf<typeof MediaPlace>;
 
 const LAYER = `SELECT ${OwnLayer.columns('layer')}, row_id, layer.additional_attributes AS attributes
   FROM layer JOIN cell ON cell.id = cell_id`;
@@ -58,5 +67,16 @@ export class CellReader {
       sheetId,
       cellId,
     ]);
+  }
+
+  /** Those of the layers and cells that are the sheet's. */
+  async mediaPlaces(sheetId: number, layers: readonly number[], cells: readonly number[]): Promise<MediaPlaceRecord[]> {
+    return this.db.rows(
+      MediaPlace,
+      `SELECT 'layer_id' AS part, id, default_generation_id, additional_attributes AS attributes FROM layer WHERE sheet_id = $1 AND id = ANY ($2::bigint[])
+       UNION ALL
+       SELECT 'cell_id', id, default_generation_id, additional_attributes FROM cell WHERE sheet_id = $1 AND id = ANY ($3::bigint[])`,
+      [sheetId, layers, cells],
+    );
   }
 }

@@ -1,0 +1,8 @@
+/** SQL over media that other features' statements may hold. */
+
+/** Whether a blob has become media. */
+export const isMedia = (blobId: string) => `EXISTS (SELECT FROM media WHERE media.blob_id = ${blobId})`;
+
+/** The keys of the thumbnails of the blobs whose ids `blobs` lists. */
+export const thumbnailKeysOf = (blobs: string) =>
+  `SELECT thumbnail_key FROM media JOIN ${blobs} ON ${blobs}.id = media.blob_id WHERE thumbnail_key IS NOT NULL`;
