@@ -285,7 +285,9 @@ describe('conversations, ideas and those who leave', () => {
       await agent.neighbours.tell(agentUpdated, { ...known, name: 'After' });
       const db = agent.http.get(Database, { strict: false });
       await eventually(async () =>
-        expect(await db.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([{ name: 'After' }]),
+        expect(await db.manager.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([
+          { name: 'After' },
+        ]),
       );
     });
 
@@ -322,7 +324,7 @@ describe('conversations, ideas and those who leave', () => {
     const db = agent.http.get(Database, { strict: false });
     const counted = `SELECT (SELECT count(*) FROM conversation WHERE organization_id = $1) + (SELECT count(*) FROM run WHERE organization_id = $1)
                           + (SELECT count(*) FROM idea WHERE organization_id = $1) AS rows`;
-    await eventually(async () => expect(await db.query(counted, [organizationId])).toEqual([{ rows: 0 }]));
+    await eventually(async () => expect(await db.manager.query(counted, [organizationId])).toEqual([{ rows: 0 }]));
     expect(await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, owner)).toMatchObject({
       status: 422,
       body: { error_code: 'agent_not_found' },

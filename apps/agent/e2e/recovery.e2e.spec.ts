@@ -157,7 +157,7 @@ describe('a run whose worker does not get to its end', () => {
 
   it('fails when it takes too long, and says so', async () => {
     const runId = await begin();
-    await db.query(`UPDATE run SET accepted_at = now() - interval '10 minutes' WHERE id = $1`, [runId]);
+    await db.manager.query(`UPDATE run SET accepted_at = now() - interval '10 minutes' WHERE id = $1`, [runId]);
     await perform();
     expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
       status: 'failed',
@@ -171,7 +171,7 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await eventually(async () => expect(await agent.vendorCalls(runId)).toHaveLength(1));
     await first.close();
-    expect(await db.query(`SELECT attempt, due_at <= now() AS is_due FROM run WHERE id = $1`, [runId])).toEqual([
+    expect(await db.manager.query(`SELECT attempt, due_at <= now() AS is_due FROM run WHERE id = $1`, [runId])).toEqual([
       { attempt: 0, is_due: true },
     ]);
     await agent.boot('worker');

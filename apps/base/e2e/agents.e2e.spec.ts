@@ -24,7 +24,7 @@ describe('agents', () => {
     studio.base.call(method, path, { key: owner.key, body });
   const create = async (agent: object = { name: 'Nova' }) => (await call('POST', '/agents', { agent })).body.agent;
   const sql = (text: string, values: unknown[] = []) =>
-    studio.base.http.get(Database, { strict: false }).query<any>(text, values);
+    studio.base.http.get(Database, { strict: false }).manager.query<any>(text, values);
 
   it('come with a setup project, the system agent too', async () => {
     await studio.base.grant(owner.personalId, 10);

@@ -158,7 +158,7 @@ describe("an agent's avatars", () => {
     const agentId = creator.agentId;
     await studio.base.http
       .get(Database, { strict: false })
-      .query(
+      .manager.query(
         `INSERT INTO agent_avatar (agent_id, url, thumbnail_url, is_primary) SELECT $1, 'http://x/' || n, 'http://x', n = 30 FROM generate_series(1, 45) AS n`,
         [agentId],
       );

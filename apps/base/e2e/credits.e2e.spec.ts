@@ -99,7 +99,7 @@ describe('credits', () => {
     ).body;
     const [sums] = await base.http
       .get(Database, { strict: false })
-      .query<{ total: number; captured: number; open: number }>(
+      .manager.query<{ total: number; captured: number; open: number }[]>(
         `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS total,
               (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_entry WHERE organization_id = $1 AND kind = 'capture') AS captured,
               (SELECT count(*)::int FROM credit_hold WHERE organization_id = $1 AND is_open) AS open`,
@@ -116,7 +116,7 @@ describe('credits', () => {
 
   it('lets nobody rewrite the book', async () => {
     await expect(
-      base.http.get(Database, { strict: false }).query(`UPDATE ledger_entry SET amount = 0`),
+      base.http.get(Database, { strict: false }).manager.query(`UPDATE ledger_entry SET amount = 0`),
     ).rejects.toThrow(/only grows/);
   });
 });

@@ -51,12 +51,12 @@ describe('interrupted generations', () => {
     studio.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
   const entriesOf = async (id: number) =>
     (
-      await db.query<{ kind: string }>(`SELECT kind FROM ledger_entry WHERE reference = $1 ORDER BY id`, [
+      await db.manager.query<{ kind: string }[]>(`SELECT kind FROM ledger_entry WHERE reference = $1 ORDER BY id`, [
         `generation:${id}`,
       ])
     ).map(({ kind }) => kind);
   const outlive = (id: number) =>
-    db.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
+    db.manager.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
   const workOf = (claim: Claim) => toKindWork(jobs.workOn(claim), folder);
   const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.job.userJobType).run(workOf(claim));
   const effects = async (vendor: string, key: string) =>
@@ -113,7 +113,9 @@ describe('interrupted generations', () => {
     });
     await finish(id);
     expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
-    expect(await db.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual([]);
+    expect(await db.manager.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual(
+      [],
+    );
   });
 
   it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {
@@ -140,11 +142,11 @@ describe('interrupted generations', () => {
       expect(execution_cost > 0).toBe(status === 'completed');
     }
     expect(
-      await db.query(`SELECT 1 FROM credit_hold WHERE is_open AND reference = ANY ($1)`, [
+      await db.manager.query(`SELECT 1 FROM credit_hold WHERE is_open AND reference = ANY ($1)`, [
         ids.map((id) => `generation:${id}`),
       ]),
     ).toEqual([]);
-    expect(await db.one(`SELECT sum(amount)::float8 AS sum FROM ledger_posting`)).toEqual({ sum: 0 });
+    expect(await db.manager.query(`SELECT sum(amount)::float8 AS sum FROM ledger_posting`)).toEqual([{ sum: 0 }]);
   });
 
   it('continues once in a storm, holds once, and refuses to stop what has ended', async () => {
@@ -164,10 +166,12 @@ describe('interrupted generations', () => {
     const id = await order('audio_generation', { text: 'Good evening' });
     await studio.uploadAway(async () => {
       await jobs.perform();
-      expect(await db.one(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual({
-        status: 'processing',
-        attempt: 0,
-      });
+      expect(await db.manager.query(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual([
+        {
+          status: 'processing',
+          attempt: 0,
+        },
+      ]);
     });
     await finish(id);
     expect(await effects('speech', `generation:${id}:1`)).toBe(1);
@@ -180,7 +184,7 @@ describe('interrupted generations', () => {
       await outlive(id);
       await jobs.perform();
       expect(await read(id)).toMatchObject({ status: 'processing' });
-      expect(await db.one(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual({ attempt });
+      expect(await db.manager.query(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual([{ attempt }]);
     }
     await outlive(id);
     await jobs.perform();

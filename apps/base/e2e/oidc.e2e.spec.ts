@@ -31,7 +31,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
   const usersOf = async (email: string) =>
     base.http
       .get(Database, { strict: false })
-      .query<{ id: number }>('SELECT id FROM user_account WHERE lower(email) = lower($1)', [email]);
+      .manager.query<{ id: number }[]>('SELECT id FROM user_account WHERE lower(email) = lower($1)', [email]);
 
   it('make the user on first sight, with a personal workspace, and know them again without an address', async () => {
     const first = await come('grace');

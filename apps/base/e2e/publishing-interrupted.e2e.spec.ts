@@ -53,7 +53,7 @@ describe('publishing with workers that die', () => {
         if (error instanceof Killed)
           await world.base.worker
             .get(Database, { strict: false })
-            .query(`UPDATE post_target SET claimed_until = NULL WHERE id = $1`, [targetId]);
+            .manager.query(`UPDATE post_target SET claimed_until = NULL WHERE id = $1`, [targetId]);
         throw error;
       }
     };

@@ -48,7 +48,9 @@ describe('social accounts', () => {
     await world.connect(creator, 'shortvideo');
     const [row] = await world.base.http
       .get(Database, { strict: false })
-      .query<{ tokens: string; id: number }>(`SELECT id, tokens FROM social_account WHERE platform = 'shortvideo'`);
+      .manager.query<{ tokens: string; id: number }[]>(
+        `SELECT id, tokens FROM social_account WHERE platform = 'shortvideo'`,
+      );
     const token = await world.base.http.get(AccountTokens, { strict: false }).accessToken('shortvideo', row!.id);
     expect(row!.tokens).toMatch(/^test:[A-Za-z0-9+/=]+$/);
     expect(Buffer.from(row!.tokens.slice(5), 'base64').toString('latin1')).not.toContain(token);
@@ -86,7 +88,7 @@ describe('social accounts', () => {
     const { body } = await start('videohost', {}, other);
     await world.base.http
       .get(Database, { strict: false })
-      .query(`DELETE FROM membership WHERE user_id = $1`, [other.id]);
+      .manager.query(`DELETE FROM membership WHERE user_id = $1`, [other.id]);
     expect(await (await world.consent(body.authorize_url)).text()).toMatch(/may no longer connect/);
   });
 

@@ -32,7 +32,7 @@ describe("agents' keys at voice vendors", () => {
   const stored = async (id: number) =>
     base.http
       .get(Database, { strict: false })
-      .query<{ vendor: string; sealed: string }>(
+      .manager.query<{ vendor: string; sealed: string }[]>(
         'SELECT vendor, sealed FROM agent_vendor_key WHERE agent_id = $1 ORDER BY vendor',
         [id],
       );

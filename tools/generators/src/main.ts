@@ -5,10 +5,11 @@ import { breakingChanges, type Snapshot } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
 import { projectCircles } from './project-circles.js';
+import { wallFaults } from './walls/walls.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `write` makes every generated file again; `check` fails where a committed one differs, or where projects stand in a circle. */
+/** `write` makes every generated file again; `check` fails where a committed one differs, where projects stand in a circle, or where a service's walls are broken. */
 const [command] = process.argv.slice(2);
 const artifacts = await allArtifacts(root);
 const status = command === 'write' ? await write(artifacts) : await check(artifacts);
@@ -47,7 +48,9 @@ async function check(files: readonly Artifact[]): Promise<number> {
   for (const path of stale) console.error(`${path} is not what the code says: run npm run generate`);
   const circles = await projectCircles(root);
   for (const circle of circles) console.error(`projects use each other in a circle: ${circle}`);
-  if (stale.length + circles.length > 0) return 1;
-  console.log(`${files.length} generated files agree with the code, and no projects stand in a circle`);
+  const faults = await wallFaults(root);
+  for (const fault of faults) console.error(fault);
+  if (stale.length + circles.length + faults.length > 0) return 1;
+  console.log(`${files.length} generated files agree with the code, no projects stand in a circle, and all walls stand`);
   return 0;
 }

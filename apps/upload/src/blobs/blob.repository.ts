@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
 import { isMedia, thumbnailKeysOf } from '../media/media.sql.js';
+
+const Key = rowOf(BlobEntity, 'key');
 
 export type Blob = Readonly<BlobEntity>;
 
@@ -31,11 +33,11 @@ export class BlobRepository {
 
   /** Puts a blob into its workspace, from which it never moves. False where it stands in another. */
   async settle(id: number, organizationId: number | null): Promise<boolean> {
-    const rows = await this.db.query(
-      `UPDATE blob SET organization_id = coalesce(organization_id, $2) WHERE id = $1 AND (organization_id IS NULL OR organization_id = $2) RETURNING id`,
+    const settled = await this.db.execute(
+      `UPDATE blob SET organization_id = coalesce(organization_id, $2) WHERE id = $1 AND (organization_id IS NULL OR organization_id = $2)`,
       [id, organizationId],
     );
-    return rows.length === 1;
+    return settled === 1;
   }
 
   /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */
@@ -59,7 +61,8 @@ export class BlobRepository {
 
   /** Media rows go by their foreign key, at the statement's end: their names are still seen here. */
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
-    const rows = await this.db.query<{ key: string }>(
+    const rows = await this.db.rows(
+      Key,
       `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key)
        SELECT key FROM doomed
        UNION ${thumbnailKeysOf('doomed')}`,

@@ -51,17 +51,6 @@ export class Database {
     return (await this.run(sql, parameters)).rowCount ?? 0;
   }
 
-  /** The rows of a hand-written statement, for UPDATE and DELETE those that RETURNING names. */
-  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(sql, [...parameters]);
-    return isAffected(result) ? (result[0] as Row[]) : (result as Row[]);
-  }
-
-  /** The first row of a hand-written statement, or undefined. */
-  async one<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row | undefined> {
-    return (await this.query<Row>(sql, parameters))[0];
-  }
-
   /** By the driver's client, since TypeORM keeps the result's fields to itself. */
   private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
     const query: QueryArrayConfig = { name: statementName(sql), text: sql, values: [...parameters], rowMode: 'array' };
@@ -74,11 +63,6 @@ export class Database {
       if (!open) await runner.release();
     }
   }
-}
-
-/** TypeORM answers UPDATE and DELETE with [rows, count]. */
-function isAffected(result: unknown): result is [unknown[], number] {
-  return Array.isArray(result) && result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number';
 }
 
 /** Says whether the open transaction, if any, exists; the outbox refuses to send outside one. */

@@ -65,7 +65,7 @@ beforeEach(async () => {
   workers = [];
   front = await start({ works: false });
   db = front.get(Database);
-  await db.query('TRUNCATE letter, task, outbox, trial_entry, trial_hold');
+  await db.manager.query('TRUNCATE letter, task, outbox, trial_entry, trial_hold');
 });
 afterEach(async () => {
   await Promise.all([front, ...workers].map((app) => app.close()));
@@ -74,15 +74,17 @@ afterEach(async () => {
 const order = (words = 'Dear', organizationId = 1) =>
   front.get(Jobs).order(LETTER, { organizationId, words, estimate: priceOf(words) });
 const letter = async (id: number) =>
-  (await db.query<LetterEntity & Record<string, unknown>>('SELECT * FROM letter WHERE id = $1', [id]))[0]!;
+  (await db.manager.query<(LetterEntity & Record<string, unknown>)[]>('SELECT * FROM letter WHERE id = $1', [id]))[0]!;
 const until = (id: number, status: string, timeout = 8_000) =>
   eventually(async () => expect(await letter(id)).toMatchObject({ status }), { timeout });
 const entries = async (id: number) =>
   (
-    await db.query<{ kind: string }>('SELECT kind FROM trial_entry WHERE reference = $1 ORDER BY id', [`letter:${id}`])
+    await db.manager.query<{ kind: string }[]>('SELECT kind FROM trial_entry WHERE reference = $1 ORDER BY id', [
+      `letter:${id}`,
+    ])
   ).map(({ kind }) => kind);
 const events = async () =>
-  (await db.query<{ payload: unknown }>('SELECT payload FROM outbox')).map(({ payload }) => payload);
+  (await db.manager.query<{ payload: unknown }[]>('SELECT payload FROM outbox')).map(({ payload }) => payload);
 
 async function expectDoneOnce(id: number): Promise<void> {
   await until(id, 'completed');
@@ -116,7 +118,7 @@ describe('a job', () => {
 
   it('holds nothing and is nowhere where its price cannot be held', async () => {
     await expect(order('x'.repeat(2_000))).rejects.toThrow('Not enough credits');
-    expect(await db.query('SELECT 1 FROM letter')).toEqual([]);
+    expect(await db.manager.query('SELECT 1 FROM letter')).toEqual([]);
   });
 
   it('is tried again, and has failed after its last try', async () => {
@@ -229,7 +231,7 @@ describe('a worker', () => {
     const { id } = await order();
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(press.told).toHaveLength(1);
-    await db.query('UPDATE letter SET claim = claim + 1 WHERE id = $1', [id]);
+    await db.manager.query('UPDATE letter SET claim = claim + 1 WHERE id = $1', [id]);
     finish.resolve();
     await expectDoneOnce(id);
   });

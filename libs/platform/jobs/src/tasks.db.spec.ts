@@ -39,11 +39,12 @@ beforeEach(async () => {
   app = await startTrial({ databaseUrl: database.urls.base, natsUrl: nats.url, press, providers: [Sweep] });
   tasks = app.get(Tasks);
   db = app.get(Database);
-  await db.query('TRUNCATE task');
+  await db.manager.query('TRUNCATE task');
 });
 afterEach(() => app.close());
 
-const waiting = () => db.query<{ status: string; failed_reason: string }>('SELECT status, failed_reason FROM task');
+const waiting = () =>
+  db.manager.query<{ status: string; failed_reason: string }[]>('SELECT status, failed_reason FROM task');
 const untilGone = () => eventually(async () => expect(await waiting()).toEqual([]));
 const anHourFromNow = () => new Date(Date.now() + 3_600_000);
 

@@ -104,7 +104,7 @@ describe('a message', () => {
 });
 
 describe('a message that no receipt is awaited for', () => {
-  const unsent = () => base.db.query<{ id: string }>('SELECT id FROM outbox');
+  const unsent = () => base.db.manager.query<{ id: string }[]>('SELECT id FROM outbox');
 
   it('is published, and leaves the outbox with that', async () => {
     const heard = base.connection.nats.subscribe(sheetCreated.subject, { max: 1 });
@@ -115,7 +115,7 @@ describe('a message that no receipt is awaited for', () => {
   });
 
   it('as its last one came just before a crash is cleared too', async () => {
-    await base.db.query(
+    await base.db.manager.query(
       `INSERT INTO outbox (id, subject, payload, pending, publications) VALUES (gen_random_uuid(), $1, '{}', '{}', 1)`,
       [sheetCreated.subject],
     );

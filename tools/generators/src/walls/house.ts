@@ -23,7 +23,7 @@ export type Layer = 'door' | 'dto' | 'service' | 'face' | 'work' | 'data' | 'ent
 /** The layer of `<thing>.<kind>.ts`. A file without a kind is a service where something injects it, else rules. */
 export const KINDS: Readonly<Record<string, Layer>> = {
   controller: 'door',
-  job: 'door',
+  job: 'work',
   consumer: 'door',
   answers: 'door',
   filter: 'door',

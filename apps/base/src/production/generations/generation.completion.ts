@@ -3,8 +3,7 @@ import type { Completed as JobCompleted } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../library/content-resources/content-resource.reader.js';
 import { GenerationResultWriter } from '../../sheets/cells/generation-result.writer.js';
 import { MediaStore, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
-import type { GenerationEntity } from './generation.entity.js';
-import { GenerationRepository } from './generation.repository.js';
+import { GenerationRepository, type Generation } from './generation.repository.js';
 import type { Completed } from './kinds/kind.js';
 
 /** Brings what was made home: into our storage first, then everything else with the generation's end. */
@@ -19,10 +18,10 @@ export class GenerationCompletion {
 
   /** Where the claim is lost meanwhile, the stored files are dropped. */
   async complete(
-    generation: GenerationEntity,
+    generation: Generation,
     key: string,
     { files = [], cost, result }: Completed,
-  ): Promise<JobCompleted<GenerationEntity>> {
+  ): Promise<JobCompleted<Generation>> {
     const names = files.map((_, position) => `${key}:${position}`);
     const media = await this.storeAll(generation, names, files);
     return {
@@ -38,7 +37,7 @@ export class GenerationCompletion {
   }
 
   private async storeAll(
-    { id, organizationId }: GenerationEntity,
+    { id, organizationId }: Generation,
     names: readonly string[],
     files: readonly LocalFile[],
   ): Promise<StoredMedia[]> {
@@ -56,7 +55,7 @@ export class GenerationCompletion {
     return stored;
   }
 
-  private async show(generation: GenerationEntity, names: readonly string[], media: readonly StoredMedia[]) {
+  private async show(generation: Generation, names: readonly string[], media: readonly StoredMedia[]) {
     const { id: generationId, organizationId, agentId, sheetId } = generation;
     const ids = await this.resources.add(
       media.map((stored) => ({ ...stored, organizationId, agentId, sheetId, generationId })),
@@ -65,7 +64,7 @@ export class GenerationCompletion {
     await this.store.keep(names);
   }
 
-  private async select({ id, cellId, layerId }: GenerationEntity, result: unknown): Promise<void> {
+  private async select({ id, cellId, layerId }: Generation, result: unknown): Promise<void> {
     const text = typeof result === 'string' ? result : null;
     if (layerId !== null) await this.results.select({ layerId }, id);
     else if (cellId !== null) await this.results.select({ cellId }, id, text);

@@ -27,7 +27,7 @@ export class GenerationReader {
       `SELECT generation.id, status, user_job_type AS type, CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text,
          CASE WHEN jsonb_typeof(result) = 'object' THEN result -> 'sentences' END AS sentences,
          (SELECT coalesce(jsonb_agg(content_resource_id ORDER BY position), '[]') FROM generation_output ${joinResource('content_resource_id')}
-          WHERE generation_id = generation.id) AS outputs
+          WHERE generation_output.generation_id = generation.id) AS outputs
        FROM generation WHERE agent_id = $1 AND id = ANY ($2::bigint[])`,
       [agentId, ids],
     );
@@ -38,9 +38,9 @@ export class GenerationReader {
   async firstOutputs(ids: readonly number[]): Promise<Map<number, number>> {
     const outputs = await this.db.rows(
       FirstOutput,
-      `SELECT DISTINCT ON (generation_id) generation_id, content_resource_id
+      `SELECT DISTINCT ON (generation_output.generation_id) generation_output.generation_id, content_resource_id
        FROM generation_output ${joinResource('content_resource_id')}
-       WHERE generation_id = ANY ($1::bigint[]) ORDER BY generation_id, position`,
+       WHERE generation_output.generation_id = ANY ($1::bigint[]) ORDER BY generation_output.generation_id, position`,
       [ids],
     );
     return new Map(outputs.map(({ generationId, contentResourceId }) => [generationId, contentResourceId]));

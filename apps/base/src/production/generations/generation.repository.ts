@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
-import { ContentResourceEntity } from '../../library/content-resources/content-resource.entity.js';
+import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { joinResource } from '../../library/content-resources/content-resource.sql.js';
 import { GenerationEntity } from './generation.entity.js';
 
-const Made = rowOf(ContentResourceEntity, 'id', 'url', 'thumbnailUrl', 'objectType');
+const Made = row({ id: bigint(), url: text(), thumbnailUrl: nullable(text()), objectType: text() });
 export type Output = RowOf<typeof Made>;
 
 const Belonging = rowOf(GenerationEntity, 'organizationId');
+
+export type Generation = GenerationEntity;
 
 /** Generations and what they made. */
 @Injectable()
 export class GenerationRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
-  async find(id: number): Promise<GenerationEntity | null> {
+  async find(id: number): Promise<Generation | null> {
     return this.db.repository(GenerationEntity).findOneBy({ id });
   }
 
@@ -26,8 +28,8 @@ export class GenerationRepository implements RecordOwner<number> {
   async outputsOf(id: number): Promise<Output[]> {
     return this.db.rows(
       Made,
-      `SELECT ${Made.columns('resource')} FROM generation_output JOIN content_resource AS resource ON resource.id = content_resource_id
-       WHERE generation_output.generation_id = $1 AND deleted_at IS NULL ORDER BY position`,
+      `SELECT ${Made.columns('resource')} FROM generation_output ${joinResource('content_resource_id')}
+       WHERE generation_output.generation_id = $1 ORDER BY position`,
       [id],
     );
   }

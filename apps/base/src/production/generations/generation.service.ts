@@ -5,10 +5,9 @@ import { Jobs } from '@reelsheet/platform-jobs';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { PromptReader } from '../../sheets/prompts/prompt.reader.js';
-import type { GenerationEntity } from './generation.entity.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
-import { GenerationRepository, type Output } from './generation.repository.js';
+import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
 import type { GenerationKind, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 
@@ -33,7 +32,7 @@ interface Place extends Target {
   readonly rowId: number | null;
 }
 
-export interface GenerationWithOutputs extends GenerationEntity {
+export interface GenerationWithOutputs extends Generation {
   readonly outputs: readonly Output[];
 }
 

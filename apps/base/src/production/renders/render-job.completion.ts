@@ -3,8 +3,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { Completed } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../library/content-resources/content-resource.reader.js';
 import { MediaStore } from '../../storage/media/media-store.js';
-import type { RenderJobEntity } from './render-job.entity.js';
-import { RenderJobRepository } from './render-job.repository.js';
+import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
 /** Brings the finished video into storage, and makes it a content resource with the job's end. */
 @Injectable()
@@ -16,7 +15,7 @@ export class RenderCompletion {
   ) {}
 
   /** Where the claim is lost meanwhile, the file is dropped. */
-  async complete(job: RenderJobEntity, path: string, price: Micro): Promise<Completed<RenderJobEntity>> {
+  async complete(job: RenderJob, path: string, price: Micro): Promise<Completed<RenderJob>> {
     const { id, organizationId, agentId, sheetId } = job;
     const name = `render_job:${id}:${job.claim}`;
     const media = await this.store.store({

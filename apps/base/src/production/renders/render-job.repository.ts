@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, nullable, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { joinResource } from '../../library/content-resources/content-resource.sql.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
 const Job = rowOf(
@@ -21,7 +22,9 @@ const Record = Job.with({ url: nullable(text()), thumbnailUrl: nullable(text()) 
 export type RenderRecord = RowOf<typeof Record>;
 
 const RECORD = `SELECT ${Job.columns('job')}, url, thumbnail_url
-  FROM render_job AS job LEFT JOIN content_resource AS resource ON resource.id = content_resource_id AND resource.deleted_at IS NULL`;
+  FROM render_job AS job LEFT ${joinResource('content_resource_id')}`;
+
+export type RenderJob = RenderJobEntity;
 
 const Belonging = rowOf(RenderJobEntity, 'organizationId');
 

@@ -27,7 +27,7 @@ describe('a target in the hands of workers', () => {
   afterAll(() => calendar.close());
 
   const expireClaims = () =>
-    calendar.db.query(
+    calendar.db.execute(
       `UPDATE post_target SET claimed_until = now() - interval '1 second' WHERE claimed_until IS NOT NULL`,
     );
   const target = async () => (await calendar.post(new Date())).targetIds[0]!;
@@ -51,7 +51,7 @@ describe('a target in the hands of workers', () => {
     const id = await target();
     await publications.submitted((await publications.take(id))!, null, 60_000);
     expect([await publications.take(id), await publications.othersClaim(id)]).toEqual([undefined, undefined]);
-    await calendar.db.query(`UPDATE post_target SET due_at = now() WHERE id = $1`, [id]);
+    await calendar.db.execute(`UPDATE post_target SET due_at = now() WHERE id = $1`, [id]);
     expect(await publications.take(id)).toMatchObject({ attempt: 1, submittedFor: expect.any(Number) });
   });
 

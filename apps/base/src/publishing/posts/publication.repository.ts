@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { Platform } from '@reelsheet/kernel';
-import { Database, row, text, type RowOf } from '@reelsheet/platform-database';
-import type { PostContent } from '@reelsheet/provider-publisher';
+import { Database, double, nullable, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { PostEntity, PostTargetEntity } from './post.entity.js';
 import { LEASE_SECONDS, type PostStatus } from './post.js';
 
-/** What a worker holds of a target while it works; every write of its goes through `claim`. */
-export interface Claim {
-  readonly id: number;
-  readonly claim: number;
-  readonly postId: number;
-  readonly agentId: number;
-  readonly platform: Platform;
-  readonly accountId: number | null;
-  readonly attempt: number;
-  readonly checks: number;
+const OwnTarget = rowOf(
+  PostTargetEntity,
+  'id',
+  'claim',
+  'postId',
+  'platform',
+  'accountId',
+  'attempt',
+  'checks',
   /** Sealed; null where nothing was begun. */
-  readonly state: string | null;
+  'state',
+);
+const Taken = OwnTarget.with({
+  agentId: typeOf(PostEntity, 'agentId'),
   /** Seconds since the network held the whole post; null before. */
-  readonly submittedFor: number | null;
-  readonly content: PostContent;
-}
+  submittedFor: nullable(double()),
+  content: typeOf(PostEntity, 'content'),
+});
+/** What a worker holds of a target while it works; every write of its goes through `claim`. */
+export type Claim = RowOf<typeof Taken>;
+
+const Left = row({ milliseconds: double() });
+const State = rowOf(PostTargetEntity, 'state');
+const Due = rowOf(PostTargetEntity, 'dueAt');
 
 export interface Live {
   readonly platformPostId: string | null;
@@ -52,15 +59,15 @@ export class PublicationRepository {
 
   /** A look at what the network already holds is no attempt. */
   async take(id: number): Promise<Claim | undefined> {
-    return this.db.one(
+    return this.db.row(
+      Taken,
       `WITH taken AS (
          UPDATE post_target SET status = 'publishing', claim = claim + 1, attempt = attempt + CASE WHEN submitted_at IS NULL THEN 1 ELSE 0 END,
            claimed_until = now() + make_interval(secs => $2), updated_at = now()
          WHERE id = $1 AND status IN ('accepted', 'publishing') AND due_at <= now() AND (claimed_until IS NULL OR claimed_until < now())
          RETURNING *
        )
-       SELECT taken.id, taken.claim, taken.post_id AS "postId", post.agent_id AS "agentId", taken.platform, taken.account_id AS "accountId", taken.attempt,
-              taken.checks, taken.state, extract(epoch FROM now() - taken.submitted_at)::float8 AS "submittedFor", post.content
+       SELECT ${OwnTarget.columns('taken')}, post.agent_id, extract(epoch FROM now() - taken.submitted_at)::float8 AS submitted_for, post.content
        FROM taken JOIN post ON post.id = taken.post_id`,
       [id, LEASE_SECONDS],
     );
@@ -68,11 +75,12 @@ export class PublicationRepository {
 
   /** Milliseconds until another worker's claim runs out; undefined where nobody holds one. */
   async othersClaim(id: number): Promise<number | undefined> {
-    const row = await this.db.one<{ left: number }>(
-      `SELECT ceil(extract(epoch FROM claimed_until - now()) * 1000)::float8 AS left FROM post_target WHERE id = $1 AND status = 'publishing' AND claimed_until >= now()`,
+    const left = await this.db.row(
+      Left,
+      `SELECT ceil(extract(epoch FROM claimed_until - now()) * 1000)::float8 AS milliseconds FROM post_target WHERE id = $1 AND status = 'publishing' AND claimed_until >= now()`,
       [id],
     );
-    return row?.left;
+    return left?.milliseconds;
   }
 
   async extend(claim: Claim): Promise<void> {
@@ -89,9 +97,8 @@ export class PublicationRepository {
 
   /** As it is stored by now. */
   async stateOf({ id }: Claim): Promise<string | null> {
-    return (
-      (await this.db.one<{ state: string | null }>(`SELECT state FROM post_target WHERE id = $1`, [id]))?.state ?? null
-    );
+    const target = await this.db.row(State, `SELECT state FROM post_target WHERE id = $1`, [id]);
+    return target?.state ?? null;
   }
 
   /** The network holds the post; anyone may look at it from the returned moment on. */
@@ -153,11 +160,12 @@ export class PublicationRepository {
   }
 
   private async write({ id, claim }: Claim, changes: string, ...values: unknown[]): Promise<Date> {
-    const row = await this.db.one<{ dueAt: Date }>(
-      `UPDATE post_target SET ${changes}, updated_at = now() WHERE ${MINE} RETURNING due_at AS "dueAt"`,
+    const target = await this.db.row(
+      Due,
+      `UPDATE post_target SET ${changes}, updated_at = now() WHERE ${MINE} RETURNING due_at`,
       [id, claim, ...values],
     );
-    if (!row) throw new ClaimLost(`post target ${id} is another worker's`);
-    return row.dueAt;
+    if (!target) throw new ClaimLost(`post target ${id} is another worker's`);
+    return target.dueAt;
   }
 }
