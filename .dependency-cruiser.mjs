@@ -1,16 +1,4 @@
-/** Base's floors, lowest first: a feature uses only what lies on its own floor or below. */
-const FLOORS = ['storage', 'identity', 'money', 'library', 'sheets', 'production', 'publishing', 'erasure'];
-
-const floor = (names) => `^apps/base/src/(${names.join('|')})/`;
-
-const floorRules = FLOORS.slice(0, -1).map((name, index) => ({
-  name: `${name}-knows-nothing-above`,
-  comment: 'What must run upwards is an event or a port.',
-  severity: 'error',
-  from: { path: floor([name]), pathNot: '\\.spec\\.ts$' },
-  to: { path: floor(FLOORS.slice(index + 1)) },
-}));
-
+/** What projects may use; what stands inside a service is checked by tools/generators/src/walls. */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -82,26 +70,6 @@ export default {
       from: { path: '^tools/demo/' },
       to: { path: '^(apps|libs)/', pathNot: '^libs/client/' },
     },
-    {
-      name: 'controllers-ask-services',
-      comment: 'controller → service → repository',
-      severity: 'error',
-      from: { path: '^apps/.*\\.controller\\.ts$' },
-      to: { path: '\\.(repository|entity)\\.ts$' },
-    },
-    {
-      name: 'services-see-no-dto',
-      severity: 'error',
-      from: { path: '^apps/.*\\.service\\.ts$' },
-      to: { path: '\\.(dto|controller)\\.ts$' },
-    },
-    {
-      name: 'repositories-see-no-service',
-      severity: 'error',
-      from: { path: '^apps/.*\\.repository\\.ts$' },
-      to: { path: '\\.(service|dto|controller)\\.ts$' },
-    },
-    ...floorRules,
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },

@@ -51,6 +51,8 @@ async function check(files: readonly Artifact[]): Promise<number> {
   const faults = await wallFaults(root);
   for (const fault of faults) console.error(fault);
   if (stale.length + circles.length + faults.length > 0) return 1;
-  console.log(`${files.length} generated files agree with the code, no projects stand in a circle, and all walls stand`);
+  console.log(
+    `${files.length} generated files agree with the code, no projects stand in a circle, and all walls stand`,
+  );
   return 0;
 }

@@ -6,10 +6,9 @@ import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
 import { RUN, priceOf } from './run.catalog.js';
-import type { RunEntity } from './run.entity.js';
 import { RunFailure } from './run.errors.js';
 import { systemPrompt } from './run-prompt.js';
-import { RunRepository } from './run.repository.js';
+import { RunRepository, type Run } from './run.repository.js';
 import { messagesOf, usagesOf, type Briefing, type Move, type RunStep } from './run-steps.js';
 import { RunToolbox } from './run-toolbox.js';
 
@@ -17,7 +16,7 @@ const REMEMBERED_MESSAGES = 20;
 
 /** A run in the hands of a worker, with what it has done so far. */
 export interface RunInProgress {
-  readonly work: Work<RunEntity>;
+  readonly work: Work<Run>;
   readonly steps: RunStep[];
   readonly signal: AbortSignal;
 }
@@ -78,10 +77,7 @@ export class RunMoves {
   }
 
   /** The answer is stored with the end of the run. */
-  conclude(
-    { work, steps }: RunInProgress,
-    { text: content }: Extract<Move, { kind: 'conclude' }>,
-  ): Completed<RunEntity> {
+  conclude({ work, steps }: RunInProgress, { text: content }: Extract<Move, { kind: 'conclude' }>): Completed<Run> {
     const { id: runId, conversationId } = work.job;
     return {
       state: 'completed',

@@ -3,6 +3,8 @@ import { Database, rowOf } from '@reelsheet/platform-database';
 import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
+export type Run = RunEntity;
+
 const Id = rowOf(RunEntity, 'id');
 const Step = rowOf(RunStepEntity, 'content');
 

@@ -73,7 +73,7 @@ export const KINDS: Readonly<Record<string, Layer>> = {
 /** What a layer uses within its feature. A type alone is free, but for those that {@link HIDDEN_TYPES} names. */
 export const USES: Readonly<Record<Layer, readonly Layer[]>> = {
   module: ['door', 'dto', 'service', 'face', 'work', 'data', 'entity', 'rules', 'module'],
-  door: ['door', 'dto', 'service', 'face', 'rules'],
+  door: ['door', 'dto', 'service', 'face', 'work', 'rules'],
   dto: ['dto', 'rules'],
   service: ['service', 'face', 'work', 'data', 'rules'],
   face: ['service', 'face', 'data', 'entity', 'rules'],
