@@ -46,7 +46,10 @@ function resourceOf(
   { defaultGenerationId, attributes }: MediaPlaceRecord,
   made: ReadonlyMap<number, number>,
 ): number | undefined {
-  const named = String(attributes['content_resource_id'] ?? '');
+  const named = attributes['content_resource_id'];
   const output = defaultGenerationId === null ? undefined : made.get(defaultGenerationId);
-  return output ?? (RESOURCE_ID.test(named) ? Number(named) : undefined);
+  if (output !== undefined) return output;
+  return (typeof named === 'number' || typeof named === 'string') && RESOURCE_ID.test(`${named}`)
+    ? Number(named)
+    : undefined;
 }
