@@ -79,7 +79,7 @@ export class OutboundClient {
   async post({ url, headers, body, timeoutMs }: Posting): Promise<number> {
     try {
       const parsed = this.check(url);
-      const { request } = await import('undici');
+      const { request } = (await import('undici')).default;
       const answer = await request(parsed, {
         method: 'POST',
         headers,
@@ -96,7 +96,7 @@ export class OutboundClient {
 
   private async get(url: string, signal: AbortSignal, redirects: number): Promise<Dispatcher.ResponseData> {
     const parsed = this.check(url);
-    const { request } = await import('undici');
+    const { request } = (await import('undici')).default;
     const answer = await request(parsed, { dispatcher: await this.dispatcherFor(parsed), signal });
     const target = answer.headers.location;
     if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof target === 'string') {
@@ -112,7 +112,7 @@ export class OutboundClient {
   }
 
   private async dispatcherFor(url: URL): Promise<Agent> {
-    const { Agent } = await import('undici');
+    const { Agent } = (await import('undici')).default;
     const timeout = CONNECT_TIMEOUT_MS;
     if (this.isAllowed(url)) return (this.trusted ??= new Agent({ connect: { timeout } }));
     return (this.guarded ??= new Agent({ connect: { lookup: guardedLookup(this.resolve), timeout } }));

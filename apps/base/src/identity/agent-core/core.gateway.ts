@@ -63,7 +63,7 @@ export class CoreGateway implements OnApplicationShutdown {
   }
 
   private async connections(): Promise<Agent> {
-    const { Agent } = await import('undici');
+    const { Agent } = (await import('undici')).default;
     return (this.agent ??= new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } }));
   }
 

@@ -143,7 +143,7 @@ async function send(
     new DomainError(CommonErrors.unavailable, 'storage did not take the file', undefined, { cause });
   const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   const sent = { ...headers, 'content-length': String(size) };
-  const { request } = await import('undici');
+  const { request } = (await import('undici')).default;
   const answer = await request(url, { method: 'PUT', headers: sent, body: createReadStream(path), signal }).catch(
     (cause: unknown) => {
       throw away(cause);
