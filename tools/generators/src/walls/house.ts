@@ -26,6 +26,7 @@ export const KINDS: Readonly<Record<string, Layer>> = {
   job: 'work',
   consumer: 'door',
   answers: 'door',
+  listener: 'service',
   filter: 'door',
   guard: 'door',
   dto: 'dto',
