@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toAss } from './ass.js';
 import { captionCues } from './captions.js';
-import { LIMITS } from './document.schema.js';
+import { DOCUMENT_LIMITS } from './document.schema.js';
 import { widthOf } from './text-layout.js';
 
 const canvas = { width: 1080, height: 1920 };
@@ -50,7 +50,7 @@ describe('captionCues', () => {
     ['one endless word', 'a'],
     ['writing without spaces', '今天我们'],
   ])('lays out as many %s as a document may hold within moments, however small', (_, words) => {
-    const text = words.repeat(LIMITS.wholeText / words.length);
+    const text = words.repeat(DOCUMENT_LIMITS.wholeText / words.length);
     const started = performance.now();
     const cues = captionCues({ style: { font_size: 8 } }, [sentence(text)], { width: 3_840, height: 2_160 }, 60);
     expect(cues.flatMap(linesOf).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));

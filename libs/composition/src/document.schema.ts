@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 /** What a document may ask for at most; the schema and the planner share these. */
-export const LIMITS = {
+export const DOCUMENT_LIMITS = {
   tracks: 20,
   clips: 200,
   seconds: 600,
@@ -14,7 +14,7 @@ export const LIMITS = {
 
 const closed = { additionalProperties: false } as const;
 const seconds = (description: string, extra: object = {}) =>
-  Type.Number({ minimum: 0, maximum: LIMITS.seconds, description: `${description} Seconds.`, ...extra });
+  Type.Number({ minimum: 0, maximum: DOCUMENT_LIMITS.seconds, description: `${description} Seconds.`, ...extra });
 const choice = <const T extends readonly string[]>(values: T, description: string, extra: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: values, description, ...extra });
 const color = (description: string, extra: object = {}) =>
@@ -32,7 +32,13 @@ const Canvas = Type.Object(
 
 function side(name: string, preset: number) {
   const description = `${name} of the video in pixels, an even number.`;
-  return Type.Integer({ minimum: 16, maximum: LIMITS.canvasSide, multipleOf: 2, default: preset, description });
+  return Type.Integer({
+    minimum: 16,
+    maximum: DOCUMENT_LIMITS.canvasSide,
+    multipleOf: 2,
+    default: preset,
+    description,
+  });
 }
 
 const id = (what: string) =>
@@ -224,7 +230,11 @@ const AudioClip = Type.Object(
 const TextClip = Type.Object(
   {
     type: Type.Literal('text'),
-    text: Type.String({ minLength: 1, maxLength: LIMITS.text, description: 'What is shown; line breaks are kept.' }),
+    text: Type.String({
+      minLength: 1,
+      maxLength: DOCUMENT_LIMITS.text,
+      description: 'What is shown; line breaks are kept.',
+    }),
     start,
     duration: duration('How long it shows; without it 3 seconds.'),
     position: Type.Optional(Position),
@@ -248,7 +258,7 @@ const Clip = Type.Unsafe<
 const Track = Type.Object(
   {
     clips: Type.Array(Clip, {
-      maxItems: LIMITS.clips,
+      maxItems: DOCUMENT_LIMITS.clips,
       description: 'In any order; of two that overlap the later one shows.',
     }),
   },
@@ -257,13 +267,17 @@ const Track = Type.Object(
 
 const Sentence = Type.Object(
   {
-    text: Type.String({ minLength: 1, maxLength: LIMITS.text, description: 'What is said.' }),
+    text: Type.String({ minLength: 1, maxLength: DOCUMENT_LIMITS.text, description: 'What is said.' }),
     startMs: Type.Integer({
       minimum: 0,
-      maximum: LIMITS.seconds * 1_000,
+      maximum: DOCUMENT_LIMITS.seconds * 1_000,
       description: 'When it begins, in milliseconds.',
     }),
-    endMs: Type.Integer({ minimum: 0, maximum: LIMITS.seconds * 1_000, description: 'When it ends, in milliseconds.' }),
+    endMs: Type.Integer({
+      minimum: 0,
+      maximum: DOCUMENT_LIMITS.seconds * 1_000,
+      description: 'When it ends, in milliseconds.',
+    }),
   },
   closed,
 );
@@ -272,7 +286,10 @@ const Captions = Type.Object(
   {
     generation_id: id('a completed transcription'),
     sentences: Type.Optional(
-      Type.Array(Sentence, { maxItems: LIMITS.sentences, description: 'Given lines, in the form of a transcription.' }),
+      Type.Array(Sentence, {
+        maxItems: DOCUMENT_LIMITS.sentences,
+        description: 'Given lines, in the form of a transcription.',
+      }),
     ),
     start: Type.Optional(seconds('When the first moment of the transcription plays in the video.', { default: 0 })),
     max_words: Type.Optional(
@@ -327,8 +344,8 @@ export const DocumentSchema = Type.Object(
     tracks: Type.Optional(
       Type.Array(Track, {
         minItems: 1,
-        maxItems: LIMITS.tracks,
-        description: `Lowest first, at most ${LIMITS.clips} clips in all; without them the cell's own layers are composed.`,
+        maxItems: DOCUMENT_LIMITS.tracks,
+        description: `Lowest first, at most ${DOCUMENT_LIMITS.clips} clips in all; without them the cell's own layers are composed.`,
       }),
     ),
     captions: Type.Optional(Captions),
@@ -338,7 +355,7 @@ export const DocumentSchema = Type.Object(
     ...closed,
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Render document',
-    description: `What a render job composes into one video of at most ${LIMITS.seconds} seconds. It ends with its last clip.`,
+    description: `What a render job composes into one video of at most ${DOCUMENT_LIMITS.seconds} seconds. It ends with its last clip.`,
   },
 );
 

@@ -1,6 +1,13 @@
 import { invalid, PROBLEMS, schemaFault } from '@reelsheet/kernel';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { CLIP_TYPES, type Captions, type Clip, type Document, DocumentSchema, LIMITS } from './document.schema.js';
+import {
+  CLIP_TYPES,
+  type Captions,
+  type Clip,
+  type Document,
+  DocumentSchema,
+  DOCUMENT_LIMITS,
+} from './document.schema.js';
 
 const ROOT = 'job.input';
 const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true });
@@ -45,13 +52,14 @@ const at = (path: readonly string[]) => [ROOT, ...path].join('.');
 function checkClips({ tracks = [] }: Document): void {
   const count = tracks.reduce((sum, track) => sum + track.clips.length, 0);
   if (tracks.length > 0 && count === 0) throw invalid(`${ROOT}.tracks`, 'must hold at least one clip');
-  if (count > LIMITS.clips) throw invalid(`${ROOT}.tracks`, `must hold at most ${LIMITS.clips} clips in all`);
+  if (count > DOCUMENT_LIMITS.clips)
+    throw invalid(`${ROOT}.tracks`, `must hold at most ${DOCUMENT_LIMITS.clips} clips in all`);
   tracks.forEach((track, t) => track.clips.forEach((clip, c) => checkClip(clip, `${ROOT}.tracks.${t}.clips.${c}`)));
 }
 
 function checkClip(clip: Clip, path: string): void {
-  if ((clip.start ?? 0) + (clip.duration ?? 0) > LIMITS.seconds)
-    throw invalid(path, `must end within ${LIMITS.seconds} seconds`);
+  if ((clip.start ?? 0) + (clip.duration ?? 0) > DOCUMENT_LIMITS.seconds)
+    throw invalid(path, `must end within ${DOCUMENT_LIMITS.seconds} seconds`);
   if ('loop' in clip && clip.loop) checkLoop(clip, path);
   if ('trim' in clip && clip.trim) checkTrim(clip.trim, `${path}.trim`);
 }
@@ -74,7 +82,8 @@ function checkText({ tracks = [], captions }: Document): void {
   const clips = tracks.flatMap((track) => track.clips).flatMap((clip) => (clip.type === 'text' ? [clip.text] : []));
   const sentences = captions?.sentences?.map(({ text }) => text) ?? [];
   const length = [...clips, ...sentences].reduce((sum, text) => sum + text.length, 0);
-  if (length > LIMITS.wholeText) throw invalid(ROOT, `must hold at most ${LIMITS.wholeText} characters of text in all`);
+  if (length > DOCUMENT_LIMITS.wholeText)
+    throw invalid(ROOT, `must hold at most ${DOCUMENT_LIMITS.wholeText} characters of text in all`);
 }
 
 /** Captions without words of their own dress the text of the cell's layers. */

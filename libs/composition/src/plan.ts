@@ -2,7 +2,7 @@ import { DomainError } from '@reelsheet/kernel';
 import type { Cue } from './ass.js';
 import { captionCues } from './captions.js';
 import { CompositionErrors } from './composition.errors.js';
-import { type ClipOf, type Document, LIMITS, type Sentence, type VisualClip } from './document.schema.js';
+import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document.schema.js';
 import { covers, fillGaps, type Run, toRuns } from './runs.js';
 import { planMusic, type PlannedMusic, type Sound, toSounds } from './sounds.js';
 import type { Media } from './sources.js';
@@ -62,11 +62,11 @@ export function planComposition(document: Document, media: Media, transcription:
 function lengthOf(tracks: readonly Scheduled[][], fps: number): number {
   const frames = Math.max(0, ...tracks.flat().map((clip) => clip.start + clip.frames));
   if (frames === 0) throw new DomainError(CompositionErrors.failed, 'There is nothing to compose');
-  if (frames <= LIMITS.seconds * fps) return frames;
+  if (frames <= DOCUMENT_LIMITS.seconds * fps) return frames;
   const length = Math.ceil(frames / fps);
   throw new DomainError(
     CompositionErrors.tooLong,
-    `The composition is ${length} seconds long; at most ${LIMITS.seconds} are possible`,
+    `The composition is ${length} seconds long; at most ${DOCUMENT_LIMITS.seconds} are possible`,
   );
 }
 

@@ -3,7 +3,7 @@ import { RUN } from './run.catalog.js';
 import { RunFailure } from './run.errors.js';
 import {
   messagesOf,
-  nextMove,
+  nextAction,
   usagesOf,
   type Answer,
   type Briefing,
@@ -34,7 +34,7 @@ const result = (toolCallId: string): ToolResult => ({
   usage: null,
 });
 
-describe('the next move of a run', () => {
+describe('the next action of a run', () => {
   it.each<[string, RunStep[], object]>([
     ['briefs a run that begins', [], { kind: 'brief' }],
     ['asks after the briefing', [briefing], { kind: 'ask', withTools: true }],
@@ -55,8 +55,8 @@ describe('the next move of a run', () => {
       [briefing, answer('', 'a'), result('a'), answer('Done')],
       { kind: 'conclude', text: 'Done' },
     ],
-  ])('%s', (_, steps, move) => {
-    expect(nextMove(steps)).toEqual(move);
+  ])('%s', (_, steps, action) => {
+    expect(nextAction(steps)).toEqual(action);
   });
 
   it('asks for the last answer without tools, and takes no step more', () => {
@@ -64,12 +64,12 @@ describe('the next move of a run', () => {
       answer('', String(round)),
       result(String(round)),
     ]).flat();
-    expect(nextMove([briefing, ...rounds.slice(0, -1)])).toMatchObject({ kind: 'use_tool' });
-    expect(nextMove([briefing, answer('', 'x', 'y'), result('x'), result('y'), ...rounds.slice(0, -4)])).toEqual({
+    expect(nextAction([briefing, ...rounds.slice(0, -1)])).toMatchObject({ kind: 'use_tool' });
+    expect(nextAction([briefing, answer('', 'x', 'y'), result('x'), result('y'), ...rounds.slice(0, -4)])).toEqual({
       kind: 'ask',
       withTools: false,
     });
-    expect(() => nextMove([briefing, ...rounds])).toThrow(RunFailure);
+    expect(() => nextAction([briefing, ...rounds])).toThrow(RunFailure);
   });
 });
 

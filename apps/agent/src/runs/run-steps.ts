@@ -33,14 +33,14 @@ export interface ToolResult {
 
 export type RunStep = Briefing | Answer | ToolResult;
 
-export type Move =
+export type RunAction =
   | { readonly kind: 'brief' }
   | { readonly kind: 'ask'; readonly withTools: boolean }
   | { readonly kind: 'use_tool'; readonly call: ToolCall }
   | { readonly kind: 'conclude'; readonly text: string };
 
 /** What comes after the steps that are stored. Throws {@link RunFailure} where there are too many. */
-export function nextMove(steps: readonly RunStep[]): Move {
+export function nextAction(steps: readonly RunStep[]): RunAction {
   if (steps.length === 0) return { kind: 'brief' };
   const at = steps.findLastIndex(({ kind }) => kind === 'answer');
   const answer = steps[at] as Answer | undefined;

@@ -28,7 +28,7 @@ import {
 import { ConversationScope } from '../conversations/conversation.scope.js';
 import { RUN_JOB } from './run.job.js';
 import { RunScope } from './run.scope.js';
-import { RunReader } from './run.reader.js';
+import { RunQueryService } from './run-query.service.js';
 import { RunService } from './run.service.js';
 
 const { insufficientCredits, notFound, unauthorized, validation } = CommonErrors;
@@ -39,7 +39,7 @@ const PROGRESS_POLL_MS = 2_000;
 export class RunController {
   constructor(
     private readonly runs: RunService,
-    private readonly reader: RunReader,
+    private readonly queries: RunQueryService,
     private readonly jobs: Jobs,
     private readonly config: AgentConfig,
   ) {}
@@ -67,7 +67,7 @@ export class RunController {
   @RunScope('viewer')
   @Operation({ phase: 'ideas', summary: 'A run', answer: RunView })
   async get(@PathUuid('run_id') id: string): Promise<RunView> {
-    return toRun(await this.reader.get(id));
+    return toRun(await this.queries.get(id));
   }
 
   @Get('conversations/:id/runs')
@@ -80,7 +80,7 @@ export class RunController {
     errors: [validation],
   })
   async list(@PathUuid('id') id: string, @Query() { page }: PageQuery): Promise<RunsView> {
-    return { runs: (await this.reader.listOf(id, page)).map(toRun) };
+    return { runs: (await this.queries.listOf(id, page)).map(toRun) };
   }
 
   @Get('runs/:run_id/progress')
@@ -99,7 +99,7 @@ export class RunController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await streamEvents(reply, {
-      read: () => this.reader.progress(id, token),
+      read: () => this.queries.progress(id, token),
       isFinal: ({ status }) => status !== 'running',
       watch: (wake) => this.jobs.watch(RUN_JOB, id, wake),
       pollMs: PROGRESS_POLL_MS,

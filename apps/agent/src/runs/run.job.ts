@@ -3,9 +3,9 @@ import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from 
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
 import { RunFailure } from './run.errors.js';
-import { RunMoves, type RunInProgress } from './run-moves.js';
+import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
-import { nextMove } from './run-steps.js';
+import { nextAction } from './run-steps.js';
 
 /** A run as a job. Its attempts are those of the step that comes next. */
 export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 8 });
@@ -18,7 +18,7 @@ export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 8 });
 export class RunJobStep implements JobStep<RunEntity> {
   constructor(
     private readonly runs: RunRepository,
-    private readonly moves: RunMoves,
+    private readonly actions: RunActions,
     private readonly clock: Clock,
     private readonly config: AgentConfig,
   ) {}
@@ -43,11 +43,11 @@ export class RunJobStep implements JobStep<RunEntity> {
   private async advance(run: RunInProgress): Promise<Outcome<RunEntity>> {
     for (;;) {
       run.signal.throwIfAborted();
-      const move = nextMove(run.steps);
-      if (move.kind === 'conclude') return this.moves.conclude(run, move);
-      if (move.kind === 'brief') await this.moves.brief(run);
-      if (move.kind === 'ask') await this.moves.ask(run, move);
-      if (move.kind === 'use_tool') await this.moves.useTool(run, move);
+      const action = nextAction(run.steps);
+      if (action.kind === 'conclude') return this.actions.conclude(run, action);
+      if (action.kind === 'brief') await this.actions.brief(run);
+      if (action.kind === 'ask') await this.actions.ask(run, action);
+      if (action.kind === 'use_tool') await this.actions.useTool(run, action);
     }
   }
 

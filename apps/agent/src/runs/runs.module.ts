@@ -8,8 +8,8 @@ import { ResearchTopicTool } from './research-topic.tool.js';
 import { RunController } from './run.controller.js';
 import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
-import { RunMoves } from './run-moves.js';
-import { RunReader } from './run.reader.js';
+import { RunActions } from './run-actions.js';
+import { RunQueryService } from './run-query.service.js';
 import { RunRepository } from './run.repository.js';
 import { RunService } from './run.service.js';
 import { RunToolbox } from './run-toolbox.js';
@@ -20,10 +20,10 @@ import { RunViewRepository } from './run-view.repository.js';
   controllers: [RunController],
   providers: [
     RunService,
-    RunReader,
+    RunQueryService,
     RunJobStep,
     AbandonRun,
-    RunMoves,
+    RunActions,
     RunDeletion,
     RunRepository,
     RunViewRepository,

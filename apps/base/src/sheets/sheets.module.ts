@@ -20,7 +20,8 @@ import { LayerRepository } from './layers/layer.repository.js';
 import { LayerService } from './layers/layer.service.js';
 import { PositionRepository } from './positions/position.repository.js';
 import { Positions } from './positions/positions.js';
-import { PromptReader } from './prompts/prompt.reader.js';
+import { PromptRepository } from './prompts/prompt.repository.js';
+import { PromptResolver } from './prompts/prompt.resolver.js';
 import { RowController } from './rows/row.controller.js';
 import { RowRepository } from './rows/row.repository.js';
 import { RowService } from './rows/row.service.js';
@@ -51,10 +52,11 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     SheetPlanRepository,
     SheetReader,
     CellReader,
-    PromptReader,
+    PromptRepository,
+    PromptResolver,
     GenerationResultWriter,
     { provide: SetupProject, useClass: DefaultSheet },
   ],
-  exports: [SheetService, SheetReader, CellReader, PromptReader, GenerationResultWriter, SetupProject],
+  exports: [SheetService, SheetReader, CellReader, PromptResolver, GenerationResultWriter, SetupProject],
 })
 export class SheetsModule {}

@@ -51,11 +51,11 @@ export class BlobService {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob?.storedAt || !mayClaim(blob, claimant)) return null;
-    const told = await this.media.tellType(blob);
-    if (!told) throw otherKind(blob.contentType);
+    const mediaType = await this.media.detectType(blob);
+    if (!mediaType) throw otherKind(blob.contentType);
     return this.transaction.run(async () => {
       if (!(await this.blobs.settle(blob.id, claimant.organizationId))) return null;
-      return this.media.register(blob, told);
+      return this.media.register(blob, mediaType);
     });
   }
 

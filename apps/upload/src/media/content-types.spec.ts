@@ -54,8 +54,8 @@ describe('a type settled from announcement and bytes', () => {
       undefined,
       { contentType: 'application/x-safetensors', objectType: 'safe_tensors', extension: 'safetensors' },
     ],
-  ])('%s whose bytes show %s', (announced, shown, told) => {
-    expect(settleType(announced, shown)).toEqual(told);
+  ])('%s whose bytes show %s', (announced, shown, mediaType) => {
+    expect(settleType(announced, shown)).toEqual(mediaType);
   });
 
   it.each([

@@ -64,7 +64,7 @@ export function objectTypeOf(essence: string): ObjectType | undefined {
   return REFUSED.test(essence) ? undefined : (family as ObjectType);
 }
 
-export interface ToldType {
+export interface MediaType {
   readonly contentType: string;
   readonly objectType: ObjectType;
   /** Without the dot. */
@@ -75,19 +75,19 @@ export interface ToldType {
  * Settles what bytes are from what was announced and what they show (undefined where they show nothing known).
  * Undefined where they are of another kind than announced, or of none that upload takes.
  */
-export function settleType(announced: string, shown: string | undefined): ToldType | undefined {
+export function settleType(announced: string, shown: string | undefined): MediaType | undefined {
   const objectType = objectTypeOf(announced);
   if (!objectType) return undefined;
-  const told = (contentType: string): ToldType => ({
+  const mediaType = (contentType: string): MediaType => ({
     contentType,
     objectType,
     extension: EXTENSIONS.getExtension(contentType) ?? 'bin',
   });
-  if (shown === undefined) return told(announced);
+  if (shown === undefined) return mediaType(announced);
   const shownType = objectTypeOf(essenceOf(shown));
-  if (shownType === objectType && !VAGUE.includes(shown)) return told(essenceOf(shown));
+  if (shownType === objectType && !VAGUE.includes(shown)) return mediaType(essenceOf(shown));
   const isAlike =
     shownType === objectType ||
     ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
-  return isAlike ? told(announced) : undefined;
+  return isAlike ? mediaType(announced) : undefined;
 }

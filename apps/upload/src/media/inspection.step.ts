@@ -8,14 +8,14 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { BlobMissing, BlobStore } from '../store/port.js';
 import { UploadConfig } from '../upload.config.js';
 import { InspectionEntity } from './inspection.entity.js';
-import { lookAt, NOTHING, type Look, type Thumbnail } from './look.js';
+import { inspect, NOTHING_FOUND, type Inspected, type Thumbnail } from './inspect.js';
 import { UnreadableMedia } from './media-tool.js';
 import { mediaUrl } from './media-url.js';
 import { MediaRepository, type Media, type NewMedia } from './media.repository.js';
 
 export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 2 });
 
-/** Looks at stored media. It ends with mediaInspected whatever the bytes are, with the last try at the latest. */
+/** Inspects stored media. It ends with mediaInspected whatever the bytes are, with the last try at the latest. */
 @RunsJob(INSPECTION)
 export class InspectionStep implements JobStep<InspectionEntity> {
   constructor(
@@ -30,25 +30,25 @@ export class InspectionStep implements JobStep<InspectionEntity> {
   async run({ job }: Work<InspectionEntity>): Promise<Completed<InspectionEntity>> {
     const media = await this.media.find(job.mediaKey);
     if (!media) return { state: 'completed' };
-    const look = await this.look(media);
-    const thumbnail = look.thumbnail && (await this.keepThumbnail(media, look.thumbnail, job.attempt));
-    return this.completed(media, look, thumbnail);
+    const found = await this.inspect(media);
+    const thumbnail = found.thumbnail && (await this.keepThumbnail(media, found.thumbnail, job.attempt));
+    return this.completed(media, found, thumbnail);
   }
 
   async recover(_: unknown, { job }: Work<InspectionEntity>): Promise<Completed<InspectionEntity> | undefined> {
     if (job.attempt < INSPECTION.attempts) return undefined;
     const media = await this.media.find(job.mediaKey);
-    return media ? this.completed(media, NOTHING, null) : { state: 'completed' };
+    return media ? this.completed(media, NOTHING_FOUND, null) : { state: 'completed' };
   }
 
   /** Where the media was removed meanwhile, the thumbnail goes too. */
-  private completed(media: Media, look: Look, thumbnail: NewMedia | null): Completed<InspectionEntity> {
+  private completed(media: Media, found: Inspected, thumbnail: NewMedia | null): Completed<InspectionEntity> {
     const { key } = media;
-    const { width, height, duration } = look;
+    const { width, height, duration } = found;
     return {
       state: 'completed',
       commit: async () => {
-        await this.media.finishInspection(key, look);
+        await this.media.finishInspection(key, found);
         if (thumbnail) await this.media.insert(thumbnail);
         const thumbnailUrl = thumbnail && mediaUrl(this.config.UPLOAD_URL, thumbnail);
         await this.outbox.send(mediaInspected, { key, width, height, duration, thumbnail_url: thumbnailUrl });
@@ -59,13 +59,13 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     };
   }
 
-  private async look({ key, objectType }: Media): Promise<Look> {
+  private async inspect({ key, objectType }: Media): Promise<Inspected> {
     try {
-      return await this.store.withFile(key, (path) => lookAt(path, objectType));
+      return await this.store.withFile(key, (path) => inspect(path, objectType));
     } catch (error) {
       if (!(error instanceof UnreadableMedia || error instanceof BlobMissing)) throw error;
       this.logger.info({ key, reason: error.message }, 'media: nothing could be seen');
-      return NOTHING;
+      return NOTHING_FOUND;
     }
   }
 

@@ -10,7 +10,7 @@ export type NewMedia = Pick<
 > &
   Partial<Pick<MediaEntity, 'thumbnailKey' | 'width' | 'height' | 'inspectedAt'>>;
 
-/** What a look at the bytes found; null where they don't tell or have none. */
+/** What an inspection of the bytes found; null where they don't show it or have none. */
 export interface Findings {
   readonly width: number | null;
   readonly height: number | null;

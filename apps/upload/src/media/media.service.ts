@@ -5,7 +5,7 @@ import { Jobs } from '@reelsheet/platform-jobs';
 import { fileTypeFromBuffer } from 'file-type';
 import { BlobStore } from '../store/port.js';
 import { isKey, newKey } from '../store/key.js';
-import { settleType, type ToldType } from './content-types.js';
+import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.step.js';
 import { MediaRepository, type Media } from './media.repository.js';
@@ -33,17 +33,25 @@ export class MediaService {
   ) {}
 
   /** What the bytes are; undefined where they are of another kind than announced. */
-  async tellType(blob: StoredBlob): Promise<ToldType | undefined> {
+  async detectType(blob: StoredBlob): Promise<MediaType | undefined> {
     const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
     const shown = await fileTypeFromBuffer(head);
     return settleType(blob.contentType, shown?.mime);
   }
 
   /** Makes a blob readable and has it looked at; done again, it changes nothing. In the caller's transaction. */
-  async register(blob: StoredBlob, told: ToldType): Promise<Media> {
+  async register(blob: StoredBlob, mediaType: MediaType): Promise<Media> {
     const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
-    const isNew = await this.media.insert({ key, blobId, filename, byteSize, etag, ...told, thumbnailKey: newKey() });
+    const isNew = await this.media.insert({
+      key,
+      blobId,
+      filename,
+      byteSize,
+      etag,
+      ...mediaType,
+      thumbnailKey: newKey(),
+    });
     if (isNew) await this.jobs.order(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
     return this.require(key);
   }

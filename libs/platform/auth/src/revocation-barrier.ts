@@ -13,6 +13,6 @@ export class RevocationBarrier {
    */
   async pass(...userIds: number[]): Promise<void> {
     if (userIds.length === 0) return;
-    await this.broadcast.tell(CALLERS_CHANGED, { user_ids: userIds } satisfies CallersChanged, CALLER_LIFE_MS);
+    await this.broadcast.publish(CALLERS_CHANGED, { user_ids: userIds } satisfies CallersChanged, CALLER_LIFE_MS);
   }
 }

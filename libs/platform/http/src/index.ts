@@ -9,5 +9,5 @@ export { readInput } from './input.js';
 export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
-export * from './sse.js';
+export * from './event-stream.js';
 export * from './validation.js';

@@ -85,8 +85,8 @@ function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean)
 }
 
 function refuseUnknown(fields: readonly FieldRule[], given: Plain): void {
-  const stranger = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
-  if (stranger !== undefined) throw invalid(stranger, PROBLEMS.unknown);
+  const unknown = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
+  if (unknown !== undefined) throw invalid(unknown, PROBLEMS.unknown);
 }
 
 /** A plain object: neither a list nor a file of a form. */

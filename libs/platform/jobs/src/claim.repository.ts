@@ -77,11 +77,11 @@ export class ClaimRepository {
 
   /** One cheap statement for all of a service's tables. */
   async due(kinds: readonly JobKind[]): Promise<Due[]> {
-    const looks = kinds.map(
+    const queries = kinds.map(
       ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE due_at <= now()) AS is_due,
         (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at > now())::float8 AS next_ms`,
     );
-    return this.db.rows(DUE, looks.join(' UNION ALL '));
+    return this.db.rows(DUE, queries.join(' UNION ALL '));
   }
 
   /** False once the claim is lost. */

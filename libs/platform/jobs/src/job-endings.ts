@@ -9,14 +9,14 @@ import { ClaimLost } from './job.errors.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import type { Ending } from './outcome.js';
-import { Settlement } from './settlement.js';
+import { JobCredits } from './job-credits.js';
 
 /** What goes with the end of every job: the event, the credits, the hint and a line in the log. */
 @Injectable()
 export class JobEndings {
   constructor(
     private readonly claims: ClaimRepository,
-    private readonly settlement: Settlement,
+    private readonly credits: JobCredits,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly hints: JobHints,
@@ -65,7 +65,7 @@ export class JobEndings {
   private async settle<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
     const { id, organizationId, estimate, cost } = job;
     if (estimate === null) return;
-    await this.settlement.close({ organizationId, reference: creditReference(kind, id) }, cost);
+    await this.credits.close({ organizationId, reference: creditReference(kind, id) }, cost);
   }
 
   private log<Job extends JobEntity>({ name }: JobKind<Job>, job: Job): void {

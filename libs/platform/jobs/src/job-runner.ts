@@ -3,7 +3,7 @@ import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
 import type { Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
 import type { JobKind } from './job-kind.js';
-import type { StepPerformer } from './step-performer.js';
+import type { StepRunner } from './step-runner.js';
 import type { StepTools } from './step-tools.js';
 
 const RECONNECT_MS = 500;
@@ -21,7 +21,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   constructor(
     readonly kind: JobKind<Job>,
-    private readonly performer: StepPerformer<Job>,
+    private readonly stepRunner: StepRunner<Job>,
     private readonly tools: StepTools,
   ) {}
 
@@ -38,7 +38,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   async stop(): Promise<void> {
     this.stopping = true;
     this.bell.ring();
-    this.performer.stop();
+    this.stepRunner.stop();
     await this.loop;
     await Promise.all(this.running);
   }
@@ -49,8 +49,8 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       const taken = free > 0 ? await this.take(free) : [];
       for (const job of taken) this.begin(job);
       this.backlog = taken.length === free || taken.length > 1;
-      const looksAgain = this.backlog && taken.length < free;
-      if (!looksAgain) await this.bell.wait(LONGEST_SLEEP_MS);
+      const claimsAgain = this.backlog && taken.length < free;
+      if (!claimsAgain) await this.bell.wait(LONGEST_SLEEP_MS);
     }
   }
 
@@ -65,7 +65,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   private begin(taken: Taken<Job>): void {
-    const step = requestContext.run(this.contextOf(taken.job), () => this.performer.perform(taken));
+    const step = requestContext.run(this.contextOf(taken.job), () => this.stepRunner.run(taken));
     this.running.add(step);
     void step.finally(() => {
       this.running.delete(step);

@@ -6,7 +6,7 @@ import type { JobKind } from './job-kind.js';
 import { JOB_KIND, type JobStep } from './job-step.js';
 import { JobRunner } from './job-runner.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
-import { StepPerformer } from './step-performer.js';
+import { StepRunner } from './step-runner.js';
 import { StepTools } from './step-tools.js';
 
 const LONGEST_MS = 2_000;
@@ -19,7 +19,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private runners: JobRunner[] = [];
   private forgetHints: (() => void)[] = [];
   private timer?: NodeJS.Timeout;
-  private nextLook = 0;
+  private nextPollAt = 0;
   private stopping = false;
 
   constructor(
@@ -32,12 +32,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!this.options.works) return;
     const steps = found<JobKind, JobStep<JobEntity>>(this.discovery, JOB_KIND);
     this.runners = steps.map(([kind, step]) => {
-      const performer = new StepPerformer(kind, step, this.tools, (afterMs) => this.lookWithin(afterMs));
-      return new JobRunner(kind, performer, this.tools);
+      const stepRunner = new StepRunner(kind, step, this.tools, (afterMs) => this.pollWithin(afterMs));
+      return new JobRunner(kind, stepRunner, this.tools);
     });
     this.forgetHints = this.runners.map((runner) => this.tools.hints.onWake(runner.kind, () => runner.wake()));
     for (const runner of this.runners) runner.start();
-    this.lookWithin(LONGEST_MS, true);
+    this.pollWithin(LONGEST_MS, true);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -48,17 +48,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await Promise.race([Promise.all(this.runners.map((runner) => runner.stop())), grace]);
   }
 
-  /** Looks for due jobs after `ms`, or earlier where that was planned already. */
-  private lookWithin(ms: number, isFirst = false): void {
+  /** Polls for due jobs after `ms`, or earlier where that was planned already. */
+  private pollWithin(ms: number, isFirst = false): void {
     const at = performance.now() + ms;
-    if (this.stopping || (!isFirst && at >= this.nextLook)) return;
+    if (this.stopping || (!isFirst && at >= this.nextPollAt)) return;
     clearTimeout(this.timer);
-    this.nextLook = at;
-    this.timer = setTimeout(() => void this.look(), ms);
+    this.nextPollAt = at;
+    this.timer = setTimeout(() => void this.poll(), ms);
   }
 
-  private async look(): Promise<void> {
-    this.nextLook = Infinity;
+  private async poll(): Promise<void> {
+    this.nextPollAt = Infinity;
     let nextMs = LONGEST_MS;
     try {
       for (const due of await this.tools.claims.due(this.runners.map(({ kind }) => kind))) {
@@ -66,8 +66,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
       }
     } catch (err) {
-      this.tools.logger.warn({ err }, 'jobs: the look for due ones waits');
+      this.tools.logger.warn({ err }, 'jobs: the poll for due ones failed');
     }
-    this.lookWithin(Math.max(nextMs, SHORTEST_MS));
+    this.pollWithin(Math.max(nextMs, SHORTEST_MS));
   }
 }

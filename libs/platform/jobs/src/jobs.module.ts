@@ -7,18 +7,18 @@ import { JobRepository } from './job.repository.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
-import { OwnLedgerSettlement } from './own-ledger.settlement.js';
-import { RemoteLedgerSettlement, SettleCredits } from './remote-ledger.settlement.js';
-import { NoSettlement, Settlement } from './settlement.js';
+import { OwnLedgerCredits } from './own-ledger.credits.js';
+import { RemoteLedgerCredits, SettleCredits } from './remote-ledger.credits.js';
+import { NoCredits, JobCredits } from './job-credits.js';
 import { StepTools } from './step-tools.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskStep } from './task.step.js';
 import { Tasks } from './tasks.js';
 
-const SETTLEMENTS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
-  own: [{ provide: Settlement, useClass: OwnLedgerSettlement }],
-  remote: [{ provide: Settlement, useClass: RemoteLedgerSettlement }, SettleCredits],
-  none: [{ provide: Settlement, useClass: NoSettlement }],
+const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
+  own: [{ provide: JobCredits, useClass: OwnLedgerCredits }],
+  remote: [{ provide: JobCredits, useClass: RemoteLedgerCredits }, SettleCredits],
+  none: [{ provide: JobCredits, useClass: NoCredits }],
 };
 
 /** Offers {@link Jobs} and {@link Tasks} everywhere; in the worker it runs the step of every kind. */
@@ -26,13 +26,13 @@ const SETTLEMENTS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
 @Module({})
 export class JobsModule {
   /** `ledger` says where the credits of this service's jobs are kept. */
-  static forService({ ledger, ...options }: JobsOptions & { ledger: keyof typeof SETTLEMENTS }): DynamicModule {
+  static forService({ ledger, ...options }: JobsOptions & { ledger: keyof typeof CREDITS }): DynamicModule {
     return {
       module: JobsModule,
       imports: [DiscoveryModule],
       providers: [
         { provide: JOBS_OPTIONS, useValue: options },
-        ...SETTLEMENTS[ledger],
+        ...CREDITS[ledger],
         ClaimRepository,
         JobRepository,
         TaskRepository,

@@ -6,7 +6,7 @@ import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import { JobRepository } from './job.repository.js';
-import { Settlement } from './settlement.js';
+import { JobCredits } from './job-credits.js';
 
 /** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
 @Injectable()
@@ -14,7 +14,7 @@ export class Jobs {
   constructor(
     private readonly jobs: JobRepository,
     private readonly endings: JobEndings,
-    private readonly settlement: Settlement,
+    private readonly credits: JobCredits,
     private readonly transaction: Transaction,
     private readonly hints: JobHints,
   ) {}
@@ -64,7 +64,7 @@ export class Jobs {
       if (!job) return job;
       const { id, organizationId, estimate } = job;
       if (estimate !== null)
-        await this.settlement.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
+        await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
       this.transaction.afterCommit(() => {
         this.hints.wake(kind);
         this.hints.moved(kind, id);

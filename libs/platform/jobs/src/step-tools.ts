@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository } from './claim.repository.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
-import { Settlement } from './settlement.js';
+import { JobCredits } from './job-credits.js';
 
 /** What every step of every kind is performed with. */
 @Injectable()
@@ -12,7 +12,7 @@ export class StepTools {
   constructor(
     readonly claims: ClaimRepository,
     readonly endings: JobEndings,
-    readonly settlement: Settlement,
+    readonly credits: JobCredits,
     readonly transaction: Transaction,
     readonly hints: JobHints,
     @Inject(LOGGER) readonly logger: Logger,

@@ -50,7 +50,7 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
     if (price <= (estimate ?? 0)) return;
     await this.tools.transaction.run(async () => {
       await this.write({ estimate: price } as Changes<Job>);
-      await this.tools.settlement.raise({ organizationId, reference: creditReference(this.kind, id), amount: price });
+      await this.tools.credits.raise({ organizationId, reference: creditReference(this.kind, id), amount: price });
     });
   }
 }

@@ -2,20 +2,20 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import type { Subscription } from '@nats-io/nats-core';
 import { newUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
-import { Telling } from './telling.js';
+import { PendingBroadcast } from './pending-broadcast.js';
 
 const SUBJECT = 'all.replicas';
 const BEAT_MS = 1_000;
 
 /** How long a replica trusts its contact after the beat that proved it was sent; two beats may be lost. */
-export const LEASE_MS = 2_500;
+export const CONTACT_LEASE_MS = 2_500;
 /** What clocks and queues may differ by. */
 const MARGIN_MS = 250;
 
 type Signal =
   | { readonly kind: 'beat'; readonly replica: string; readonly sentAt: number }
   | { readonly kind: 'leave'; readonly replica: string }
-  | { readonly kind: 'tell'; readonly id: string; readonly topic: string; readonly payload: unknown }
+  | { readonly kind: 'publish'; readonly id: string; readonly topic: string; readonly payload: unknown }
   | { readonly kind: 'confirm'; readonly id: string; readonly replica: string };
 
 interface Contact {
@@ -37,7 +37,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly self = newUuid();
   private readonly handlers = new Map<string, (payload: unknown) => void>();
   private readonly lastBeats = new Map<string, number>();
-  private readonly tellings = new Map<string, Telling>();
+  private readonly pending = new Map<string, PendingBroadcast>();
   private subscription?: Subscription;
   private timer?: NodeJS.Timeout;
   private last?: Contact;
@@ -78,20 +78,20 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
    * Resolves when each replica has taken it in or has by its own clock lost contact,
    * and after `horizonMs` in any case, by when whatever a replica knew before must be out of date by itself.
    */
-  async tell(topic: string, payload: unknown, horizonMs: number): Promise<void> {
+  async publish(topic: string, payload: unknown, horizonMs: number): Promise<void> {
     const id = newUuid();
-    const telling = new Telling(horizonMs + MARGIN_MS);
-    this.tellings.set(id, telling);
-    this.send({ kind: 'tell', id, topic, payload });
-    await telling.done;
-    this.tellings.delete(id);
+    const pending = new PendingBroadcast(horizonMs + MARGIN_MS);
+    this.pending.set(id, pending);
+    this.send({ kind: 'publish', id, topic, payload });
+    await pending.done;
+    this.pending.delete(id);
   }
 
   private hear(signal: Signal): void {
     if (signal.kind === 'beat') this.hearBeat(signal.replica, signal.sentAt);
     if (signal.kind === 'leave') this.hearLeave(signal.replica);
-    if (signal.kind === 'tell') this.hearTold(signal.id, signal.topic, signal.payload);
-    if (signal.kind === 'confirm') this.tellings.get(signal.id)?.confirm(signal.replica);
+    if (signal.kind === 'publish') this.receive(signal.id, signal.topic, signal.payload);
+    if (signal.kind === 'confirm') this.pending.get(signal.id)?.confirm(signal.replica);
   }
 
   private hearBeat(replica: string, sentAt: number): void {
@@ -101,7 +101,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private renew(sentAt: number, now: number): void {
-    const until = sentAt + LEASE_MS;
+    const until = sentAt + CONTACT_LEASE_MS;
     if (this.contact() !== undefined) this.last!.until = until;
     else if (this.timer)
       this.last = {
@@ -119,12 +119,12 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
 
   private hearLeave(replica: string): void {
     this.lastBeats.delete(replica);
-    for (const telling of this.tellings.values()) telling.confirm(replica);
+    for (const pending of this.pending.values()) pending.confirm(replica);
   }
 
-  private hearTold(id: string, topic: string, payload: unknown): void {
+  private receive(id: string, topic: string, payload: unknown): void {
     this.handlers.get(topic)?.(payload);
-    this.tellings.get(id)?.delivered(this.leases(), this.strangersUntil());
+    this.pending.get(id)?.delivered(this.leases(), this.unknownReplicasUntil());
     this.send({ kind: 'confirm', id, replica: this.self });
   }
 
@@ -132,14 +132,14 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private leases(): Map<string, number> {
     const now = performance.now();
     for (const [replica, heardAt] of this.lastBeats)
-      if (heardAt + LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
-    return new Map([...this.lastBeats].map(([replica, heardAt]) => [replica, heardAt + LEASE_MS + MARGIN_MS]));
+      if (heardAt + CONTACT_LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
+    return new Map([...this.lastBeats].map(([replica, heardAt]) => [replica, heardAt + CONTACT_LEASE_MS + MARGIN_MS]));
   }
 
   /** A replica whose beats went out before this one listened is not known here, until its lease is over. */
-  private strangersUntil(): number {
+  private unknownReplicasUntil(): number {
     const since = this.last?.link === this.link() ? this.last.since : performance.now();
-    return since + LEASE_MS + MARGIN_MS;
+    return since + CONTACT_LEASE_MS + MARGIN_MS;
   }
 
   private beat(): void {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 it('forgets what was heard more than thirty days ago, and nothing else', async () => {
   const db = new Database(source);
-  const options = { service: 'base', databaseUrl: database.urls.base, relay: true, leaseSeconds: 30 };
+  const options = { service: 'base', databaseUrl: database.urls.base, relay: true, resendAfterSeconds: 30 };
   await db.execute(
     `INSERT INTO inbox (consumer, message_id, created_at) VALUES ('old', $1, now() - interval '31 days'), ('new', $2, now() - interval '29 days')`,
     [newUuid(), newUuid()],

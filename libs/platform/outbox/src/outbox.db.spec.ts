@@ -170,7 +170,7 @@ describe('a handler', () => {
     expect(arrived).toEqual([job(8), job(8), job(8)]);
   });
 
-  it('that takes longer than a lease is left to it', async () => {
+  it('that takes longer than the wait for its receipt is left to it', async () => {
     react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
     await sendJob(9);
     await untilSettled();

@@ -4,7 +4,7 @@ export interface OutboxOptions {
   /** True in the worker, which moves messages to the streams. */
   readonly relay: boolean;
   /** Seconds without a receipt after which a message is published again. */
-  readonly leaseSeconds: number;
+  readonly resendAfterSeconds: number;
 }
 
 export const OUTBOX_OPTIONS = Symbol('outbox options');

@@ -76,7 +76,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     return Math.min(Math.max(next?.inMs ?? LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
   }
 
-  /** Publishes what is due. Each row is put off by a lease first, so a crash here only publishes it again. */
+  /** Publishes what is due. Each row is put off first, so a crash here only publishes it again. */
   async publishDue(): Promise<number> {
     if (!this.connection.isConnected) return 0;
     const due = await this.claim();
@@ -84,10 +84,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.forgetSettled(due.filter((_, index) => outcomes[index]!.status === 'fulfilled'));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed)
-      this.logger.warn(
-        { err: failed.reason as Error },
-        'outbox: a message was not taken; it is sent again after its lease',
-      );
+      this.logger.warn({ err: failed.reason as Error }, 'outbox: a message was not taken; it is sent again later');
     return due.length;
   }
 
@@ -103,7 +100,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
        WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
-      [BATCH, this.options.leaseSeconds],
+      [BATCH, this.options.resendAfterSeconds],
     );
   }
 
@@ -129,7 +126,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     if (ids.length === 0) return;
     await this.db.execute(
       `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
-      [ids, this.options.leaseSeconds],
+      [ids, this.options.resendAfterSeconds],
     );
   }
 

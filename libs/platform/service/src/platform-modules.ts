@@ -10,7 +10,7 @@ import { TelemetryModule } from '@reelsheet/platform-telemetry';
 import { KernelModule } from './kernel.module.js';
 import type { ServiceProcess } from './service-process.js';
 
-const OUTBOX_LEASE_SECONDS = 30;
+const OUTBOX_RESEND_AFTER_SECONDS = 30;
 
 export interface Schema {
   readonly entities: readonly Type[];
@@ -29,7 +29,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
       service,
       databaseUrl: config.DATABASE_URL,
       relay: role === 'worker',
-      leaseSeconds: OUTBOX_LEASE_SECONDS,
+      resendAfterSeconds: OUTBOX_RESEND_AFTER_SECONDS,
     }),
     HttpModule,
     HealthModule,

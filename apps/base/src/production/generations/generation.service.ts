@@ -4,7 +4,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
-import { PromptReader } from '../../sheets/prompts/prompt.reader.js';
+import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
@@ -46,7 +46,7 @@ export class GenerationService {
     private readonly kinds: GenerationKinds,
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
-    private readonly prompts: PromptReader,
+    private readonly prompts: PromptResolver,
     private readonly jobs: Jobs,
   ) {}
 

@@ -2,13 +2,13 @@ import { invalid } from '@reelsheet/kernel';
 import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes } from '../sheet/part-fields.js';
 
 class CellFields {
   @Text({
     optional: true,
-    max: LIMITS.cellValue,
+    max: SHEET_LIMITS.cellValue,
     about:
       'required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}`',
   })
@@ -29,7 +29,7 @@ class CellItem extends CellFields {
 }
 
 export class UpdateCellsBody {
-  @ListOf(() => CellItem, { maxItems: LIMITS.cellsOfMassUpdate })
+  @ListOf(() => CellItem, { maxItems: SHEET_LIMITS.cellsOfMassUpdate })
   cells!: CellItem[];
 }
 

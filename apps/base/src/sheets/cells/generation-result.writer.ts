@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { LayerEntity } from '../layers/layer.entity.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
@@ -38,7 +38,7 @@ export class GenerationResultWriter {
       `UPDATE cell SET default_generation_id = $2, updated_at = now(),
          value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai') THEN $3 ELSE value END
        WHERE id = $1 RETURNING ${Cell.columns()}`,
-      [cellId, generationId, text?.slice(0, LIMITS.cellValue) ?? null],
+      [cellId, generationId, text?.slice(0, SHEET_LIMITS.cellValue) ?? null],
     );
     if (cell) await this.changes.record(cell.sheetId, async (announce) => announce(cellUpdated, { ids: [cellId] }));
   }

@@ -2,7 +2,7 @@ import { Choice, Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 
 class ColumnExtras {
@@ -12,10 +12,10 @@ class ColumnExtras {
   })
   column_role?: ColumnRole;
 
-  @Text({ optional: true, nullable: true, max: LIMITS.columnTempTitle })
+  @Text({ optional: true, nullable: true, max: SHEET_LIMITS.columnTempTitle })
   temp_title?: string | null;
 
-  @Text({ optional: true, max: LIMITS.columnDescription })
+  @Text({ optional: true, max: SHEET_LIMITS.columnDescription })
   description?: string;
 
   @Position({ optional: true })
@@ -26,7 +26,7 @@ class ColumnExtras {
 }
 
 class ColumnDraftFields extends ColumnExtras {
-  @Text({ max: LIMITS.columnTitle })
+  @Text({ max: SHEET_LIMITS.columnTitle })
   title!: string;
 
   @Choice(COLUMN_TYPES)
@@ -34,7 +34,7 @@ class ColumnDraftFields extends ColumnExtras {
 }
 
 class ColumnFields extends ColumnExtras {
-  @Text({ optional: true, min: 1, max: LIMITS.columnTitle })
+  @Text({ optional: true, min: 1, max: SHEET_LIMITS.columnTitle })
   title?: string;
 
   @Choice(COLUMN_TYPES, { optional: true })
@@ -57,12 +57,12 @@ class ColumnItem extends ColumnFields {
 }
 
 export class UpdateColumnsBody {
-  @ListOf(() => ColumnItem, { maxItems: LIMITS.columnsOfSheet })
+  @ListOf(() => ColumnItem, { maxItems: SHEET_LIMITS.columnsOfSheet })
   columns!: ColumnItem[];
 }
 
 export class MoveColumnsBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.columnsOfSheet })
+  @ListOf(() => PlaceItem, { maxItems: SHEET_LIMITS.columnsOfSheet })
   columns!: PlaceItem[];
 }
 

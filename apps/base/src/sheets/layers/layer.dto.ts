@@ -2,7 +2,7 @@ import { Choice, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/kinds.js';
 import type { LayerContent } from './layer.service.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 
 class LayerExtras {
@@ -14,7 +14,7 @@ class LayerExtras {
 }
 
 class LayerDraftFields extends LayerExtras {
-  @Text({ max: LIMITS.layerName })
+  @Text({ max: SHEET_LIMITS.layerName })
   name!: string;
 
   @Choice(LAYER_TYPES)
@@ -22,7 +22,7 @@ class LayerDraftFields extends LayerExtras {
 }
 
 class LayerFields extends LayerExtras {
-  @Text({ optional: true, min: 1, max: LIMITS.layerName })
+  @Text({ optional: true, min: 1, max: SHEET_LIMITS.layerName })
   name?: string;
 
   @Choice(LAYER_TYPES, { optional: true })
@@ -40,7 +40,7 @@ export class UpdateLayerBody {
 }
 
 export class MoveLayersBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.layersOfCell })
+  @ListOf(() => PlaceItem, { maxItems: SHEET_LIMITS.layersOfCell })
   layers!: PlaceItem[];
 }
 

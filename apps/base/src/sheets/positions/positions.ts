@@ -2,17 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import { requireDistinct } from '../sheet/distinct.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { changesBetween, rearrange, type Place } from './position.js';
 import { PositionRepository, type OrderedList } from './position.repository.js';
 
 const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
-  row: { count: LIMITS.rowsOfSheet, limit: `would exceed the ${LIMITS.rowsOfSheet} rows that a sheet may have` },
-  column: {
-    count: LIMITS.columnsOfSheet,
-    limit: `would exceed the ${LIMITS.columnsOfSheet} columns that a sheet may have`,
+  row: {
+    count: SHEET_LIMITS.rowsOfSheet,
+    limit: `would exceed the ${SHEET_LIMITS.rowsOfSheet} rows that a sheet may have`,
   },
-  layer: { count: LIMITS.layersOfCell, limit: `would exceed the ${LIMITS.layersOfCell} layers that a cell may have` },
+  column: {
+    count: SHEET_LIMITS.columnsOfSheet,
+    limit: `would exceed the ${SHEET_LIMITS.columnsOfSheet} columns that a sheet may have`,
+  },
+  layer: {
+    count: SHEET_LIMITS.layersOfCell,
+    limit: `would exceed the ${SHEET_LIMITS.layersOfCell} layers that a cell may have`,
+  },
 };
 
 const WIRE_NAME = { row: 'spreadsheet_row', column: 'spreadsheet_column', layer: 'video_layer' } as const;
@@ -59,8 +65,8 @@ export class Positions {
     requireDistinct(moved, `${list.part}s`, 'position');
     const places = await this.lists.places(list);
     const known = new Set(places.map(({ id }) => id));
-    const stranger = moved.find(({ id }) => !known.has(id));
-    if (stranger) throw partNotFound(list.part, stranger.id);
+    const unknown = moved.find(({ id }) => !known.has(id));
+    if (unknown) throw partNotFound(list.part, unknown.id);
     const after = rearrange(places, new Map(moved.map(({ id, position }) => [id, position])));
     await this.lists.write(list, changesBetween(places, after));
   }

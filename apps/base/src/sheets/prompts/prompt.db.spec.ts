@@ -8,11 +8,12 @@ import { dataSourceFor } from '../../database/data-source.js';
 import { GenerationResultWriter, type ResultPlace } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
-import { PromptReader } from './prompt.reader.js';
+import { PromptRepository } from './prompt.repository.js';
+import { PromptResolver } from './prompt.resolver.js';
 
 let server: TestDatabase<'base'>;
 let source: DataSource;
-let prompts: PromptReader;
+let prompts: PromptResolver;
 let results: GenerationResultWriter;
 let transaction: Transaction;
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await source.runMigrations();
   const db = new Database(source);
   transaction = new Transaction(source);
-  prompts = new PromptReader(db);
+  prompts = new PromptResolver(new PromptRepository(db));
   results = new GenerationResultWriter(db, new SheetChanges(new SheetRepository(db), new Outbox(db), transaction));
 });
 afterAll(async () => {

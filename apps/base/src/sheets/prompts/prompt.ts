@@ -1,6 +1,6 @@
 import { invalid } from '@reelsheet/kernel';
 import type { Attributes } from '../sheet/attributes.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 
 /** What names stand for, by {@link normalizeName}. */
 export type Words = ReadonlyMap<string, string>;
@@ -42,8 +42,8 @@ export function resolvePrompt(text: string, words: Words, field = 'prompt'): str
     let length = 0;
     const grow = (by: number) => {
       length += by;
-      if (length > LIMITS.prompt)
-        throw invalid(field, `grows beyond ${LIMITS.prompt} characters once its names are replaced`);
+      if (length > SHEET_LIMITS.prompt)
+        throw invalid(field, `grows beyond ${SHEET_LIMITS.prompt} characters once its names are replaced`);
     };
     grow(part.replace(REFERENCE, '').length);
     return part.replace(REFERENCE, (_, name: string) => {

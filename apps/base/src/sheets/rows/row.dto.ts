@@ -1,6 +1,6 @@
 import { Id, ListOf, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
-import { LIMITS } from '../sheet/limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
 import type { RowChange } from './row.service.js';
 
@@ -33,12 +33,12 @@ class RowItem extends RowFields {
 }
 
 export class UpdateRowsBody {
-  @ListOf(() => RowItem, { maxItems: LIMITS.rowsOfSheet })
+  @ListOf(() => RowItem, { maxItems: SHEET_LIMITS.rowsOfSheet })
   rows!: RowItem[];
 }
 
 export class MoveRowsBody {
-  @ListOf(() => PlaceItem, { maxItems: LIMITS.rowsOfSheet })
+  @ListOf(() => PlaceItem, { maxItems: SHEET_LIMITS.rowsOfSheet })
   rows!: PlaceItem[];
 }
 

@@ -1,5 +1,5 @@
 import { invalid } from '@reelsheet/kernel';
-import { LIMITS } from './limits.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 /** Free-form settings of a row, column, cell or layer, `additional_attributes` on the wire. */
 export type Attributes = Record<string, unknown>;
@@ -9,11 +9,11 @@ const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /** Attributes as the database takes them. Throws `validation_error` that names the field and the limit. */
 export function attributesToText(attributes: Attributes, field = 'additional_attributes'): string {
-  if (isDeeperThan(attributes, LIMITS.attributesDepth))
-    throw invalid(field, `must not be nested deeper than ${LIMITS.attributesDepth} levels`);
+  if (isDeeperThan(attributes, SHEET_LIMITS.attributesDepth))
+    throw invalid(field, `must not be nested deeper than ${SHEET_LIMITS.attributesDepth} levels`);
   const text = JSON.stringify(attributes);
-  if (Buffer.byteLength(text) > LIMITS.attributesBytes)
-    throw invalid(field, `must not be larger than ${LIMITS.attributesBytes / 1024} KB as JSON`);
+  if (Buffer.byteLength(text) > SHEET_LIMITS.attributesBytes)
+    throw invalid(field, `must not be larger than ${SHEET_LIMITS.attributesBytes / 1024} KB as JSON`);
   if (HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
   return text;
 }

@@ -1,9 +1,9 @@
 import { Id, Json, Whole, type FieldOptions } from '@reelsheet/platform-http';
-import { LIMITS } from './limits.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 /** Where a row, column or layer stands among its like. */
 export const Position = (options: FieldOptions = {}): PropertyDecorator =>
-  Whole({ max: LIMITS.position, about: 'from 0; what stands there makes way', ...options });
+  Whole({ max: SHEET_LIMITS.position, about: 'from 0; what stands there makes way', ...options });
 
 /** The field `additional_attributes` of rows, columns, cells and layers. */
 export const AdditionalAttributes = (): PropertyDecorator =>

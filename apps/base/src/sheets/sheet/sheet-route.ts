@@ -3,7 +3,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, Operation, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from './sheet.errors.js';
-import { LIMITS } from './limits.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 /** The two addresses of every sheet route. */
 export const sheetPaths = (suffix = '') => ['autocontentengine', 'vidsheet'].map((root) => root + suffix);
@@ -39,5 +39,5 @@ export function RemovesFromSheet(summary: string): MethodDecorator {
 
 /** A change of many parts at once, whose body may be large. */
 export function ChangesManyParts(operation: SheetOperation): MethodDecorator {
-  return applyDecorators(BodyLimit(LIMITS.massBodyBytes), ChangesSheet(operation));
+  return applyDecorators(BodyLimit(SHEET_LIMITS.massBodyBytes), ChangesSheet(operation));
 }

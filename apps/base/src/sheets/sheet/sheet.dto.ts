@@ -1,8 +1,8 @@
 import { AgentId, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { LIMITS } from './limits.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 
 class SheetDraft {
-  @Text({ max: LIMITS.sheetTitle })
+  @Text({ max: SHEET_LIMITS.sheetTitle })
   title!: string;
 
   @Flag({ optional: true, default: false, about: "true: it takes the place of the agent's default engine" })
@@ -15,7 +15,7 @@ export class CreateSheetBody {
 }
 
 class SheetChange {
-  @Text({ optional: true, min: 1, max: LIMITS.sheetTitle })
+  @Text({ optional: true, min: 1, max: SHEET_LIMITS.sheetTitle })
   title?: string;
 
   @Flag({ optional: true })

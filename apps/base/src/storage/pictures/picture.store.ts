@@ -9,7 +9,7 @@ import { inTemporaryFolder } from '../media/local-file.js';
 import { MediaStore, type StoredMedia } from '../media/media-store.js';
 import type { PictureFormat } from './picture-format.js';
 import type { PictureSource } from './picture-source.js';
-import { PictureReader } from './picture.reader.js';
+import { PictureLoader } from './picture-loader.js';
 import { redraw, type DrawnPicture } from './redraw.js';
 
 export interface StoredPicture {
@@ -30,7 +30,7 @@ export interface PicturesToStore {
 @Injectable()
 export class PictureStore {
   constructor(
-    private readonly reader: PictureReader,
+    private readonly loader: PictureLoader,
     private readonly media: MediaStore,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -45,7 +45,7 @@ export class PictureStore {
     work: (pictures: readonly StoredPicture[]) => Promise<T>,
   ): Promise<T> {
     const drawn: DrawnPicture[] = [];
-    for (const source of sources) drawn.push(await redraw(await this.reader.read(source), formats));
+    for (const source of sources) drawn.push(await redraw(await this.loader.load(source), formats));
     const names = drawn.map(() => `picture:${newUuid()}`);
     try {
       const stored: StoredPicture[] = [];

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
-import { PictureReader } from './picture.reader.js';
+import { PictureLoader } from './picture-loader.js';
 import { PictureStore } from './picture.store.js';
 
 @Module({
   imports: [MediaModule],
-  providers: [PictureStore, PictureReader],
+  providers: [PictureStore, PictureLoader],
   exports: [PictureStore],
 })
 export class PicturesModule {}

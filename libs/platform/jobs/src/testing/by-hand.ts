@@ -5,7 +5,7 @@ import type { JobKind } from '../job-kind.js';
 import { JOB_KIND, type JobStep } from '../job-step.js';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from '../discovery.js';
-import { StepPerformer } from '../step-performer.js';
+import { StepRunner } from '../step-runner.js';
 import { StepTools } from '../step-tools.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TASKS } from '../task.step.js';
@@ -16,7 +16,7 @@ export type { Taken };
 /** Jobs of one kind worked on by hand, for specs that die between any two lines. */
 export class JobsByHand<Job extends JobEntity> {
   private readonly tools: StepTools;
-  private readonly performer: StepPerformer<Job>;
+  private readonly stepRunner: StepRunner<Job>;
   private readonly turn = { organizationId: 0 };
 
   constructor(
@@ -26,7 +26,7 @@ export class JobsByHand<Job extends JobEntity> {
     this.tools = app.get(StepTools, { strict: false });
     const steps = found<JobKind<Job>, JobStep<Job>>(app.get(DiscoveryService, { strict: false }), JOB_KIND);
     const [, step] = steps.find(([{ name }]) => name === kind.name)!;
-    this.performer = new StepPerformer(kind, step, this.tools);
+    this.stepRunner = new StepRunner(kind, step, this.tools);
   }
 
   /** What a worker reads and writes by, for those who watch over its shoulder. */
@@ -46,7 +46,7 @@ export class JobsByHand<Job extends JobEntity> {
   /** One step of the next due job; false where none is due. */
   async perform(taken?: Taken<Job>): Promise<boolean> {
     const job = taken ?? (await this.take());
-    if (job) await this.performer.perform(job);
+    if (job) await this.stepRunner.run(job);
     return job !== undefined;
   }
 

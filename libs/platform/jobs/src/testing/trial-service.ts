@@ -42,7 +42,7 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
         ],
       }),
       MessagingModule.forService({ service, url: natsUrl }),
-      OutboxModule.forService({ service, databaseUrl, relay: false, leaseSeconds: 30 }),
+      OutboxModule.forService({ service, databaseUrl, relay: false, resendAfterSeconds: 30 }),
       JobsModule.forService({ service, works, ledger: 'own' }),
       LettersModule,
     ],

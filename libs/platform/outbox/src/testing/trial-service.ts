@@ -12,7 +12,7 @@ import { OutboxModule } from '../outbox.module.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
 
-const LEASE_SECONDS = 1;
+const RESEND_AFTER_SECONDS = 1;
 const ACK_WAIT_MS = 1_000;
 
 export interface TrialOptions {
@@ -44,7 +44,7 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
         migrations: [CreateOutbox1763600000000],
       }),
       MessagingModule.forService({ service, url: natsUrl }),
-      OutboxModule.forService({ service, databaseUrl, relay: true, leaseSeconds: LEASE_SECONDS }),
+      OutboxModule.forService({ service, databaseUrl, relay: true, resendAfterSeconds: RESEND_AFTER_SECONDS }),
     ],
     controllers: [handlersFor(service)],
     providers: [

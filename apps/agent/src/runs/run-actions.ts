@@ -9,7 +9,7 @@ import { RUN, priceOf } from './run.catalog.js';
 import { RunFailure } from './run.errors.js';
 import { systemPrompt } from './run-prompt.js';
 import { RunRepository, type Run } from './run.repository.js';
-import { messagesOf, usagesOf, type Briefing, type Move, type RunStep } from './run-steps.js';
+import { messagesOf, usagesOf, type Briefing, type RunAction, type RunStep } from './run-steps.js';
 import { RunToolbox } from './run-toolbox.js';
 
 const REMEMBERED_MESSAGES = 20;
@@ -21,9 +21,9 @@ export interface RunInProgress {
   readonly signal: AbortSignal;
 }
 
-/** Carries out one move of a run. Vendors are asked first, with the step's own key; then the step is stored with its effects. */
+/** Carries out one action of a run. Vendors are asked first, with the step's own key; then the step is stored with its effects. */
 @Injectable()
-export class RunMoves {
+export class RunActions {
   constructor(
     private readonly runs: RunRepository,
     private readonly profiles: AgentProfiles,
@@ -45,7 +45,7 @@ export class RunMoves {
     await this.store(run, async () => ({ kind: 'briefing', profile, messages }));
   }
 
-  async ask(run: RunInProgress, { withTools }: Extract<Move, { kind: 'ask' }>): Promise<void> {
+  async ask(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
     if (priceOf(usagesOf(run.steps)) >= RUN.estimate)
       throw new RunFailure('The run used up the credits that were held for it');
     const answer = await this.provider.complete({
@@ -62,7 +62,7 @@ export class RunMoves {
     await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
   }
 
-  async useTool(run: RunInProgress, { call }: Extract<Move, { kind: 'use_tool' }>): Promise<void> {
+  async useTool(run: RunInProgress, { call }: Extract<RunAction, { kind: 'use_tool' }>): Promise<void> {
     const { id: runId, organizationId, agentId } = run.work.job;
     const { profile } = run.steps[0] as Briefing;
     const context = { runId, organizationId, agentId, profile, idempotencyKey: keyOf(run), signal: run.signal };
@@ -77,7 +77,10 @@ export class RunMoves {
   }
 
   /** The answer is stored with the end of the run. */
-  conclude({ work, steps }: RunInProgress, { text: content }: Extract<Move, { kind: 'conclude' }>): Completed<Run> {
+  conclude(
+    { work, steps }: RunInProgress,
+    { text: content }: Extract<RunAction, { kind: 'conclude' }>,
+  ): Completed<Run> {
     const { id: runId, conversationId } = work.job;
     return {
       state: 'completed',

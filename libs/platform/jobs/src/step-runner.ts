@@ -9,8 +9,8 @@ import type { StepTools } from './step-tools.js';
 import { awayMs, judge, nextTryMs } from './verdict.js';
 import { ClaimedWork } from './work.js';
 
-/** Performs one step of a taken job and does what follows from its outcome. */
-export class StepPerformer<Job extends JobEntity = JobEntity> {
+/** Runs one step of a taken job and does what follows from its outcome. */
+export class StepRunner<Job extends JobEntity = JobEntity> {
   private readonly leases = new Set<Lease>();
   private stopping = false;
 
@@ -28,7 +28,7 @@ export class StepPerformer<Job extends JobEntity = JobEntity> {
     for (const lease of this.leases) lease.abort(new HandedBack());
   }
 
-  async perform(taken: Taken<Job>): Promise<void> {
+  async run(taken: Taken<Job>): Promise<void> {
     const { kind, tools } = this;
     const lease = new Lease(() => tools.claims.renew(kind, taken.job), kind.leaseSeconds * 1_000);
     this.leases.add(lease);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Charge } from '@reelsheet/platform-credits';
-import { Settlement } from './settlement.js';
+import { JobCredits } from './job-credits.js';
 import { RunsTask, taskKind, type TaskHandler } from './task-kind.js';
 import { Tasks } from './tasks.js';
 
@@ -14,7 +14,7 @@ export const settleCredits = taskKind<Bill>('settle_credits');
  * A hold is for the feature to ask for, before its job becomes due: no question to a neighbour runs inside a transaction.
  */
 @Injectable()
-export class RemoteLedgerSettlement extends Settlement {
+export class RemoteLedgerCredits extends JobCredits {
   constructor(private readonly tasks: Tasks) {
     super();
   }

@@ -8,7 +8,7 @@ const RUNS_A_PAGE = 100;
 
 /** Runs as members of their organization see them, and as those do who hold a run's token. */
 @Injectable()
-export class RunReader {
+export class RunQueryService {
   constructor(private readonly runs: RunViewRepository) {}
 
   async get(id: string): Promise<RunView> {

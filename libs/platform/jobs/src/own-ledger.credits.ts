@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { CreditGate, type Charge } from '@reelsheet/platform-credits';
-import { Settlement } from './settlement.js';
+import { JobCredits } from './job-credits.js';
 
 /** The ledger stands in the service's own database, so credits move in the transaction itself. */
 @Injectable()
-export class OwnLedgerSettlement extends Settlement {
+export class OwnLedgerCredits extends JobCredits {
   constructor(private readonly credits: CreditGate) {
     super();
   }

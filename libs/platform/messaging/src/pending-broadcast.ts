@@ -1,5 +1,5 @@
 /** One broadcast on its way: done when nobody is left who could act on what was true before it. All times are monotonic milliseconds. */
-export class Telling {
+export class PendingBroadcast {
   readonly done: Promise<void>;
   private finish!: () => void;
   private timer: NodeJS.Timeout;

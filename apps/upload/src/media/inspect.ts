@@ -10,28 +10,28 @@ export interface Thumbnail {
   readonly height: number;
 }
 
-export interface Look extends Findings {
+export interface Inspected extends Findings {
   readonly thumbnail: Thumbnail | null;
 }
 
-export const NOTHING: Look = { width: null, height: null, duration: null, thumbnail: null };
+export const NOTHING_FOUND: Inspected = { width: null, height: null, duration: null, thumbnail: null };
 
 const THUMBNAIL_EDGE = 480;
-const MOST_PIXELS = 100_000_000;
+const MAX_INSPECTED_PIXELS = 100_000_000;
 const LATEST_FRAME_SECONDS = 1;
 
-const EYES: Partial<Record<ObjectType, (path: string) => Promise<Look>>> = {
-  image: lookAtImage,
-  video: lookAtStreams,
-  audio: lookAtStreams,
+const INSPECTORS: Partial<Record<ObjectType, (path: string) => Promise<Inspected>>> = {
+  image: inspectImage,
+  video: inspectStreams,
+  audio: inspectStreams,
 };
 
 /** Sizes, length and thumbnail of a local file. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
-export async function lookAt(path: string, objectType: ObjectType): Promise<Look> {
-  return (await EYES[objectType]?.(path)) ?? NOTHING;
+export async function inspect(path: string, objectType: ObjectType): Promise<Inspected> {
+  return (await INSPECTORS[objectType]?.(path)) ?? NOTHING_FOUND;
 }
 
-async function lookAtImage(path: string): Promise<Look> {
+async function inspectImage(path: string): Promise<Inspected> {
   try {
     const { autoOrient } = await (await open(path)).metadata();
     const { width, height } = autoOrient;
@@ -45,7 +45,7 @@ async function open(image: string | Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  return sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  return sharp(image, { limitInputPixels: MAX_INSPECTED_PIXELS, failOn: 'error', sequentialRead: true });
 }
 
 async function shrink(image: string | Buffer): Promise<Thumbnail> {
@@ -75,13 +75,13 @@ interface ProbedStream {
   readonly side_data_list?: readonly { readonly rotation?: number }[];
 }
 
-async function lookAtStreams(path: string): Promise<Look> {
+async function inspectStreams(path: string): Promise<Inspected> {
   const answer = await runMediaTool('ffprobe', path, { after: ['-show_format', '-show_streams', '-of', 'json'] });
   const { format, streams = [] } = JSON.parse(answer.toString()) as Probe;
   if (streams.length === 0) throw new UnreadableMedia('no picture and no sound');
   const duration = secondsOf(format?.duration) ?? secondsOf(streams[0]?.duration);
   const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
-  if (!picture?.width || !picture.height) return { ...NOTHING, duration };
+  if (!picture?.width || !picture.height) return { ...NOTHING_FOUND, duration };
   return { ...displayedSize(picture), duration, thumbnail: await takeFrame(path, duration) };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, row, text } from '@reelsheet/platform-database';
-import { namesIn, normalizeName, resolvePrompt, type Words } from './prompt.js';
+import { normalizeName, type Words } from './prompt.js';
 
 /** Where a prompt stands: its names mean the cells of this row, then the sheet's global variables. */
 export interface PromptPlace {
@@ -11,25 +11,13 @@ export interface PromptPlace {
 
 const Word = row({ name: text(), value: text() });
 
-/** Reads what `{{name}}` stands for. */
+/** What the names in prompts stand for. */
 @Injectable()
-export class PromptReader {
+export class PromptRepository {
   constructor(private readonly db: Database) {}
 
-  /** The texts with their names replaced; `field` names the faulty one in a `validation_error`. */
-  async resolve<K extends string>(place: PromptPlace, texts: Readonly<Record<K, string>>): Promise<Record<K, string>> {
-    const entries = Object.entries<string>(texts);
-    const words = entries.some(([, text]) => namesIn(text).length > 0)
-      ? await this.wordsAt(place)
-      : new Map<string, string>();
-    return Object.fromEntries(entries.map(([field, text]) => [field, resolvePrompt(text, words, field)])) as Record<
-      K,
-      string
-    >;
-  }
-
   /** The row's cells by column title, the first of equal titles, then the variables. */
-  private async wordsAt({ sheetId, rowId }: PromptPlace): Promise<Words> {
+  async wordsAt({ sheetId, rowId }: PromptPlace): Promise<Words> {
     const words = await this.db.rows(
       Word,
       `SELECT name, value FROM (

@@ -3,7 +3,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { Charge } from '@reelsheet/platform-credits';
 
 /** How a service closes the credits of its jobs, from within the transaction that ends them. */
-export abstract class Settlement {
+export abstract class JobCredits {
   /** Holds what an order costs, with the order. Throws `insufficient_credits_for_job`. */
   abstract hold(charge: Charge): Promise<void>;
   /** Exchanges the open hold for a larger one. */
@@ -14,7 +14,7 @@ export abstract class Settlement {
 
 /** For a service whose jobs cost nothing. */
 @Injectable()
-export class NoSettlement extends Settlement {
+export class NoCredits extends JobCredits {
   hold = refuse;
   raise = refuse;
   close = refuse;

@@ -1,5 +1,5 @@
 /** What sheets may hold, each limit for one thing. Lengths are in characters. */
-export const LIMITS = {
+export const SHEET_LIMITS = {
   rowsOfSheet: 1_000,
   columnsOfSheet: 100,
   layersOfCell: 100,

@@ -12,14 +12,14 @@ import { UnfitPicture } from './unfit-picture.js';
 
 /** The bytes of a picture to be, wherever they lie. */
 @Injectable()
-export class PictureReader {
+export class PictureLoader {
   constructor(
     private readonly rpc: RpcClient,
     private readonly fetcher: MediaFetcher,
   ) {}
 
   /** Throws {@link UnfitPicture}, and `service_unavailable` while an uploaded file can't be reached. */
-  async read(source: PictureSource): Promise<Buffer> {
+  async load(source: PictureSource): Promise<Buffer> {
     if ('bytes' in source) return source.bytes;
     if ('signedId' in source) return this.uploaded(source);
     requireSize(source.size);

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { namesIn, resolvePrompt } from './prompt.js';
+import { PromptRepository, type PromptPlace } from './prompt.repository.js';
+
+/** Replaces each `{{name}}` of a prompt by what it stands for. */
+@Injectable()
+export class PromptResolver {
+  constructor(private readonly prompts: PromptRepository) {}
+
+  /** The texts with their names replaced; `field` names the faulty one in a `validation_error`. */
+  async resolve<K extends string>(place: PromptPlace, texts: Readonly<Record<K, string>>): Promise<Record<K, string>> {
+    const entries = Object.entries<string>(texts);
+    const words = entries.some(([, text]) => namesIn(text).length > 0)
+      ? await this.prompts.wordsAt(place)
+      : new Map<string, string>();
+    return Object.fromEntries(entries.map(([field, text]) => [field, resolvePrompt(text, words, field)])) as Record<
+      K,
+      string
+    >;
+  }
+}
