@@ -36,6 +36,10 @@ const options = {
   plugins: [typescript, optionalParts, lightLibraries],
 };
 
-await rm('bundle', { recursive: true, force: true });
-if (process.argv.includes('--watch')) await (await context(options)).watch();
-else await build(options);
+if (process.argv.includes('--watch')) {
+  // The folder stays: those who watch what is in it would watch a removed one.
+  await (await context(options)).watch();
+} else {
+  await rm('bundle', { recursive: true, force: true });
+  await build(options);
+}
