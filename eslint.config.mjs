@@ -16,6 +16,7 @@ const ROOMS = [
       'libs/platform/outbox/**',
       'libs/platform/jobs/**',
       'libs/platform/agent-directory/**',
+      'libs/native-servers/**',
     ],
     ['typeorm', 'pg'],
     'SQL and TypeORM stay in repositories, readers, entities and migrations.',
@@ -104,7 +105,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/**/*.ts', 'libs/**/*.ts'],
-    ignores: ['libs/platform/config/**', '**/*.spec.ts', '**/e2e/**', 'libs/testing/**'],
+    ignores: ['libs/platform/config/**', '**/*.spec.ts', '**/e2e/**', 'libs/testing/**', 'libs/native-servers/**'],
     rules: {
       'no-restricted-properties': [
         'error',

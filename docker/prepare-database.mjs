@@ -3,7 +3,7 @@
  * Reads ADMIN_DATABASE_URL, of a role that may create databases and roles, and each service's own address as
  * BASE_DATABASE_URL and so on: database, role and password are taken from there.
  */
-import { createServiceDatabase } from '@reelsheet/tool-native';
+import { createServiceDatabase } from '@reelsheet/native-servers';
 
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder } from '@reelsheet/tool-native';
+import { temporaryFolder } from '@reelsheet/native-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { managers, packagesFor, parts } from './native-parts.mjs';
 

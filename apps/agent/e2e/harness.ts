@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
-import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
+import { eventually, proveAnswers, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
+import type { Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
 import { Neighbours } from './neighbours.js';
@@ -32,16 +29,14 @@ export class AgentUnderTest {
     readonly nats: TestNats,
     readonly neighbours: Neighbours,
     readonly sandbox: Sandbox,
-    private readonly folder: string,
     private readonly config: AgentConfig,
   ) {}
 
   static async start(overrides: Partial<AgentConfig> = {}): Promise<AgentUnderTest> {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const [database, nats, sandbox] = await Promise.all([
       testDatabase({ services: ['agent'] }),
       testNats(),
-      startSandbox({ port: 0, dir: folder }),
+      startSandbox(),
     ]);
     const config = Object.assign(new AgentConfig(), {
       ...ADDRESSES,
@@ -56,7 +51,7 @@ export class AgentUnderTest {
       CHAT_API_KEY: 'sandbox-test',
       ...overrides,
     });
-    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats.url), sandbox, folder, config);
+    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats.url), sandbox, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
     proveAnswers(agent.url, describeApi(agent.http, 'agent', agent.url));
@@ -80,7 +75,6 @@ export class AgentUnderTest {
     await this.neighbours.stop();
     await this.nats.stop();
     await this.sandbox.close();
-    await rm(this.folder, { recursive: true, force: true });
     await this.database.drop();
   }
 

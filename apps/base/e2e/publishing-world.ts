@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Clock } from '@reelsheet/kernel';
-import { eventually } from '@reelsheet/testing';
-import { startSandbox, type Sandbox, type SandboxOptions } from '@reelsheet/tool-sandbox';
+import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { BaseUnderTest, type Person } from './harness.js';
 
 export type Creator = Person & { agentId: number; agentUuid: string };
@@ -24,10 +23,10 @@ export class PublishingWorld {
     private readonly folder: string,
   ) {}
 
-  static async start(options: Partial<SandboxOptions> = {}): Promise<PublishingWorld> {
+  static async start(): Promise<PublishingWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
     const [sandbox, media] = await Promise.all([
-      startSandbox({ dir: folder, port: 0, processingSeconds: 0.1, ...options }),
+      startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.1' }),
       serveMedia(folder),
     ]);
     const { port } = media.address() as AddressInfo;

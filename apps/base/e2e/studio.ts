@@ -5,9 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '@reelsheet/platform-config';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually } from '@reelsheet/testing';
-import { freePort } from '@reelsheet/tool-native';
-import { startSandbox, type Sandbox } from '@reelsheet/tool-sandbox';
+import { freePort } from '@reelsheet/native-servers';
+import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { AppModule as UploadModule } from '../../upload/src/app.module.js';
 import { UploadConfig } from '../../upload/src/upload.config.js';
 import type { BaseConfig } from '../src/base.config.js';
@@ -43,10 +42,7 @@ export class Studio {
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<Studio> {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-    const [sandbox, port] = await Promise.all([
-      startSandbox({ dir: join(folder, 'sandbox'), port: 0, videoSeconds: 0.3 }),
-      freePort(),
-    ]);
+    const [sandbox, port] = await Promise.all([startSandbox({ SANDBOX_VIDEO_SECONDS: '0.3' }), freePort()]);
     const uploadUrl = `http://127.0.0.1:${port}/v1`;
     const base = await BaseUnderTest.start({
       UPLOAD_URL: uploadUrl,

@@ -10,7 +10,7 @@ import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
-import { freePort } from '@reelsheet/tool-native';
+import { freePort } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
 import { UploadConfig } from '../src/upload.config.js';

@@ -1,5 +1,5 @@
-import { freePort } from '@reelsheet/tool-native';
-import type { NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
+import { freePort } from '@reelsheet/native-servers';
+import type { NatsOptions, PostgresOptions } from '@reelsheet/native-servers';
 import { GenericContainer, Wait } from 'testcontainers';
 import type { TestServer } from './test-server.js';
 

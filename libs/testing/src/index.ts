@@ -3,6 +3,8 @@ export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
 export { request } from './request.js';
 export type { Answer, RequestOptions } from './request.js';
+export { startSandbox } from './sandbox.js';
+export type { Sandbox } from './sandbox.js';
 export { schemaDrift } from './schema-drift.js';
 export { storedIn } from './stored.js';
 export { testDatabase } from './test-database.js';

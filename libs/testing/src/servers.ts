@@ -1,4 +1,4 @@
-import type { NatsOptions, PostgresOptions } from '@reelsheet/tool-native';
+import type { NatsOptions, PostgresOptions } from '@reelsheet/native-servers';
 import type { TestServer } from './test-server.js';
 
 export interface ServerKind {
@@ -8,5 +8,5 @@ export interface ServerKind {
 
 /** Local processes, or containers where the environment says `TEST_INFRA=containers`. */
 export async function serverKind(): Promise<ServerKind> {
-  return process.env.TEST_INFRA === 'containers' ? import('./containers.js') : import('@reelsheet/tool-native');
+  return process.env.TEST_INFRA === 'containers' ? import('./containers.js') : import('@reelsheet/native-servers');
 }

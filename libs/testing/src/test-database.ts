@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServiceDatabase, urlOf } from '@reelsheet/tool-native';
+import { createServiceDatabase, urlOf } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { INFRASTRUCTURE_URL } from './jest/infrastructure-url.js';
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freePort, temporaryFolder } from '@reelsheet/tool-native';
+import { freePort, temporaryFolder } from '@reelsheet/native-servers';
 import { serverKind } from './servers.js';
 
 export interface TestNats {

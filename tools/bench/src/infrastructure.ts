@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createServiceDatabase, startNats, startPostgres, temporaryFolder, urlOf } from '@reelsheet/tool-native';
+import { createServiceDatabase, startNats, startPostgres, temporaryFolder, urlOf } from '@reelsheet/native-servers';
 
 export interface Infrastructure {
   /** Environment of a process of the service. */

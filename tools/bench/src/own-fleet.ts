@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readFleetFile, type FleetFile } from '@reelsheet/tool-fleet';
-import { stopChild, temporaryFolder } from '@reelsheet/tool-native';
+import { stopChild, temporaryFolder } from '@reelsheet/native-servers';
 
 const MAIN = fileURLToPath(new URL('../../fleet/dist/main.js', import.meta.url));
 const STOP_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { stopChild } from '@reelsheet/tool-native';
+import { stopChild } from '@reelsheet/native-servers';
 import type { Infrastructure } from './infrastructure.js';
 
 const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LOOPBACK } from '@reelsheet/tool-native';
+import { LOOPBACK } from '@reelsheet/native-servers';
 import type { SupervisorRecord } from './lock.js';
 
 export interface Lender {

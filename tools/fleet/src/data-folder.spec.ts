@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@reelsheet/tool-native';
+import { temporaryFolder } from '@reelsheet/native-servers';
 import { expect, it } from '@jest/globals';
 import { openDataFolder } from './data-folder.js';
 

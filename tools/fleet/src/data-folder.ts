@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MachineError, explainFolderError } from '@reelsheet/tool-native';
+import { MachineError, explainFolderError } from '@reelsheet/native-servers';
 
 /** A fresh Postgres alone takes about 60 MiB. */
 const NEEDED_MIB = 100;

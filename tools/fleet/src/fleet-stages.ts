@@ -6,8 +6,8 @@ import {
   postgresCommand,
   postgresIsReady,
   postgresUrl,
-} from '@reelsheet/tool-native';
-import type { ServerCommand } from '@reelsheet/tool-native';
+} from '@reelsheet/native-servers';
+import type { ServerCommand } from '@reelsheet/native-servers';
 import type { ProcessSpec, Stage } from './process-spec.js';
 import type { Secrets } from './secrets.js';
 import { DATABASE, httpUrl, serviceEnvironment } from './service-environment.js';

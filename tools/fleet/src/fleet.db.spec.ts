@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { eventually } from '@reelsheet/testing';
-import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/tool-native';
+import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/native-servers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { borrow } from './control.js';

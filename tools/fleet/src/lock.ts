@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { MachineError, isAlive, startedAt } from '@reelsheet/tool-native';
+import { MachineError, isAlive, startedAt } from '@reelsheet/native-servers';
 import { readJson, writeJson } from './json-file.js';
 import { pathIn } from './settings.js';
 

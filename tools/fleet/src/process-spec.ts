@@ -1,4 +1,4 @@
-import type { ServerCommand } from '@reelsheet/tool-native';
+import type { ServerCommand } from '@reelsheet/native-servers';
 
 /** One process of the fleet: how it is started, asked whether it is ready, and ended. */
 export interface ProcessSpec {

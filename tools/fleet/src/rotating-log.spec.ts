@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@reelsheet/tool-native';
+import { temporaryFolder } from '@reelsheet/native-servers';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { RotatingLog } from './rotating-log.js';
 

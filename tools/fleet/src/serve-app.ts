@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MachineError, stopChild } from '@reelsheet/tool-native';
+import { MachineError, stopChild } from '@reelsheet/native-servers';
 import { borrow } from './control.js';
 import { runningSupervisor } from './lock.js';
 import { loadSecrets } from './secrets.js';

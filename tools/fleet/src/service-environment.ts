@@ -1,4 +1,4 @@
-import { LOOPBACK, natsUrl, postgresUrl, urlOf } from '@reelsheet/tool-native';
+import { LOOPBACK, natsUrl, postgresUrl, urlOf } from '@reelsheet/native-servers';
 import type { Secrets } from './secrets.js';
 import { serviceSettings } from './service-settings.js';
 import { pathIn } from './settings.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadSecrets } from './secrets.js';
 import { serviceEnvironment } from './service-environment.js';
 import { fleetSettings } from './settings.js';
-import { temporaryFolder } from '@reelsheet/tool-native';
+import { temporaryFolder } from '@reelsheet/native-servers';
 
 describe('fleetSettings', () => {
   it('shifts every port by PORT_OFFSET', () => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MachineError } from '@reelsheet/tool-native';
+import { MachineError } from '@reelsheet/native-servers';
 
 /** Each service is two processes out of one build; its worker answers health checks on a port of its own. */
 export const apps = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MachineError, spawnCommand, stopChild } from '@reelsheet/tool-native';
+import { MachineError, spawnCommand, stopChild } from '@reelsheet/native-servers';
 import { Backoff } from './backoff.js';
 import { reasonIn } from './last-words.js';
 import type { ProcessSpec } from './process-spec.js';

@@ -1,4 +1,4 @@
-import { MachineError, assertPortFree, endProcess, processesWithVariable } from '@reelsheet/tool-native';
+import { MachineError, assertPortFree, endProcess, processesWithVariable } from '@reelsheet/native-servers';
 import type { Stage } from './process-spec.js';
 import { RotatingLog } from './rotating-log.js';
 import { pathIn } from './settings.js';

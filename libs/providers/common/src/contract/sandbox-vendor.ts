@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '@reelsheet/tool-sandbox';
+import { type Sandbox, startSandbox } from '@reelsheet/testing';
 import type { ProviderUnderTest, VendorFault, VendorUnderTest } from './vendor-under-test.js';
 
 interface LoggedCall {
@@ -14,12 +11,10 @@ export class SandboxVendor implements VendorUnderTest {
   private constructor(
     private readonly name: string,
     private readonly sandbox: Sandbox,
-    private readonly folder: string,
   ) {}
 
   static async start(name: string): Promise<SandboxVendor> {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    return new SandboxVendor(name, await startSandbox({ port: 0, dir: folder, videoSeconds: 0.2 }), folder);
+    return new SandboxVendor(name, await startSandbox({ SANDBOX_VIDEO_SECONDS: '0.2' }));
   }
 
   /** The root of the vendor's API. */
@@ -54,9 +49,8 @@ export class SandboxVendor implements VendorUnderTest {
     return calls.filter(({ status, replay }) => status === 200 && !replay).length;
   }
 
-  async close(): Promise<void> {
-    await this.sandbox.close();
-    await rm(this.folder, { recursive: true });
+  close(): Promise<void> {
+    return this.sandbox.close();
   }
 }
 

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startTypescript } from './typescript/process.js';
+
+const ENTRY = new URL('../../../tools/sandbox/src/main.ts', import.meta.url);
+
+export interface Sandbox {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the world outside as a process of its own, on any free port and with an empty folder; `settings` are further
+ * variables of its environment, which tools/sandbox/README.md lists.
+ */
+export async function startSandbox(settings: Readonly<Record<`SANDBOX_${string}`, string>> = {}): Promise<Sandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const child = startTypescript(ENTRY, [], { HOST: '127.0.0.1', PORT: '0', SANDBOX_DIR: folder, ...settings });
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const url = /ready on (\S+)/.exec(line)?.[1];
+    if (url) return { url, close };
+  }
+  await close();
+  throw new Error('The sandbox ended before it was ready');
+}

@@ -1,2 +1,0 @@
-export { type Sandbox, startSandbox } from './sandbox.js';
-export type { SandboxOptions } from './settings.js';
