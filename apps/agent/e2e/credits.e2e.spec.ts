@@ -32,7 +32,9 @@ describe('the credits of a run that never began', () => {
   };
   const run = () => agent.call('POST', '/agent/run', key, { message: 'Write a title', agent_id: uuid });
   const rows = async () =>
-    (await agent.http.get(Database, { strict: false }).manager.query<({ id: string })[]>(`SELECT id FROM run`)).map(({ id }) => id);
+    (await agent.http.get(Database, { strict: false }).manager.query<{ id: string }[]>(`SELECT id FROM run`)).map(
+      ({ id }) => id,
+    );
 
   it('come back when the service dies after it held them', async () => {
     jest.spyOn(runs, 'accept').mockRejectedValueOnce(new Error('killed'));
@@ -50,7 +52,10 @@ describe('the credits of a run that never began', () => {
     const [id] = await rows();
     const sent = await agent.http
       .get(Database, { strict: false })
-      .manager.query(`SELECT due_at > now() AS later FROM task WHERE kind = 'abandon_run' AND payload ->> 'runId' = $1`, [id]);
+      .manager.query(
+        `SELECT due_at > now() AS later FROM task WHERE kind = 'abandon_run' AND payload ->> 'runId' = $1`,
+        [id],
+      );
     expect(sent).toEqual([{ later: true }]);
     await giveUp(id!);
     expect(await rows()).toEqual([]);

@@ -171,9 +171,9 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await eventually(async () => expect(await agent.vendorCalls(runId)).toHaveLength(1));
     await first.close();
-    expect(await db.manager.query(`SELECT attempt, due_at <= now() AS is_due FROM run WHERE id = $1`, [runId])).toEqual([
-      { attempt: 0, is_due: true },
-    ]);
+    expect(await db.manager.query(`SELECT attempt, due_at <= now() AS is_due FROM run WHERE id = $1`, [runId])).toEqual(
+      [{ attempt: 0, is_due: true }],
+    );
     await agent.boot('worker');
     expect(await agent.ended(runId, key)).toMatchObject({ status: 'completed', ideas_created: 3 });
   });
