@@ -1,6 +1,7 @@
 export { BodyLimit } from './body-limit.js';
 export * from './docs.js';
 export * from './error.filter.js';
+export * from './event-stream.js';
 export * from './fastify-adapter.js';
 export * from './fields.js';
 export * from './form.interceptor.js';
@@ -9,5 +10,4 @@ export { readInput } from './input.js';
 export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
-export * from './event-stream.js';
 export * from './validation.js';

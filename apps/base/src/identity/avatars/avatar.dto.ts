@@ -3,6 +3,7 @@ import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../storage/pictures/picture-field.js';
 import { toPictureSource } from '../../storage/pictures/picture-source.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
+import { AVATAR_LIMITS } from './avatar-limits.js';
 import { avatarCreationFailed } from './avatar.errors.js';
 import type { AvatarDraft } from './avatar.service.js';
 import type { StockAvatar } from './stock-avatars.js';
@@ -12,7 +13,7 @@ const MOST_AT_ONCE = 10;
 const MOST_REMOVED = 100;
 
 export class AvatarAttributes {
-  @PictureField('JPEG, PNG or WebP')
+  @PictureField(AVATAR_LIMITS)
   file?: unknown;
 
   @Whole({ optional: true, min: 1, about: 'instead of a file; see `GET /stock_avatars`' })

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { AVATAR_FORMATS } from '../../storage/pictures/picture-format.js';
 import type { PictureSource } from '../../storage/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../storage/pictures/picture.store.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
+import { AVATAR_LIMITS } from './avatar-limits.js';
 import { avatarCreationFailed, AvatarErrors, unknownAvatar } from './avatar.errors.js';
 import { AvatarRepository, type NewAvatar, type Avatar } from './avatar.repository.js';
 import { StockAvatars } from './stock-avatars.js';
@@ -64,7 +64,7 @@ export class AvatarService {
       'stockAvatarId' in source ? this.stockAvatar(source.stockAvatarId) : undefined,
     );
     try {
-      return await this.pictures.storing({ organizationId, sources, formats: AVATAR_FORMATS }, async (stored) => {
+      return await this.pictures.storing({ organizationId, sources, limits: AVATAR_LIMITS }, async (stored) => {
         const own = stored.map(toNewAvatar);
         return work({ avatars: ofStock.map((avatar) => avatar ?? own.shift()!), primary: indexOfPrimary(wanted) });
       });

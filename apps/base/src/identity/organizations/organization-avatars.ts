@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
-import { ORGANIZATION_FORMATS } from '../../storage/pictures/picture-format.js';
 import type { PictureSource } from '../../storage/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../storage/pictures/picture.store.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
+import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
 import { OrganizationRepository } from './organization.repository.js';
 
 /** A picture, null for none any more, or undefined for the one there is. */
@@ -21,7 +21,7 @@ export class OrganizationAvatars {
   async changing<T>(id: number, change: AvatarChange, work: () => Promise<T>): Promise<T> {
     try {
       return await this.pictures.storing(
-        { organizationId: id, sources: change ? [change] : [], formats: ORGANIZATION_FORMATS },
+        { organizationId: id, sources: change ? [change] : [], limits: ORGANIZATION_AVATAR_LIMITS },
         async ([picture]) => {
           const result = await work();
           if (change !== undefined) await this.show(id, picture);

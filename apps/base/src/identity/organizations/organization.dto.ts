@@ -5,10 +5,11 @@ import { PictureField } from '../../storage/pictures/picture-field.js';
 import { toPictureSource } from '../../storage/pictures/picture-source.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
 import type { Member } from './member.repository.js';
+import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
 import type { AvatarChange } from './organization-avatars.js';
 import type { OrganizationRow } from './organization.repository.js';
 
-const AvatarFile = (about?: string): PropertyDecorator => PictureField('JPEG, PNG, WebP or GIF', about);
+const AvatarFile = (about?: string): PropertyDecorator => PictureField(ORGANIZATION_AVATAR_LIMITS, about);
 
 export class OrganizationName {
   @Name()

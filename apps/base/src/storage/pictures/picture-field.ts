@@ -1,7 +1,11 @@
 import { Anything } from '@reelsheet/platform-http';
+import { FORMATS, type PictureLimits } from './picture-limits.js';
 
-/** A field that `toPictureSource` reads; `formats` as people call them. */
-export function PictureField(formats: string, about = ''): PropertyDecorator {
-  const kinds = `${formats} up to 5 MB: a form part, a base64 data URL or the \`signed_id\` of a direct upload`;
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** A field that `toPictureSource` reads. */
+export function PictureField({ formats, megabytes }: PictureLimits, about = ''): PropertyDecorator {
+  const labels = EITHER.format(formats.map((format) => FORMATS[format].label));
+  const kinds = `${labels} up to ${megabytes} MB: a form part, a base64 data URL or the \`signed_id\` of a direct upload`;
   return Anything({ type: String, format: 'binary' }, { optional: true, about: kinds + about });
 }

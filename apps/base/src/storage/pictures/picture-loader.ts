@@ -6,9 +6,9 @@ import { DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { inTemporaryFolder } from '../media/local-file.js';
 import { MediaFetcher } from '../media/media-fetcher.js';
-import { MOST_BYTES } from './picture-format.js';
+import { bytesOf, type PictureLimits } from './picture-limits.js';
 import type { PictureSource } from './picture-source.js';
-import { UnfitPicture } from './unfit-picture.js';
+import { tooLarge, UnfitPicture } from './unfit-picture.js';
 
 /** The bytes of a picture to be, wherever they lie. */
 @Injectable()
@@ -19,19 +19,22 @@ export class PictureLoader {
   ) {}
 
   /** Throws {@link UnfitPicture}, and `service_unavailable` while an uploaded file can't be reached. */
-  async load(source: PictureSource): Promise<Buffer> {
+  async load(source: PictureSource, limits: PictureLimits): Promise<Buffer> {
     if ('bytes' in source) return source.bytes;
-    if ('signedId' in source) return this.uploaded(source);
-    requireSize(source.size);
+    if ('signedId' in source) return this.uploaded(source, limits);
+    requireSize(source.size, limits);
     return readFile(source.path);
   }
 
-  private async uploaded({ signedId, userId }: { signedId: string; userId: number }): Promise<Buffer> {
+  private async uploaded(
+    { signedId, userId }: { signedId: string; userId: number },
+    limits: PictureLimits,
+  ): Promise<Buffer> {
     const { media } = await this.rpc
       .ask(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
       .catch(toUnfit);
     if (!media) throw new UnfitPicture('is no signed_id of a finished upload of yours');
-    requireSize(media.byte_size);
+    requireSize(media.byte_size, limits);
     return inTemporaryFolder('picture', async (folder) => {
       const file = join(folder, 'source');
       await this.fetcher.fromStorage(media.url, file);
@@ -40,8 +43,8 @@ export class PictureLoader {
   }
 }
 
-function requireSize(bytes: number): void {
-  if (bytes > MOST_BYTES) throw new UnfitPicture('is larger than 5 MB');
+function requireSize(bytes: number, limits: PictureLimits): void {
+  if (bytes > bytesOf(limits)) throw tooLarge(limits);
 }
 
 /** What upload refuses can't become a picture; that upload is away is no fault of the file. */

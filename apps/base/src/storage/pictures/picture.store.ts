@@ -7,7 +7,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { inTemporaryFolder } from '../media/local-file.js';
 import { MediaStore, type StoredMedia } from '../media/media-store.js';
-import type { PictureFormat } from './picture-format.js';
+import type { PictureLimits } from './picture-limits.js';
 import type { PictureSource } from './picture-source.js';
 import { PictureLoader } from './picture-loader.js';
 import { redraw, type DrawnPicture } from './redraw.js';
@@ -23,7 +23,7 @@ export interface PicturesToStore {
   /** The workspace in which they will stand. */
   readonly organizationId: number;
   readonly sources: readonly PictureSource[];
-  readonly formats: readonly PictureFormat[];
+  readonly limits: PictureLimits;
 }
 
 /** Pictures that people give their agents and organizations. */
@@ -41,11 +41,11 @@ export class PictureStore {
    * stays. Throws `UnfitPicture` before anything is stored, and `service_unavailable` while storage is away.
    */
   async storing<T>(
-    { organizationId, sources, formats }: PicturesToStore,
+    { organizationId, sources, limits }: PicturesToStore,
     work: (pictures: readonly StoredPicture[]) => Promise<T>,
   ): Promise<T> {
     const drawn: DrawnPicture[] = [];
-    for (const source of sources) drawn.push(await redraw(await this.loader.load(source), formats));
+    for (const source of sources) drawn.push(await redraw(await this.loader.load(source, limits), limits));
     const names = drawn.map(() => `picture:${newUuid()}`);
     try {
       const stored: StoredPicture[] = [];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { AVATAR_FORMATS, ORGANIZATION_FORMATS } from './picture-format.js';
+import type { PictureLimits } from './picture-limits.js';
 import { redraw } from './redraw.js';
 import { bomb, PNG_SIGNATURE } from './testing/bomb.js';
 import { UnfitPicture } from './unfit-picture.js';
+
+const LIMITS: PictureLimits = { formats: ['jpeg', 'png', 'webp'], megabytes: 5, megapixels: 40 };
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#cc3311' } });
@@ -12,7 +14,7 @@ describe('redrawing a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'draws %s anew within 1024 pixels, with a square thumbnail',
     async (format) => {
-      const { picture, thumbnail } = await redraw(await canvas(1600, 800).toFormat(format).toBuffer(), AVATAR_FORMATS);
+      const { picture, thumbnail } = await redraw(await canvas(1600, 800).toFormat(format).toBuffer(), LIMITS);
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 512 });
       expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     },
@@ -24,7 +26,7 @@ describe('redrawing a picture', () => {
     })
       .png()
       .toBuffer();
-    expect(await sharp((await redraw(clear, AVATAR_FORMATS)).picture).metadata()).toMatchObject({
+    expect(await sharp((await redraw(clear, LIMITS)).picture).metadata()).toMatchObject({
       width: 30,
       height: 20,
       hasAlpha: true,
@@ -37,7 +39,7 @@ describe('redrawing a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { picture } = await redraw(photo, AVATAR_FORMATS);
+    const { picture } = await redraw(photo, LIMITS);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 40, height: 60 });
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
     expect(picture.includes('SecretCamera')).toBe(false);
@@ -48,13 +50,13 @@ describe('redrawing a picture', () => {
       await canvas(10, 10).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
     ]);
-    expect((await redraw(polyglot, AVATAR_FORMATS)).picture.includes('script')).toBe(false);
+    expect((await redraw(polyglot, LIMITS)).picture.includes('script')).toBe(false);
   });
 
-  it('takes a GIF for an organization alone', async () => {
+  it('takes a GIF where the limits name it', async () => {
     const gif = await canvas(10, 10).gif().toBuffer();
-    await expect(redraw(gif, AVATAR_FORMATS)).rejects.toThrow('must be one of jpeg, png, webp by its content');
-    expect(await sharp((await redraw(gif, ORGANIZATION_FORMATS)).picture).metadata()).toMatchObject({
+    await expect(redraw(gif, LIMITS)).rejects.toThrow('must be one of jpeg, png, webp by its content');
+    expect(await sharp((await redraw(gif, { ...LIMITS, formats: ['gif'] })).picture).metadata()).toMatchObject({
       format: 'webp',
       width: 10,
     });
@@ -83,7 +85,7 @@ describe('redrawing a picture', () => {
     ],
     ['a signature alone', () => PNG_SIGNATURE, ''],
   ])('refuses %s', async (_, make, reason) => {
-    const refusal = await redraw(await make(), AVATAR_FORMATS).catch((error: unknown) => error);
+    const refusal = await redraw(await make(), LIMITS).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UnfitPicture);
     expect((refusal as Error).message).toContain(reason);
   });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp, SharpOptions } from 'sharp';
-import { FORMATS, MOST_BYTES, MOST_PIXELS, type PictureFormat } from './picture-format.js';
-import { UnfitPicture } from './unfit-picture.js';
+import { bytesOf, FORMATS, pixelsOf, type PictureLimits } from './picture-limits.js';
+import { tooLarge, UnfitPicture } from './unfit-picture.js';
 
 const PICTURE_EDGE = 1024;
 const THUMBNAIL_EDGE = 256;
@@ -17,12 +17,12 @@ export interface DrawnPicture {
  * Draws a file's picture anew, upright, at most 1024 pixels a side, and a square thumbnail of 256. Only the pixels
  * survive: neither metadata nor what else the file holds. Throws {@link UnfitPicture}.
  */
-export async function redraw(bytes: Buffer, allowed: readonly PictureFormat[]): Promise<DrawnPicture> {
-  await requireFormat(bytes, allowed);
+export async function redraw(bytes: Buffer, limits: PictureLimits): Promise<DrawnPicture> {
+  await requireFormat(bytes, limits);
   try {
-    await requirePixels(bytes);
+    await requirePixels(bytes, limits);
     const upright = await webp(
-      (await open(bytes, BOUNDED))
+      (await open(bytes, { limitInputPixels: pixelsOf(limits), failOn: 'error', sequentialRead: true }))
         .autoOrient()
         .resize({ width: PICTURE_EDGE, height: PICTURE_EDGE, fit: 'inside', withoutEnlargement: true }),
     );
@@ -35,21 +35,19 @@ export async function redraw(bytes: Buffer, allowed: readonly PictureFormat[]): 
   }
 }
 
-async function requireFormat(bytes: Buffer, allowed: readonly PictureFormat[]): Promise<void> {
+async function requireFormat(bytes: Buffer, limits: PictureLimits): Promise<void> {
   if (bytes.length === 0) throw new UnfitPicture('is empty');
-  if (bytes.length > MOST_BYTES) throw new UnfitPicture('is larger than 5 MB');
+  if (bytes.length > bytesOf(limits)) throw tooLarge(limits);
   const found = await fileTypeFromBuffer(bytes);
-  if (!allowed.some((format) => FORMATS[format] === found?.mime))
-    throw new UnfitPicture(`must be one of ${allowed.join(', ')} by its content`);
+  if (!limits.formats.some((format) => FORMATS[format].mediaType === found?.mime))
+    throw new UnfitPicture(`must be one of ${limits.formats.join(', ')} by its content`);
 }
 
 /** The header alone is read, so that a small file that unpacks to a huge picture costs nothing. */
-async function requirePixels(bytes: Buffer): Promise<void> {
+async function requirePixels(bytes: Buffer, limits: PictureLimits): Promise<void> {
   const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata();
-  if (width * height > MOST_PIXELS) throw new UnfitPicture(`has more than ${MOST_PIXELS / 1_000_000} megapixels`);
+  if (width * height > pixelsOf(limits)) throw new UnfitPicture(`has more than ${limits.megapixels} megapixels`);
 }
-
-const BOUNDED: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 
 async function open(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
