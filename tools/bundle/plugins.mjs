@@ -4,13 +4,20 @@ import { transformFile } from '@swc/core';
 
 const swcrc = fileURLToPath(new URL('../../.swcrc', import.meta.url));
 
+/**
+ * One character beyond ASCII makes Node keep the whole file at two bytes a character; esbuild escapes those in strings,
+ * and leaves those in regular expressions.
+ */
+const escaped = (code) =>
+  code.replace(/(?<!\\)[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Our own sources go through SWC, which alone writes the types of parameters that Nest and TypeORM read. */
 export const typescript = {
   name: 'typescript',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const { code } = await transformFile(path, { configFile: swcrc, sourceMaps: 'inline' });
-      return { contents: code, loader: 'js', watchFiles: [path] };
+      return { contents: escaped(code), loader: 'js', watchFiles: [path] };
     });
   },
 };
@@ -31,8 +38,13 @@ export const optionalParts = {
   },
 };
 
-/** TypeORM loads the drivers of all databases at once. */
-const OTHER_DRIVER = /\/typeorm\/driver\/(?!postgres\/|types\/)[^/]+\//;
+/** What stands in for files of libraries that are loaded and never used. */
+const REPLACED = [
+  /** TypeORM loads the drivers of all databases at once. */
+  { file: /\/typeorm\/driver\/(?!postgres\/|types\/)[^/]+\//, contents: '' },
+  /** pino asks who called it, for transports in other threads; the answer takes a source map that is decoded. */
+  { file: /\/pino\/lib\/caller\.js$/, contents: 'module.exports = () => [];' },
+];
 
 /** Its one mapping lies in a column that no line reaches; a map without any is ignored by esbuild. */
 const EMPTY_MAP = Buffer.from('{"version":3,"sources":["library"],"mappings":"ggggggBAAA"}').toString('base64');
@@ -42,8 +54,9 @@ export const lightLibraries = {
   name: 'light-libraries',
   setup(build) {
     build.onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
-      if (OTHER_DRIVER.test(path)) return { contents: '' };
-      const code = await readFile(path, 'utf8');
+      const replaced = REPLACED.find(({ file }) => file.test(path));
+      if (replaced) return { contents: replaced.contents };
+      const code = escaped(await readFile(path, 'utf8'));
       return { contents: `${code}\n//# sourceMappingURL=data:application/json;base64,${EMPTY_MAP}`, loader: 'js' };
     });
   },
