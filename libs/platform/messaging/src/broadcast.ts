@@ -6,6 +6,8 @@ import { PendingBroadcast } from './pending-broadcast.js';
 
 const SUBJECT = 'all.replicas';
 const BEAT_MS = 1_000;
+/** A replica whose contact nobody asked for that long remembers nothing, and has nothing to prove. */
+const REST_AFTER_MS = 10_000;
 
 /** How long a replica trusts its contact after the beat that proved it was sent; two beats may be lost. */
 export const CONTACT_LEASE_MS = 2_500;
@@ -30,7 +32,8 @@ interface Contact {
 /**
  * Tells something to all replicas of all services, and knows when each has taken it in.
  * A replica proves its contact by hearing its own beats: since the bus keeps the order of what it sends over one
- * connection, whoever hears a beat of its own has heard all that was told before it. All times are monotonic.
+ * connection, whoever hears a beat of its own has heard all that was told before it. It beats while its contact is
+ * asked for, so that replicas at rest cost nothing. All times are monotonic.
  */
 @Injectable()
 export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
@@ -40,6 +43,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pending = new Map<string, PendingBroadcast>();
   private subscription?: Subscription;
   private timer?: NodeJS.Timeout;
+  private lastAskedAt = 0;
   private last?: Contact;
 
   constructor(private readonly connection: MessagingConnection) {}
@@ -49,24 +53,23 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
       callback: (_error, message) => this.hear(message.json<Signal>()),
     });
     this.connection.onReconnect(() => this.beat());
-    this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
     this.beat();
   }
 
   /** From here on this replica trusts nothing, so nobody needs to wait for it. */
   onModuleDestroy(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    this.rest();
     this.last = undefined;
     this.subscription?.unsubscribe();
+    this.subscription = undefined;
     this.send({ kind: 'leave', replica: this.self });
   }
 
   /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
   contact(): number | undefined {
-    return this.last && performance.now() < this.last.until && this.last.link === this.link()
-      ? this.last.epoch
-      : undefined;
+    this.lastAskedAt = performance.now();
+    if (!this.timer && this.subscription) this.wake();
+    return this.current();
   }
 
   /** `take` runs at once for everything told under this topic, also by this replica itself; it must not wait. */
@@ -100,10 +103,16 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     if (replica === this.self) this.renew(sentAt, now);
   }
 
+  private current(): number | undefined {
+    return this.last && performance.now() < this.last.until && this.last.link === this.link()
+      ? this.last.epoch
+      : undefined;
+  }
+
   private renew(sentAt: number, now: number): void {
     const until = sentAt + CONTACT_LEASE_MS;
-    if (this.contact() !== undefined) this.last!.until = until;
-    else if (this.timer)
+    if (this.current() !== undefined) this.last!.until = until;
+    else if (this.subscription)
       this.last = {
         epoch: (this.last?.epoch ?? 0) + 1,
         link: this.link(),
@@ -140,6 +149,19 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private unknownReplicasUntil(): number {
     const since = this.last?.link === this.link() ? this.last.since : performance.now();
     return since + CONTACT_LEASE_MS + MARGIN_MS;
+  }
+
+  private wake(): void {
+    this.timer = setInterval(() => {
+      if (performance.now() - this.lastAskedAt < REST_AFTER_MS) this.beat();
+      else this.rest();
+    }, BEAT_MS).unref();
+    this.beat();
+  }
+
+  private rest(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
   }
 
   private beat(): void {
