@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { DomainError } from '@reelsheet/kernel';
 import { CompositionErrors } from './composition.errors.js';
 import { type Command, listenCommand, renderCommand } from './graph.js';
-import { GUARDED_INPUT, MediaToolError, probe, runMediaTool, MediaErrors } from '@reelsheet/platform-media-tools';
+import { guardedInput, MediaToolError, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { gainFor, needsLimiting, readLoudness, TARGET_LUFS } from './loudness.js';
 import type { Plan } from './plan.js';
 
@@ -59,7 +59,7 @@ export async function compose(plan: Plan, outFile: string, options: ComposeOptio
 /** Writes a JPEG of an early, telling frame of a video or of a still picture. */
 export async function thumbnail(file: string, outFile: string, signal?: AbortSignal): Promise<void> {
   const { duration, video } = await probe(file, signal);
-  if (!video) throw new DomainError(MediaErrors.unreadableSource, 'The source holds no pictures');
+  if (!video) throw new UnreadableMedia('The source holds no pictures');
   const from = duration > 0 ? ['-ss', String(Math.min(1, duration / 3))] : [];
   const scale = `scale='min(iw,${THUMBNAIL_WIDTH})':-2`;
   const output = [
@@ -76,18 +76,7 @@ export async function thumbnail(file: string, outFile: string, signal?: AbortSig
     '-update',
     '1',
   ];
-  const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
-    ...GUARDED_INPUT,
-    ...from,
-    '-i',
-    `file:${file}`,
-    ...output,
-    `file:${resolve(outFile)}`,
-  ];
+  const args = ['-v', 'error', '-nostdin', '-y', ...guardedInput(file, from), ...output, `file:${resolve(outFile)}`];
   await runMediaTool('ffmpeg', args, { timeoutMs: MIN_TIMEOUT_MS, signal });
 }
 
@@ -131,9 +120,7 @@ async function run(command: Command, folder: string, length: number, options: Ru
 function toFailure(error: MediaToolError, { inputs }: Command): DomainError {
   const path = inputs.blamedIn(error.tail);
   if (!path) return new DomainError(CompositionErrors.failed, undefined, undefined, { cause: error });
-  return new DomainError(MediaErrors.unreadableSource, `The source at ${path}.source can't be decoded`, undefined, {
-    cause: error,
-  });
+  return new UnreadableMedia(`The source at ${path}.source can't be decoded`, error);
 }
 
 function progressReader(length: number, onProgress: ComposeOptions['onProgress']) {

@@ -1,5 +1,5 @@
 import type { MediaClip } from './document.schema.js';
-import { GUARDED_INPUT } from '@reelsheet/platform-media-tools';
+import { guardedInput } from '@reelsheet/platform-media-tools';
 import type { LocalMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
@@ -46,7 +46,7 @@ export class Inputs {
 
   private add(path: string, media: LocalMedia, window: readonly string[]): number {
     const guard = media.probe.format === 'image2' ? ['-f', 'image2', '-pattern_type', 'none'] : [];
-    const args = [...GUARDED_INPUT, ...guard, '-threads', DECODER_THREADS, ...window, '-i', `file:${media.file}`];
+    const args = guardedInput(media.file, [...guard, '-threads', DECODER_THREADS, ...window]);
     return this.inputs.push({ path, file: media.file, args }) - 1;
   }
 

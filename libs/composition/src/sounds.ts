@@ -1,5 +1,4 @@
-import { DomainError } from '@reelsheet/kernel';
-import { MediaErrors } from '@reelsheet/platform-media-tools';
+import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { ClipOf, Music, SoundClip } from './document.schema.js';
 import type { Run, Segment } from './runs.js';
 import { type LocalMedia, type Media, sourceKey } from './sources.js';
@@ -66,8 +65,7 @@ function toSound(
 
 export function planMusic(music: Music, media: Media): PlannedMusic {
   const local = media.get(sourceKey(music.source));
-  if (!local?.probe.audio)
-    throw new DomainError(MediaErrors.unreadableSource, 'The source at music.source holds no sound');
+  if (!local?.probe.audio) throw new UnreadableMedia('The source at music.source holds no sound');
   const ducking = music.ducking ?? true;
   return {
     media: local,

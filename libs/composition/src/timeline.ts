@@ -1,5 +1,5 @@
 import { DomainError, invalid } from '@reelsheet/kernel';
-import { MediaErrors } from '@reelsheet/platform-media-tools';
+import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { Clip, Document, MediaClip } from './document.schema.js';
 import { isMedia, type LocalMedia, type Media, sourceKey } from './sources.js';
 
@@ -75,5 +75,5 @@ function availableSeconds(clip: MediaClip, path: string, { probe }: LocalMedia):
 }
 
 function unsuitable(path: string, problem: string): DomainError {
-  return new DomainError(MediaErrors.unreadableSource, `The source at ${path}.source ${problem}`);
+  return new UnreadableMedia(`The source at ${path}.source ${problem}`);
 }

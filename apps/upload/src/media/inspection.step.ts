@@ -3,13 +3,13 @@ import { Inject } from '@nestjs/common';
 import { mediaInspected } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type Completed, type JobStep, type Work } from '@reelsheet/platform-jobs';
+import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { BlobMissing, BlobStore } from '../store/port.js';
 import { UploadConfig } from '../upload.config.js';
 import { InspectionEntity } from './inspection.entity.js';
 import { inspect, NOTHING_FOUND, type Inspected, type Thumbnail } from './inspect.js';
-import { UnreadableMedia } from './media-tool.js';
 import { mediaUrl } from './media-url.js';
 import { MediaRepository, type Media, type NewMedia } from './media.repository.js';
 
@@ -64,7 +64,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
       return await this.store.withFile(key, (path) => inspect(path, objectType));
     } catch (error) {
       if (!(error instanceof UnreadableMedia || error instanceof BlobMissing)) throw error;
-      this.logger.info({ key, reason: error.message }, 'media: nothing could be seen');
+      this.logger.info({ err: error, key }, 'media: nothing could be seen');
       return NOTHING_FOUND;
     }
   }

@@ -4,13 +4,17 @@ const DEMUXERS = [
   'matroska',
   'webm',
   'avi',
+  'mpeg',
   'mpegts',
+  'flv',
+  'asf',
   'mp3',
   'wav',
   'ogg',
   'flac',
   'aac',
   'aiff',
+  'amr',
   'image2',
   'png_pipe',
   'jpeg_pipe',
@@ -35,7 +39,23 @@ const DECODERS = [
   'mpeg2video',
   'mpeg1video',
   'h263',
+  'h263i',
+  'msmpeg4v1',
+  'msmpeg4v2',
+  'msmpeg4',
+  'wmv1',
+  'wmv2',
   'wmv3',
+  'vc1',
+  'flv',
+  'vp6',
+  'vp6a',
+  'vp6f',
+  'theora',
+  'cinepak',
+  'svq3',
+  'dvvideo',
+  'huffyuv',
   'prores',
   'dnxhd',
   'ffv1',
@@ -58,12 +78,24 @@ const DECODERS = [
   'vorbis',
   'flac',
   'alac',
+  'speex',
+  'nellymoser',
+  'amrnb',
+  'amrwb',
+  'wmav1',
+  'wmav2',
+  'wmapro',
   'ac3',
   'eac3',
   'pcm_alaw',
   'pcm_mulaw',
   'pcm_u8',
   'pcm_s8',
+  'pcm_dvd',
+  'adpcm_ms',
+  'adpcm_ima_wav',
+  'adpcm_ima_qt',
+  'adpcm_swf',
   ...['s16', 's24', 's32', 'f32', 'f64'].flatMap((sample) => [`pcm_${sample}le`, `pcm_${sample}be`]),
   // Subtitles are never shown, but a file that has some must open.
   'mov_text',
@@ -78,10 +110,10 @@ const DECODERS = [
   'pgssub',
   'cc_dec',
 ];
-const MAX_PIXELS = 100_000_000;
+/** Of one picture. */
+export const MAX_MEDIA_PIXELS = 100_000_000;
 
-/** Stands before every input of ffmpeg and ffprobe: nothing but local files, and of those only real media. */
-export const GUARDED_INPUT: readonly string[] = [
+const GUARDS = [
   '-protocol_whitelist',
   'file,pipe',
   '-format_whitelist',
@@ -89,5 +121,10 @@ export const GUARDED_INPUT: readonly string[] = [
   '-codec_whitelist',
   DECODERS.join(','),
   '-max_pixels',
-  String(MAX_PIXELS),
+  String(MAX_MEDIA_PIXELS),
 ];
+
+/** A file as an input of ffmpeg or ffprobe, with options of that input: local and real media, or it will not open. */
+export function guardedInput(file: string, options: readonly string[] = []): string[] {
+  return [...GUARDS, ...options, '-i', `file:${file}`];
+}

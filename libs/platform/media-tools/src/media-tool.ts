@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { UnreadableMedia } from './media-tools.errors.js';
 
 const NICENESS = 10;
 const TAIL_LENGTH = 4_000;
+const TIMEOUT_MS = 60_000;
+const MAX_OUTPUT_BYTES = 16 * 2 ** 20;
+
+type MediaTool = 'ffmpeg' | 'ffprobe';
 
 export interface ToolOptions {
   readonly cwd?: string;
   readonly signal?: AbortSignal;
-  /** Longest wall time in milliseconds; the process is killed after it. */
-  readonly timeoutMs: number;
-  readonly onLine?: (line: string) => void;
+  /** Longest wall time in milliseconds, a minute unless told; the process is killed after it. */
+  readonly timeoutMs?: number;
 }
 
 /** ffmpeg or ffprobe ended badly; `tail` is the end of what it wrote to stderr. */
@@ -27,15 +32,57 @@ export class MediaToolError extends Error {
 
 /**
  * Runs ffmpeg or ffprobe below the priority of the servers beside it, hands on its stdout line by line and
- * answers the end of its stderr. Rejects with the signal's reason when aborted, else with MediaToolError.
+ * answers the end of its stderr. Rejects with the signal's reason when aborted, with MediaToolError when the tool
+ * ended badly, and with what the system says when it could not be started.
  */
-export async function runMediaTool(
-  tool: 'ffmpeg' | 'ffprobe',
+export function runMediaTool(
+  tool: MediaTool,
+  args: readonly string[],
+  { onLine, ...options }: ToolOptions & { readonly onLine?: (line: string) => void } = {},
+): Promise<string> {
+  return run(tool, args, options, (stdout) => {
+    if (onLine) createInterface(stdout).on('line', onLine);
+    else stdout.resume();
+  });
+}
+
+/** The same, but answers the stdout, of at most 16 MiB. */
+export async function readMediaTool(
+  tool: MediaTool,
+  args: readonly string[],
+  options: ToolOptions = {},
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  await run(tool, args, options, (stdout) => {
+    stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      // The tool ends badly at what it writes next.
+      if (length > MAX_OUTPUT_BYTES) stdout.destroy();
+    });
+  });
+  return Buffer.concat(chunks);
+}
+
+/** What `work` with a tool gives; UnreadableMedia with that message where the tool ended badly. */
+export async function orUnreadable<T>(work: Promise<T>, message: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof MediaToolError ? new UnreadableMedia(message, error) : error;
+  }
+}
+
+async function run(
+  tool: MediaTool,
   args: readonly string[],
   options: ToolOptions,
+  consume: (stdout: Readable) => void,
 ): Promise<string> {
+  const { timeoutMs = TIMEOUT_MS } = options;
   options.signal?.throwIfAborted();
-  const deadline = AbortSignal.timeout(options.timeoutMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const child = spawn(tool, args, {
     cwd: options.cwd,
@@ -46,22 +93,21 @@ export async function runMediaTool(
   const closed = outcomeOf(child);
   let tail = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (tail = (tail + text).slice(-TAIL_LENGTH)));
-  if (options.onLine) createInterface(child.stdout).on('line', options.onLine);
-  else child.stdout.resume();
+  consume(child.stdout);
   lowerPriority(child.pid);
   const outcome = await closed;
   options.signal?.throwIfAborted();
-  if (deadline.aborted) throw new MediaToolError(tool, `took longer than ${options.timeoutMs} ms`, tail);
+  if (deadline.aborted) throw new MediaToolError(tool, `took longer than ${timeoutMs} ms`, tail);
   if (outcome !== 'ended well') throw new MediaToolError(tool, outcome, tail);
   return tail;
 }
 
 function outcomeOf(child: ReturnType<typeof spawn>): Promise<string> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let failure: string | undefined;
     child.once('error', (error) => {
       failure = error.message;
-      if (child.pid === undefined) resolve(failure);
+      if (child.pid === undefined) reject(error);
     });
     child.once('close', (code, signal) =>
       resolve(failure ?? (code === 0 ? 'ended well' : `ended with ${signal ?? code}`)),

@@ -1,9 +1,8 @@
-import { DomainError } from '@reelsheet/kernel';
-import { GUARDED_INPUT } from './input-guard.js';
-import { MediaToolError, runMediaTool } from './media-tool.js';
-import { MediaErrors } from './media-tools.errors.js';
+import { guardedInput } from './input-guard.js';
+import { orUnreadable, readMediaTool, runMediaTool } from './media-tool.js';
+import { UnreadableMedia } from './media-tools.errors.js';
 
-const TIMEOUT_MS = 30_000;
+const NOT_MEDIA = "The source can't be read as video, image or sound";
 
 const STILL_FORMATS = /^(image2|\w+_pipe)$/;
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|gbrap|yuva|ya\d|pal8)/;
@@ -69,34 +68,24 @@ interface RawProbe {
 
 /** What is in a local media file. Throws 422 `unreadable_source` for whatever is not media. */
 export async function probe(file: string, signal?: AbortSignal): Promise<Probe> {
-  const raw = await ask<RawProbe>(file, ['-show_format', '-show_streams'], signal);
-  const found = toProbe(raw);
-  if (!found.video && !found.audio) throw unreadable('holds neither pictures nor sound');
+  const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...guardedInput(file)];
+  const answer = await orUnreadable(readMediaTool('ffprobe', args, { signal }), NOT_MEDIA);
+  const found = toProbe(JSON.parse(answer.toString()) as RawProbe);
+  if (!found.video && !found.audio) throw new UnreadableMedia('The source holds neither pictures nor sound');
   if (found.still || found.duration > 0) return found;
   return { ...found, duration: await measuredDuration(file, signal) };
 }
 
-async function ask<T>(file: string, what: string[], signal?: AbortSignal): Promise<T> {
-  const args = ['-v', 'error', ...GUARDED_INPUT, '-of', 'json', ...what, `file:${file}`];
-  const lines: string[] = [];
-  try {
-    await runMediaTool('ffprobe', args, { timeoutMs: TIMEOUT_MS, signal, onLine: (line) => lines.push(line) });
-    return JSON.parse(lines.join('')) as T;
-  } catch (error) {
-    if (error instanceof MediaToolError) throw unreadable("can't be read as video, image or sound", error);
-    throw error;
-  }
-}
-
 /** Recordings made by browsers carry no length: the last packet tells it. */
 async function measuredDuration(file: string, signal?: AbortSignal): Promise<number> {
-  const what = ['-show_entries', 'packet=pts_time,duration_time'];
-  const { packets } = await ask<{ packets: { pts_time?: string; duration_time?: string }[] }>(file, what, signal);
-  const end = packets.reduce(
-    (last, packet) => Math.max(last, number(packet.pts_time) + number(packet.duration_time)),
-    0,
-  );
-  if (end === 0) throw unreadable('holds no frames');
+  const args = ['-v', 'error', '-of', 'csv=p=0', '-show_entries', 'packet=pts_time,duration_time'];
+  let end = 0;
+  const onLine = (line: string) => {
+    const [start, duration] = line.split(',');
+    end = Math.max(end, number(start) + number(duration));
+  };
+  await orUnreadable(runMediaTool('ffprobe', [...args, ...guardedInput(file)], { signal, onLine }), NOT_MEDIA);
+  if (end === 0) throw new UnreadableMedia('The source holds no frames');
   return end;
 }
 
@@ -145,8 +134,4 @@ function toAudio(stream: RawStream): AudioStream {
 function number(text: string | undefined): number {
   const value = Number(text);
   return Number.isFinite(value) ? value : 0;
-}
-
-function unreadable(problem: string, cause?: Error): DomainError {
-  return new DomainError(MediaErrors.unreadableSource, `The source ${problem}`, undefined, { cause });
 }

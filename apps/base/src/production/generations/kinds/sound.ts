@@ -1,6 +1,5 @@
-import { DomainError } from '@reelsheet/kernel';
 import { TRANSCRIPTION_MODEL } from '@reelsheet/provider-transcription';
-import { GUARDED_INPUT, MediaToolError, probe, runMediaTool, MediaErrors } from '@reelsheet/platform-media-tools';
+import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 
 const KILOBITS = 32;
 const LONGEST_SECONDS = Math.floor((TRANSCRIPTION_MODEL.maxBytes * 8) / (KILOBITS * 1_000)) - 60;
@@ -25,13 +24,16 @@ export async function cutSound(
   signal: AbortSignal,
 ): Promise<Sound> {
   const found = await probe(source, signal);
-  if (!found.audio) throw unreadable('The source holds no sound');
+  if (!found.audio) throw new UnreadableMedia('The source holds no sound');
   const start = part?.start ?? 0;
   const seconds = Math.min(part?.duration ?? Infinity, found.duration - start);
-  if (seconds <= 0) throw unreadable(`The source ends after ${found.duration} seconds, before the part begins`);
+  if (seconds <= 0)
+    throw new UnreadableMedia(`The source ends after ${found.duration} seconds, before the part begins`);
   if (seconds > LONGEST_SECONDS)
-    throw unreadable(`At most ${Math.floor(LONGEST_SECONDS / 60)} minutes can be transcribed at once; use trim`);
-  const input = [...GUARDED_INPUT, '-ss', String(start), '-t', String(seconds), '-i', `file:${source}`];
+    throw new UnreadableMedia(
+      `At most ${Math.floor(LONGEST_SECONDS / 60)} minutes can be transcribed at once; use trim`,
+    );
+  const input = guardedInput(source, ['-ss', String(start), '-t', String(seconds)]);
   const output = [
     '-map',
     `0:${found.audio.index}`,
@@ -45,17 +47,8 @@ export async function cutSound(
     'mp3',
     `file:${file}`,
   ];
-  try {
-    await runMediaTool('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...input, ...output], {
-      timeoutMs: TIMEOUT_MS,
-      signal,
-    });
-  } catch (error) {
-    throw error instanceof MediaToolError ? unreadable("The source's sound can't be decoded", error) : error;
-  }
+  const args = ['-v', 'error', '-nostdin', '-y', ...input, ...output];
+  const decoded = runMediaTool('ffmpeg', args, { timeoutMs: TIMEOUT_MS, signal });
+  await orUnreadable(decoded, "The source's sound can't be decoded");
   return { file, seconds };
-}
-
-function unreadable(problem: string, cause?: Error): DomainError {
-  return new DomainError(MediaErrors.unreadableSource, problem, undefined, { cause });
 }
