@@ -48,9 +48,6 @@ export const organizationDeleted = defineEvent(
   Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
 );
 
-/** Removes the rows of an organization that was deleted. */
-export const eraseOrganization = defineJob('job.base.organization.erase.v1', Type.Object({ organization_id: Id }));
-
 const AgentVoice = Type.Object({
   voice: nullable(
     Type.Object({ voice_id: Type.String(), name: nullable(Type.String()), source: nullable(Type.String()) }),
@@ -91,11 +88,4 @@ export const releaseCredits = defineRpc(
   Type.Object({ released: Type.Boolean() }),
 );
 
-/** Forgets media that nothing refers to any more. */
-export const removeStoredMedia = defineJob(
-  'job.base.media.remove.v1',
-  Type.Object({ keys: Type.Array(Type.String()) }),
-);
-/** Forgets bytes stored under this name, unless somebody kept them. */
-export const discardMedia = defineJob('job.base.media.discard.v1', Type.Object({ name: Type.String() }));
 export const publishPost = defineJob('job.base.post.publish.v1', Type.Object({ target_id: Id }));

@@ -48,6 +48,7 @@ import { EraseOrganizations1763680000010 } from './migrations/1763680000010-eras
 import { NameSheets1763690000000 } from './migrations/1763690000000-name-sheets.js';
 import { DeferCellReferences1763690000010 } from './migrations/1763690000010-defer-cell-references.js';
 import { ClaimProductionJobs1763700000010 } from './migrations/1763700000010-claim-production-jobs.js';
+import { TasksForMediaAndErasure1763710000020 } from './migrations/1763710000020-tasks-for-media-and-erasure.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -110,4 +111,5 @@ export const migrations = [
   DeferCellReferences1763690000010,
   CreateTasks1763700000000,
   ClaimProductionJobs1763700000010,
+  TasksForMediaAndErasure1763710000020,
 ];

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../storage/media/media.module.js';
-import { ErasureJob } from './erasure.job.js';
+import { EraseOrganization } from './erase-organization.task.js';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { OrganizationsModule } from '../identity/organizations/organizations.module.js';
@@ -8,7 +8,6 @@ import { ContentResourcesModule } from '../library/content-resources/content-res
 
 @Module({
   imports: [MediaModule, OrganizationsModule, ContentResourcesModule],
-  controllers: [ErasureJob],
-  providers: [ErasureService, ErasureRepository],
+  providers: [EraseOrganization, ErasureService, ErasureRepository],
 })
 export class ErasureModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { removeStoredMedia } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { MediaStore } from '../storage/media/media-store.js';
+import { removeStoredMedia } from '../storage/media/remove-stored-media.task.js';
 import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
@@ -19,15 +19,15 @@ export class ErasureService {
     private readonly organizations: OrganizationErasure,
     private readonly resources: ContentResourceErasure,
     private readonly media: MediaStore,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
-  /** Does nothing to an organization that is not deleted. */
-  async erase(organizationId: number): Promise<void> {
+  /** Does nothing to an organization that is not deleted. The signal ends it between two transactions. */
+  async erase(organizationId: number, signal: AbortSignal): Promise<void> {
     if (!(await this.organizations.isUnderWay(organizationId))) return;
-    for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId));
-    await untilNone(() => this.removeResources(organizationId));
+    for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId), signal);
+    await untilNone(() => this.removeResources(organizationId), signal);
     await this.transaction.run(() => this.removeOrganization(organizationId));
   }
 
@@ -41,7 +41,7 @@ export class ErasureService {
   private removeResources(organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
       const { removed, orphanedKeys } = await this.resources.remove(organizationId, MEDIA);
-      if (orphanedKeys.length > 0) await this.outbox.send(removeStoredMedia, { keys: orphanedKeys });
+      if (orphanedKeys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys: orphanedKeys });
       return removed;
     });
   }
@@ -53,6 +53,6 @@ export class ErasureService {
   }
 }
 
-async function untilNone(remove: () => Promise<number>): Promise<void> {
-  while ((await remove()) > 0);
+async function untilNone(remove: () => Promise<number>, signal: AbortSignal): Promise<void> {
+  while ((await remove()) > 0) signal.throwIfAborted();
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { eraseOrganization, organizationDeleted } from '@reelsheet/contracts';
+import { organizationDeleted } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AuditLog } from '../audit/audit.log.js';
+import { eraseOrganization } from './erase-organization.js';
 import { OrganizationClosing } from './organization-closing.port.js';
 import { OrganizationRepository } from './organization.repository.js';
 
-/** The end of an organization: it is gone for everybody at once, and a job removes what it leaves. */
+/** The end of an organization: it is gone for everybody at once, and a task removes what it leaves. */
 @Injectable()
 export class OrganizationDeletionService {
   constructor(
@@ -16,6 +18,7 @@ export class OrganizationDeletionService {
     private readonly closing: OrganizationClosing,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
@@ -38,7 +41,7 @@ export class OrganizationDeletionService {
       id,
       agents: agents.map((agent) => ({ ...agent, organization_id: id })),
     });
-    await this.outbox.send(eraseOrganization, { organization_id: id });
+    await this.tasks.schedule(eraseOrganization, { organizationId: id });
     await this.audit.record({
       action: 'organization.deleted',
       target: `organization:${id}`,

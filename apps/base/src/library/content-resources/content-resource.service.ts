@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { claimBlob, removeStoredMedia } from '@reelsheet/contracts';
+import { claimBlob } from '@reelsheet/contracts';
 import { DomainError, newUuid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
+import { removeStoredMedia } from '../../storage/media/remove-stored-media.task.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
@@ -34,7 +35,7 @@ export class ContentResourceService {
     private readonly generators: ResourceGenerator,
     private readonly store: MediaStore,
     private readonly rpc: RpcClient,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -77,7 +78,7 @@ export class ContentResourceService {
     await this.transaction.run(async () => {
       const removed = await this.resources.remove(agentId, id);
       if (!removed) throw resourceNotFound();
-      if (removed.orphanedKey) await this.outbox.send(removeStoredMedia, { keys: [removed.orphanedKey] });
+      if (removed.orphanedKey) await this.tasks.schedule(removeStoredMedia, { keys: [removed.orphanedKey] });
     });
   }
 

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { announceBlob, claimBlob, discardMedia, type ReplyOf } from '@reelsheet/contracts';
+import { announceBlob, claimBlob, type ReplyOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { Outbox } from '@reelsheet/platform-outbox';
+import { discardMedia } from './discard-media.task.js';
 import { md5Of } from './local-file.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 
@@ -45,7 +46,7 @@ export class MediaStore {
   constructor(
     private readonly deposits: MediaDepositRepository,
     private readonly rpc: RpcClient,
-    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -60,15 +61,15 @@ export class MediaStore {
   /** The names' bytes belong to somebody now. Part of the transaction that says to whom. */
   async keep(names: readonly string[]): Promise<void> {
     await this.deposits.forget(names);
+    await this.tasks.cancel(discardMedia, names);
   }
 
   /** Removes soon what a job has stored in vain. */
   async discard(names: readonly string[]): Promise<void> {
-    await this.transaction.run(() =>
-      this.outbox.sendMany(
-        discardMedia,
-        names.map((name) => ({ name })),
-      ),
+    await this.tasks.scheduleMany(
+      discardMedia,
+      names.map((name) => ({ name })),
+      { key: nameOf },
     );
   }
 
@@ -105,11 +106,8 @@ export class MediaStore {
   private async note({ name, organizationId }: NewMedia, signedId: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.deposits.put({ name, organizationId, signedId });
-      await this.outbox.send(
-        discardMedia,
-        { name },
-        { notBefore: new Date(this.clock.now().getTime() + KEEP_UNCLAIMED_MS) },
-      );
+      const notBefore = new Date(this.clock.now().getTime() + KEEP_UNCLAIMED_MS);
+      await this.tasks.schedule(discardMedia, { name }, { notBefore, key: nameOf });
     });
   }
 
@@ -121,6 +119,9 @@ export class MediaStore {
     return media ? toStoredMedia(media) : undefined;
   }
 }
+
+/** One task a name, so that only the earliest moment counts. */
+const nameOf = ({ name }: { readonly name: string }) => name;
 
 /** Stored media as upload tells of it. */
 export function toStoredMedia(media: NonNullable<ReplyOf<typeof claimBlob>['media']>): StoredMedia {

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DiscardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
-import { MediaJob } from './media.job.js';
 import { MediaStore } from './media-store.js';
-import { MediaRemovalService } from './media-removal.service.js';
+import { RemoveStoredMedia } from './remove-stored-media.task.js';
 
 @Module({
-  controllers: [MediaJob],
-  providers: [MediaRemovalService, MediaStore, MediaFetcher, MediaDepositRepository],
+  providers: [RemoveStoredMedia, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
   exports: [MediaStore, MediaFetcher],
 })
 export class MediaModule {}
