@@ -1,87 +1,96 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { PublicationRepository, type Claim } from '../src/publishing/posts/publication.repository.js';
-import { PublicationService } from '../src/publishing/posts/publication.service.js';
+import type { Work as JobWork } from '@reelsheet/platform-jobs';
+import { JobsByHand, tasksByHand, type Taken } from '@reelsheet/platform-jobs/testing';
+import { eventually } from '@reelsheet/testing';
+import type { PostTargetEntity } from '../src/publishing/posts/post.entity.js';
+import { PUBLICATION, PublicationStep } from '../src/publishing/posts/publication.job.js';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
 
 class Killed extends Error {}
 
+type Work = JobWork<PostTargetEntity>;
 type Moment = 'before' | 'after';
 
+interface Death {
+  readonly platform: string;
+  readonly write: number;
+  readonly moment: Moment;
+  readonly media: string;
+}
+
 /** Writes of a small upload: starting, session open, last chunk on its way, whole; then the release for the first look. */
-const DEATHS = ['shortvideo', 'videohost']
+const RELEASE = 4;
+const DEATHS: Death[] = ['shortvideo', 'videohost']
   .flatMap((platform) => [
-    ...[0, 1, 2, 3, 4].map((write) => ({ platform, write, moment: 'after' as const, media: 'clip.mp4' })),
+    ...[0, 1, 2, 3, RELEASE].map((write) => ({ platform, write, moment: 'after' as const, media: 'clip.mp4' })),
     { platform, write: 3, moment: 'before' as const, media: 'clip.mp4' },
   ])
   .concat({ platform: 'videohost', write: 3, moment: 'after', media: 'once.mp4' });
 
+/** The worker process is down; the spec takes each step of its work itself, and dies wherever it likes. */
 describe('publishing with workers that die', () => {
   let world: PublishingWorld;
   let creator: Creator;
+  let jobs: JobsByHand<PostTargetEntity>;
 
   beforeAll(async () => {
     world = await PublishingWorld.start();
     creator = await world.connectedCreator();
+    await world.base.worker.close();
+    jobs = new JobsByHand(world.base.http, PUBLICATION);
   });
   afterAll(() => world?.stop());
 
-  /** The worker dies once for each target, at the planned write: it writes no more, and then its claim runs out. */
-  const killAt = (deathOf: (postId: number) => { write: number; moment: Moment } | undefined) => {
-    const [publications, service] = [
-      world.base.worker.get(PublicationRepository, { strict: false }),
-      world.base.worker.get(PublicationService, { strict: false }),
-    ];
-    const writes = new Map<number, number>();
-    const dying =
-      <A extends unknown[], R>(method: (claim: Claim, ...rest: A) => Promise<R>) =>
-      async (claim: Claim, ...rest: A): Promise<R> => {
-        const write = writes.get(claim.id) ?? 0;
-        writes.set(claim.id, write + 1);
-        const death = deathOf(claim.postId);
-        if (death?.write !== write) return method.call(publications, claim, ...rest);
-        if (death.moment === 'after') await method.call(publications, claim, ...rest);
-        throw new Killed();
-      };
-    publications.saveState = dying(publications.saveState);
-    publications.submitted = dying(publications.submitted);
-    const advance = service.advance.bind(service);
-    service.advance = async (targetId) => {
-      try {
-        await advance(targetId);
-      } catch (error) {
-        if (error instanceof Killed)
-          await world.base.worker
-            .get(Database, { strict: false })
-            .manager.query(`UPDATE post_target SET claimed_until = NULL WHERE id = $1`, [targetId]);
-        throw error;
-      }
-    };
+  /** A worker's hold on the target that is gone with the planned write. */
+  const dying = (work: Work, { write, moment }: Death): Work => {
+    let writes = 0;
+    return Object.assign(Object.create(work) as Work, {
+      write: async (changes: Parameters<Work['write']>[0]) => {
+        const isLast = 'state' in changes && writes++ === write;
+        if (isLast && moment === 'before') throw new Killed();
+        await work.write(changes);
+        if (isLast) throw new Killed();
+      },
+    });
+  };
+
+  const dieIn = async (taken: Taken<PostTargetEntity>, death: Death) => {
+    if (death.write === RELEASE) return jobs.perform(taken);
+    const step = world.base.http.get(PublicationStep, { strict: false });
+    await expect(step.run(dying(jobs.workOn(taken), death))).rejects.toThrow(Killed);
+  };
+
+  /** Every wait and every lease has run out. */
+  const outlive = () =>
+    world.base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE post_target SET due_at = now() WHERE due_at IS NOT NULL`);
+
+  const post = async (death: Death) => {
+    const text = `${death.moment} write ${death.write} on ${death.platform} of ${death.media}`;
+    const content = { ...VIDEO, title: text, description: text, media_url: world.mediaUrl(death.media) };
+    const request = { ...content, platform: [death.platform], strict: true, schedule_type: 'now' };
+    return { id: (await world.post(creator, request)).body.post_id as number, text, death };
   };
 
   it('makes one post of each, wherever the worker dies', async () => {
-    const deaths = new Map<number, (typeof DEATHS)[number]>();
-    killAt((postId) => deaths.get(postId));
-    const yesterday = Date.now() - 86_400_000;
-    world.setTime(new Date(yesterday));
-    const posts = await Promise.all(
-      DEATHS.map(async (death) => {
-        const text = `${death.moment} write ${death.write} on ${death.platform} of ${death.media}`;
-        const body = {
-          ...VIDEO,
-          title: text,
-          description: text,
-          media_url: world.mediaUrl(death.media),
-          platform: [death.platform],
-          strict: true,
-        };
-        const at = { schedule_type: 'specific_time', scheduled_time: new Date(yesterday + 3_600_000).toISOString() };
-        const id = (await world.post(creator, { ...body, ...at })).body.post_id as number;
-        deaths.set(id, death);
-        return { id, text };
-      }),
+    const posts = await Promise.all(DEATHS.map(post));
+    const deathOf = new Map(posts.map(({ id, death }) => [id, death]));
+    const tasks = tasksByHand(world.base.http);
+    while (await tasks.perform());
+    for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
+      await dieIn(taken, deathOf.get(taken.job.postId)!);
+      deathOf.delete(taken.job.postId);
+    }
+    expect(deathOf.size).toBe(0);
+    await eventually(
+      async () => {
+        await outlive();
+        expect(await jobs.perform()).toBe(false);
+      },
+      { timeout: 60_000, interval: 20 },
     );
-    world.setTime();
     const seen = await Promise.all(
       posts.map(async ({ id, text }) => ({
         text,

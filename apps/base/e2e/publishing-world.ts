@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Clock } from '@reelsheet/kernel';
+import { Database } from '@reelsheet/platform-database';
 import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { publishPost } from '../src/publishing/posts/publish-post.task.js';
 import { BaseUnderTest, type Person } from './harness.js';
 
 export type Creator = Person & { agentId: number; agentUuid: string };
@@ -94,6 +96,16 @@ export class PublishingWorld {
   async countPosts(text: string): Promise<number> {
     const posts = (await (await fetch(`${this.sandbox.url}/posts`)).json()) as unknown[];
     return posts.filter((post) => JSON.stringify(post).includes(text)).length;
+  }
+
+  /** The moment of a post on the calendar has come. */
+  async reachMomentOf(postId: number): Promise<void> {
+    await this.base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE task SET due_at = now() WHERE kind = $1 AND payload ->> 'postId' = $2`, [
+        publishPost.name,
+        String(postId),
+      ]);
   }
 
   /** From now on both processes believe in this moment, or in the system's where absent. */

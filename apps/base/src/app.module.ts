@@ -62,7 +62,7 @@ export class AppModule {
         SheetViewModule,
         TemplatesModule,
         SocialAccountsModule,
-        PublishingModule.forRole(process.role),
+        PublishingModule,
         ErasureModule,
       ],
     };

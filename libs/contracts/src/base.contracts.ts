@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineEvent, defineJob, defineRpc } from './define.js';
+import { defineEvent, defineRpc } from './define.js';
 import { Id, MicroCredits, Moment, nullable, Uuid } from './shapes.js';
 
 const Agent = Type.Object({
@@ -87,5 +87,3 @@ export const releaseCredits = defineRpc(
   Type.Object({ organization_id: Id, reference: Type.String({ maxLength: 100 }) }),
   Type.Object({ released: Type.Boolean() }),
 );
-
-export const publishPost = defineJob('job.base.post.publish.v1', Type.Object({ target_id: Id }));

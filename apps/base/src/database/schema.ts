@@ -49,6 +49,8 @@ import { NameSheets1763690000000 } from './migrations/1763690000000-name-sheets.
 import { DeferCellReferences1763690000010 } from './migrations/1763690000010-defer-cell-references.js';
 import { ClaimProductionJobs1763700000010 } from './migrations/1763700000010-claim-production-jobs.js';
 import { TasksForMediaAndErasure1763710000020 } from './migrations/1763710000020-tasks-for-media-and-erasure.js';
+import { PublishByJobs1763710000030 } from './migrations/1763710000030-publish-by-jobs.js';
+import { ClaimAccounts1763710000040 } from './migrations/1763710000040-claim-accounts.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -112,4 +114,6 @@ export const migrations = [
   CreateTasks1763700000000,
   ClaimProductionJobs1763700000010,
   TasksForMediaAndErasure1763710000020,
+  PublishByJobs1763710000030,
+  ClaimAccounts1763710000040,
 ];

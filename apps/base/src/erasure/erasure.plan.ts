@@ -17,6 +17,7 @@ export interface ErasureStep {
  * `ON DELETE CASCADE` when the organization's own row goes. Secrets go first, then jobs, so that nothing new comes of them.
  */
 export const ERASURE: readonly ErasureStep[] = [
+  { table: 'task', where: 'organization_id = $1' },
   ...ERASED_ACCOUNTS,
   ...ERASED_POSTS,
   ...ERASED_RENDERS,

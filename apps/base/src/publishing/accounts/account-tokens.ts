@@ -5,6 +5,7 @@ import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provide
 import { SealBroken } from '../../storage/vault/key-ring.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { publishFault } from './publish-fault.js';
+import { RefreshClaims } from './refresh-claims.js';
 import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
 import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
 
@@ -22,6 +23,7 @@ const LONGEST_WAIT_MS = 35_000;
 export class AccountTokens {
   constructor(
     private readonly accounts: SocialAccountRepository,
+    private readonly claims: RefreshClaims,
     private readonly publishers: PublisherRegistry,
     private readonly vault: Vault,
     private readonly clock: Clock,
@@ -33,8 +35,8 @@ export class AccountTokens {
     for (;;) {
       const account = await this.usable(platform, id);
       if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
-      const claimed = await this.accounts.claimRefresh(id);
-      if (claimed) return this.renew({ ...account, ...claimed });
+      const claim = await this.claims.take(id, 'disconnected_at IS NULL');
+      if (claim !== undefined) return this.claims.keep(id, claim, () => this.renew(platform, id, claim));
       if (Date.now() > patience)
         throw publishFault(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
       await wait(LOOK_AGAIN_MS);
@@ -62,23 +64,19 @@ export class AccountTokens {
     return account;
   }
 
-  private async renew(account: SocialAccountRow): Promise<string> {
-    const { id, platform, refreshClaim } = account;
+  private async renew(platform: Platform, id: number, claim: number): Promise<string> {
+    const account = await this.usable(platform, id);
     try {
       const { accessToken, refreshToken } = this.open(account);
-      if (isFresh(account, this.clock.now())) {
-        await this.accounts.releaseRefresh(id, refreshClaim);
-        return accessToken;
-      }
+      if (isFresh(account, this.clock.now())) return accessToken;
       if (!refreshToken)
         throw publishFault(platform, 'token_revoked', 'account', 'The account’s consent has run out: connect it again');
       const renewed = await this.publishers.find(platform)!.refresh(refreshToken);
-      await this.store(id, renewed, refreshClaim);
+      await this.store(id, renewed, claim);
       return renewed.accessToken;
     } catch (error) {
       if (error instanceof PublishError && error.code === 'token_revoked')
-        await this.accounts.disconnect(id, refreshClaim, this.clock.now());
-      else await this.accounts.releaseRefresh(id, refreshClaim);
+        await this.accounts.disconnect(id, claim, this.clock.now());
       throw error;
     }
   }

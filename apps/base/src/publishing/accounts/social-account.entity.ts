@@ -46,10 +46,10 @@ export class SocialAccountEntity {
 
   /** Goes up with each refresh and each new connection; only the newest stores its tokens. */
   @Column('integer', { default: 0 })
-  refreshClaim!: number;
+  claim!: number;
 
   @Column('timestamptz', { nullable: true })
-  refreshClaimedUntil!: Date | null;
+  claimedUntil!: Date | null;
 
   @Column('timestamptz')
   connectedAt!: Date;

@@ -4,15 +4,12 @@ import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { Account } from '@reelsheet/provider-publisher';
 import { SocialAccountEntity } from './social-account.entity.js';
 
-const REFRESH_LEASE_SECONDS = 40;
-
 export type SocialAccountRow = Readonly<SocialAccountEntity>;
 export type StoredTokens = Pick<SocialAccountRow, 'tokens' | 'accessUntil' | 'usableUntil'>;
 
 const Id = rowOf(SocialAccountEntity, 'id');
 const Usable = rowOf(SocialAccountEntity, 'id', 'platform');
 const Connected = rowOf(SocialAccountEntity, 'agentId');
-const Claimed = rowOf(SocialAccountEntity, 'refreshClaim', 'tokens', 'accessUntil');
 
 @Injectable()
 export class SocialAccountRepository {
@@ -59,7 +56,7 @@ export class SocialAccountRepository {
       `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
        VALUES ($1, $2, $3, $4, $5, '', $6, $6)
        ON CONFLICT (agent_id, platform, external_id) DO UPDATE SET display_name = excluded.display_name, handle = excluded.handle,
-         connected_at = excluded.connected_at, disconnected_at = NULL, refresh_claim = social_account.refresh_claim + 1, refresh_claimed_until = NULL
+         connected_at = excluded.connected_at, disconnected_at = NULL, claim = social_account.claim + 1, claimed_until = NULL
        RETURNING id`,
       [agentId, platform, externalId, displayName, handle, now],
     );
@@ -69,33 +66,15 @@ export class SocialAccountRepository {
   /** Stores tokens; with a claim only while it is the newest. */
   async store(id: number, { tokens, accessUntil, usableUntil }: StoredTokens, claim?: number): Promise<void> {
     await this.db.execute(
-      `UPDATE social_account SET tokens = $2, access_until = $3, usable_until = $4, refresh_claimed_until = NULL, updated_at = now()
-       WHERE id = $1 AND ($5::integer IS NULL OR refresh_claim = $5)`,
+      `UPDATE social_account SET tokens = $2, access_until = $3, usable_until = $4, updated_at = now()
+       WHERE id = $1 AND ($5::integer IS NULL OR claim = $5)`,
       [id, tokens, accessUntil, usableUntil, claim ?? null],
-    );
-  }
-
-  /** One caller at a time gets the account to refresh; the others get undefined. */
-  async claimRefresh(id: number): Promise<RowOf<typeof Claimed> | undefined> {
-    return this.db.row(
-      Claimed,
-      `UPDATE social_account SET refresh_claim = refresh_claim + 1, refresh_claimed_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND disconnected_at IS NULL AND (refresh_claimed_until IS NULL OR refresh_claimed_until < now())
-       RETURNING ${Claimed.columns()}`,
-      [id, REFRESH_LEASE_SECONDS],
-    );
-  }
-
-  async releaseRefresh(id: number, claim: number): Promise<void> {
-    await this.db.execute(
-      `UPDATE social_account SET refresh_claimed_until = NULL WHERE id = $1 AND refresh_claim = $2`,
-      [id, claim],
     );
   }
 
   async disconnect(id: number, claim: number, now: Date): Promise<void> {
     await this.db.execute(
-      `UPDATE social_account SET disconnected_at = $3, refresh_claimed_until = NULL, updated_at = now() WHERE id = $1 AND refresh_claim = $2`,
+      `UPDATE social_account SET disconnected_at = $3, updated_at = now() WHERE id = $1 AND claim = $2`,
       [id, claim, now],
     );
   }

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { PLATFORM_RULES, SCHEDULE_TYPES, type PlatformRule } from '@reelsheet/provider-publisher';
 import { inZone } from './local-time.js';
-import { POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
+import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
 import type { Post } from './post.repository.js';
 import type { CreatedPost } from './post.service.js';
 import { toPlatformOptions } from './wire-content.js';
@@ -127,14 +127,15 @@ function toPlatformStatus(
   target: Post['targets'][number],
   zone: string,
 ): PlatformStatusView {
+  const normalized = NORMALIZED[target.status];
   return {
     platform: target.platform,
-    status: TARGET_WORDS[target.status],
-    normalized_status: target.status,
+    status: TARGET_WORDS[normalized],
+    normalized_status: normalized,
     platform_post_id: target.platformPostId,
     post_url: target.postUrl,
     published_at: target.publishedAt && inZone(target.publishedAt, zone),
-    error: target.error,
+    error: target.failedReason,
     error_code: target.errorCode,
     failed_step: target.failedStep,
     warning: target.warning,

@@ -1,10 +1,10 @@
+import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import type { Platform } from '@reelsheet/kernel';
 import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { PostStatus, TargetStatus } from './post.js';
+import type { PostStatus } from './post.js';
 
 @Entity('post')
-@Index('post_due', ['scheduledTime'], { where: `status = 'scheduled'` })
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
 @Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 export class PostEntity {
@@ -54,10 +54,10 @@ export class PostEntity {
   updatedAt!: Date;
 }
 
-/** A post on one platform. */
-@Entity('post_target')
+/** A post on one platform. It is due from the moment at which its post goes out; `begunAt` says since when the network holds it. */
+@JobTable('post_target')
 @Index('post_target_platform', ['postId', 'platform'], { unique: true })
-export class PostTargetEntity {
+export class PostTargetEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'ALWAYS',
@@ -71,34 +71,13 @@ export class PostTargetEntity {
   @Column('text')
   platform!: Platform;
 
-  @Column('text', { default: 'accepted' })
-  status!: TargetStatus;
-
   /** The account that it goes out from, chosen when it does. */
   @Column('bigint', { nullable: true })
   accountId!: number | null;
 
-  /** Tries to bring it to the network. */
-  @Column('integer', { default: 0 })
-  attempt!: number;
-
-  /** Goes up each time that a worker takes it; a worker writes only while this is still its own. */
-  @Column('integer', { default: 0 })
-  claim!: number;
-
-  @Column('timestamptz', { nullable: true })
-  claimedUntil!: Date | null;
-
-  /** When a worker looks at it next. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt!: Date;
-
   /** How far the submission has come, sealed: it holds an address that grants the upload. */
   @Column('text', { nullable: true, select: false })
   state!: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  submittedAt!: Date | null;
 
   /** Looks at what the network makes of it. */
   @Column('integer', { default: 0 })
@@ -114,9 +93,6 @@ export class PostTargetEntity {
   publishedAt!: Date | null;
 
   @Column('text', { nullable: true })
-  error!: string | null;
-
-  @Column('text', { nullable: true })
   errorCode!: string | null;
 
   @Column('text', { nullable: true })
@@ -124,10 +100,4 @@ export class PostTargetEntity {
 
   @Column('text', { nullable: true })
   warning!: string | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }

@@ -5,7 +5,7 @@ import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
 import type { PostDraft } from './post.js';
-import { LOCK_LIVING_AGENT } from '../../identity/agents/agent.sql.js';
+import { joinLivingAgent, LOCK_LIVING_AGENT } from '../../identity/agents/agent.sql.js';
 
 export type PlannedPost = Readonly<PostEntity>;
 export type PostTarget = Readonly<PostTargetEntity>;
@@ -101,8 +101,10 @@ export class PostRepository implements RecordOwner<number> {
 
   private async insertTargets(postId: number, { targets }: PostDraft): Promise<void> {
     await this.db.execute(
-      `INSERT INTO post_target (post_id, platform, warning)
-       SELECT $1, platform, warning FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place) ORDER BY place`,
+      `INSERT INTO post_target (post_id, organization_id, platform, warning, due_at)
+       SELECT post.id, agent.organization_id, planned.platform, planned.warning, NULL
+       FROM post ${joinLivingAgent('post.agent_id')}, unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place)
+       WHERE post.id = $1 ORDER BY place`,
       [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning)],
     );
   }

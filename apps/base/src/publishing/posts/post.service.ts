@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { LiveHints } from '@reelsheet/platform-messaging';
+import { Tasks } from '@reelsheet/platform-jobs';
 import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 import { fingerprintOf } from './fingerprint.js';
 import { periodOf } from './local-time.js';
-import { DUE_TOPIC, type PostDraft, type PostRequest } from './post.js';
+import type { PostDraft, PostRequest } from './post.js';
 import { PostCalendar } from './post.calendar.js';
 import { PostPlanner } from './post.planner.js';
 import { PostRepository, type IdempotencyMark, type Post } from './post.repository.js';
+import { publishPost } from './publish-post.task.js';
 import { refusal } from './publishing.errors.js';
 
 /** What an edit names; the rest stays. A null in the content takes a field away. */
@@ -38,7 +39,7 @@ export class PostService {
     private readonly planner: PostPlanner,
     private readonly calendar: PostCalendar,
     private readonly transaction: Transaction,
-    private readonly hints: LiveHints,
+    private readonly tasks: Tasks,
   ) {}
 
   /** With a key that the agent has used for the same request, the post that it made then. */
@@ -55,7 +56,7 @@ export class PostService {
       const scheduledTime = await this.calendar.momentFor(agent, scheduleType, request.scheduledTime);
       const { content, strict } = request;
       return {
-        post: await this.announced(
+        post: await this.planned(
           await this.posts.insert(agent.id, { ...plan, content, strict, scheduleType, scheduledTime }, mark),
         ),
         isReplay: false,
@@ -91,7 +92,7 @@ export class PostService {
         strict,
         ...(await this.moment(agent, current, request)),
       });
-      return this.announced(post);
+      return this.planned(post);
     });
   }
 
@@ -125,8 +126,10 @@ export class PostService {
     };
   }
 
-  private async announced(post: Post): Promise<Post> {
-    if (post.scheduleType === 'now') this.transaction.afterCommit(() => this.hints.announce(DUE_TOPIC));
+  private async planned(post: Post): Promise<Post> {
+    const { id: postId, scheduleType, scheduledTime } = post;
+    const notBefore = scheduleType === 'now' ? undefined : scheduledTime;
+    await this.tasks.schedule(publishPost, { postId, scheduledTime: scheduledTime.toISOString() }, { notBefore });
     return post;
   }
 }

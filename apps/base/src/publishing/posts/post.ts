@@ -1,4 +1,5 @@
 import type { Platform } from '@reelsheet/kernel';
+import type { JobStatus } from '@reelsheet/platform-jobs';
 import type { Breach, PostContent, PublishState, ScheduleType } from '@reelsheet/provider-publisher';
 
 export const POST_STATUSES = ['scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
@@ -8,6 +9,15 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 /** `normalized_status` on the wire: accepted → publishing → published | failed. */
 export const TARGET_STATUSES = ['accepted', 'publishing', 'published', 'failed'] as const;
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
+
+/** What a target's job is called there. Nobody stops one. */
+export const NORMALIZED: Readonly<Record<JobStatus, TargetStatus>> = {
+  pending: 'accepted',
+  processing: 'publishing',
+  completed: 'published',
+  failed: 'failed',
+  stopped: 'failed',
+};
 
 /** A platform's `status` on the wire, in the words of the post's own. */
 export const TARGET_WORDS: Readonly<Record<TargetStatus, PostStatus>> = {
@@ -44,9 +54,6 @@ export interface PlannedTarget {
   readonly warning: string | null;
 }
 
-/** Rung when a post is to go out at once. */
-export const DUE_TOPIC = 'base.post.due';
-
 /** Where a target's {@link PublishState} is sealed. */
 export const statePlace = (targetId: number): string => `post_target:${targetId}`;
 /** Names the post on this platform for ever. */
@@ -54,9 +61,6 @@ export const idempotencyKeyOf = (targetId: number): string => `post_target:${tar
 
 /** Tries for what may be tried again. */
 export const MAX_ATTEMPTS = 3;
-/** How long a worker may be silent before another takes its target. */
-export const LEASE_SECONDS = 30;
-export const RENEW_EVERY_MS = 10_000;
 
 const RETRY_WAITS_MS = [2_000, 10_000];
 const LONGEST_RETRY_WAIT_MS = 10 * 60 * 1_000;

@@ -7,53 +7,64 @@ import {
   type EventContract,
   type PayloadOf,
 } from '@reelsheet/contracts';
-import { AgentDirectory } from '@reelsheet/platform-auth';
-import { Transaction } from '@reelsheet/platform-database';
+import type { Completed, Failed } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { PublicationRepository, type Claim, type Failure, type Live } from './publication.repository.js';
+import type { PublishError } from '@reelsheet/provider-publisher';
+import type { PostTargetEntity } from './post.entity.js';
+import { PublicationRepository } from './publication.repository.js';
 
 type PostMessage = PayloadOf<typeof postFailed>;
+type Target = Pick<PostTargetEntity, 'id' | 'postId' | 'organizationId' | 'platform'>;
 
-/** Ends a post on one platform, and the post with the last of them, and announces both, in one transaction. */
+export interface Live {
+  readonly platformPostId: string | null;
+  readonly postUrl: string | null;
+  readonly publishedAt: Date;
+}
+
+/** How a post ends on one platform, and the post with the last of them; both are announced in the transaction that ends the job. */
 @Injectable()
 export class PublicationEnding {
   constructor(
     private readonly publications: PublicationRepository,
-    private readonly agents: AgentDirectory,
     private readonly outbox: Outbox,
-    private readonly transaction: Transaction,
   ) {}
 
-  /** Throws ClaimLost. */
-  async published(claim: Claim, live: Live): Promise<void> {
-    await this.transaction.run(async () => {
-      await this.publications.published(claim, live);
-      await this.announce(claim, postTargetPublished, {
-        platform_post_id: live.platformPostId,
-        post_url: live.postUrl,
-        published_at: live.publishedAt.toISOString(),
-      });
-    });
+  published(target: Target, live: Live): Completed<PostTargetEntity> {
+    const detail = {
+      platform_post_id: live.platformPostId,
+      post_url: live.postUrl,
+      published_at: live.publishedAt.toISOString(),
+    };
+    return {
+      state: 'completed',
+      changes: { ...live, state: null },
+      commit: () => this.announce(target, postTargetPublished, detail),
+    };
   }
 
-  /** Throws ClaimLost. */
-  async failed(claim: Claim, failure: Failure): Promise<void> {
-    await this.transaction.run(async () => {
-      await this.publications.failed(claim, failure);
-      await this.announce(claim, postTargetFailed, { error_code: failure.errorCode });
-    });
+  failed(
+    target: Target,
+    { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>,
+  ): Failed<PostTargetEntity> {
+    return {
+      state: 'failed',
+      reason: message,
+      changes: { errorCode: code, failedStep: step, state: null },
+      commit: () => this.announce(target, postTargetFailed, { error_code: code }),
+    };
   }
 
   /** Of a deleted agent's post nobody wants to hear. */
   private async announce<C extends typeof postTargetPublished | typeof postTargetFailed>(
-    { id, postId, agentId, platform }: Claim,
+    { id, postId, organizationId, platform }: Target,
     event: C,
     detail: Omit<PayloadOf<C>, keyof PostMessage | 'id' | 'platform'>,
   ): Promise<void> {
     const status = await this.publications.settlePost(postId);
-    const agent = await this.agents.find({ id: agentId });
-    if (!agent) return;
-    const post: PostMessage = { organization_id: agent.organizationId, agent_id: agentId, post_id: postId };
+    const agentId = await this.publications.livingAgentOf(postId);
+    if (agentId === undefined) return;
+    const post: PostMessage = { organization_id: organizationId, agent_id: agentId, post_id: postId };
     await this.outbox.send<EventContract>(event, { ...post, id, platform, ...detail });
     if (status === 'failed') await this.outbox.send(postFailed, post);
     else if (status) await this.outbox.send(postPublished, { ...post, status });

@@ -4,25 +4,30 @@ import {
   PublishError,
   PublisherRegistry,
   submit,
+  type PostContent,
   type PublishJob,
   type PublishState,
 } from '@reelsheet/provider-publisher';
+import type { Work as JobWork } from '@reelsheet/platform-jobs';
 import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { AccountTokens } from '../accounts/account-tokens.js';
 import { publishFault } from '../accounts/publish-fault.js';
 import { SocialAccountReader } from '../accounts/social-account.reader.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { idempotencyKeyOf, statePlace } from './post.js';
+import type { PostTargetEntity } from './post.entity.js';
 import { PostMedia } from './post-media.js';
-import { PublicationRepository, type Claim } from './publication.repository.js';
+import { PublicationRepository } from './publication.repository.js';
+
+type Work = JobWork<PostTargetEntity>;
 
 /** Where a worker died between the submission and the thumbnail, the media may be gone and the thumbnail may be set. */
 const THUMBNAIL_UNSURE = 'The thumbnail may not have been set';
 
 interface Surroundings {
   readonly accountId: number;
+  readonly content: PostContent;
   readonly folder: string;
-  readonly signal: AbortSignal;
 }
 
 /** Brings a post to its network completely, and not twice: each step is stored before the next one. */
@@ -37,13 +42,14 @@ export class Submission {
     private readonly vault: Vault,
   ) {}
 
-  /** Resolves to a warning or null. Throws PublishError, and ClaimLost once the target is another worker's. */
-  async run(claim: Claim, signal: AbortSignal): Promise<string | null> {
-    const state = this.stateOf(claim);
-    if (state.step === 'submitted') return claim.content.thumbnailUrl ? THUMBNAIL_UNSURE : null;
-    const accountId = await this.accountOf(claim);
+  /** Resolves to a warning or null. Throws PublishError. */
+  async run(work: Work): Promise<string | null> {
+    const state = this.stateOf(work.job);
+    const { agentId, content } = await this.publications.read(work.job.postId);
+    if (state.step === 'submitted') return content.thumbnailUrl ? THUMBNAIL_UNSURE : null;
+    const accountId = await this.accountOf(work, agentId);
     try {
-      return await inTemporaryFolder('post', (folder) => this.submit(claim, state, { accountId, folder, signal }));
+      return await inTemporaryFolder('post', (folder) => this.submit(work, state, { accountId, content, folder }));
     } catch (error) {
       if (error instanceof PublishError && error.code === 'token_expired') await this.tokens.distrust(accountId);
       throw error;
@@ -51,11 +57,11 @@ export class Submission {
   }
 
   private async submit(
-    claim: Claim,
+    work: Work,
     state: PublishState,
-    { accountId, folder, signal }: Surroundings,
+    { accountId, content, folder }: Surroundings,
   ): Promise<string | null> {
-    const { id, platform, content } = claim;
+    const { id, platform } = work.job;
     const media = await this.media.fetch(platform, content, folder);
     const thumbnail = await this.media.fetchThumbnail(content, folder);
     const accessToken = await this.tokens.accessToken(platform, accountId);
@@ -67,22 +73,22 @@ export class Submission {
       thumbnail: thumbnail.file,
     };
     const publisher = this.publishers.find(platform)!;
-    const save = (next: PublishState) => this.publications.saveState(claim, this.vault.seal(next, statePlace(id)));
-    const { submission } = await submit(publisher, job, state, { save, signal });
+    const save = (next: PublishState) => work.write({ state: this.vault.seal(next, statePlace(id)) });
+    const { submission } = await submit(publisher, job, state, { save, signal: work.signal });
     return (await publisher.finish(submission, job)) ?? thumbnail.warning;
   }
 
-  stateOf({ id, state }: Pick<Claim, 'id' | 'state'>): PublishState {
+  stateOf({ id, state }: Pick<PostTargetEntity, 'id' | 'state'>): PublishState {
     return state ? this.vault.open<PublishState>(state, statePlace(id)) : INITIAL_STATE;
   }
 
   /** Chosen when the post goes out, and kept from the first thing that the network heard of it. */
-  private async accountOf(claim: Claim): Promise<number> {
-    if (claim.accountId !== null && claim.state !== null) return claim.accountId;
-    const accountId = (await this.accounts.usableOf(claim.agentId)).get(claim.platform);
-    if (accountId === undefined)
-      throw publishFault(claim.platform, 'account_unusable', 'account', 'No account is connected');
-    await this.publications.pin(claim, accountId);
+  private async accountOf(work: Work, agentId: number): Promise<number> {
+    const { platform, accountId: pinned, state } = work.job;
+    if (pinned !== null && state !== null) return pinned;
+    const accountId = (await this.accounts.usableOf(agentId)).get(platform);
+    if (accountId === undefined) throw publishFault(platform, 'account_unusable', 'account', 'No account is connected');
+    await work.write({ accountId });
     return accountId;
   }
 }

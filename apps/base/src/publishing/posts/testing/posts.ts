@@ -1,5 +1,6 @@
+import { expect } from '@jest/globals';
 import { bigint, Database, row, Transaction } from '@reelsheet/platform-database';
-import { testDatabase } from '@reelsheet/testing';
+import { eventually, testDatabase } from '@reelsheet/testing';
 import { dataSourceFor } from '../../../database/data-source.js';
 
 /** base's database with one agent, and posts put straight onto its calendar. */
@@ -24,14 +25,29 @@ export async function calendarUnderTest() {
     );
     const targetIds: number[] = [];
     for (const platform of platforms)
-      targetIds.push(await insert(`post_target (post_id, platform) VALUES ($1, $2)`, [id, platform]));
+      targetIds.push(
+        await insert(`post_target (post_id, organization_id, platform, due_at) VALUES ($1, $2, $3, NULL)`, [
+          id,
+          organizationId,
+          platform,
+        ]),
+      );
     return { id, targetIds };
   };
+  /** Resolves once a statement elsewhere waits for a lock. */
+  const untilSomebodyWaits = () =>
+    eventually(async () =>
+      expect(
+        await db.execute(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      ).toBeGreaterThan(0),
+    );
   const close = async () => {
     await source.destroy();
     await server.drop();
   };
-  return { db, transaction: new Transaction(source), agentId, post, close };
+  return { db, transaction: new Transaction(source), agentId, post, untilSomebodyWaits, close };
 }
 
 export type CalendarUnderTest = Awaited<ReturnType<typeof calendarUnderTest>>;

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { RowClaims } from '@reelsheet/platform-jobs';
+
+const LEASE_SECONDS = 40;
+
+/** Accounts whose token is being renewed: by one caller at a time. */
+@Injectable()
+export class RefreshClaims extends RowClaims {
+  constructor(db: Database) {
+    super(db, 'social_account', LEASE_SECONDS);
+  }
+}
