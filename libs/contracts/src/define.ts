@@ -14,13 +14,6 @@ export interface EventContract<S extends TSchema = TSchema> {
   readonly payload: S;
 }
 
-/** Work that its owner's worker performs. */
-export interface JobContract<S extends TSchema = TSchema> {
-  readonly kind: 'job';
-  readonly subject: `job.${Service}.${string}.${string}.v${number}`;
-  readonly payload: S;
-}
-
 /** A question to its owner, answered at once. */
 export interface RpcContract<Q extends TSchema = TSchema, A extends TSchema = TSchema> {
   readonly kind: 'rpc';
@@ -29,9 +22,9 @@ export interface RpcContract<Q extends TSchema = TSchema, A extends TSchema = TS
   readonly reply: A;
 }
 
-export type MessageContract = EventContract | JobContract | RpcContract;
+export type MessageContract = EventContract | RpcContract;
 
-export type PayloadOf<C extends EventContract | JobContract> = Static<C['payload']>;
+export type PayloadOf<C extends EventContract> = Static<C['payload']>;
 export type RequestOf<C extends RpcContract> = Static<C['request']>;
 export type ReplyOf<C extends RpcContract> = Static<C['reply']>;
 
@@ -49,10 +42,6 @@ export function defineEvent<S extends TSchema>(
   payload: S,
 ): EventContract<S> {
   return register({ kind: 'event', subject, consumers, payload });
-}
-
-export function defineJob<S extends TSchema>(subject: JobContract['subject'], payload: S): JobContract<S> {
-  return register({ kind: 'job', subject, payload });
 }
 
 export function defineRpc<Q extends TSchema, A extends TSchema>(

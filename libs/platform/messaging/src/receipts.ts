@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { MessagingConnection } from './connection.js';
 
-/** What a consumer tells a message's sender: that its effect is recorded, or that it is still at it. */
+/** What a consumer tells a message's sender: that its effect is recorded. */
 export interface Receipt {
   readonly id: string;
   readonly consumer: Service;
-  readonly state: 'done' | 'working';
 }
 
 /** Receipts may be lost: the sender then sends again, and the consumer knows the message. */

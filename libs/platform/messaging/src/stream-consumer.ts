@@ -6,7 +6,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessagingConnection } from './connection.js';
-import { StillClaimed, type ConsumptionExtras } from './decorators.js';
+import type { ConsumptionExtras } from './decorators.js';
 import type { Delivery, Inbox } from './inbox.port.js';
 import type { Receipts } from './receipts.js';
 import { ensureStream, streamOf } from './streams.js';
@@ -26,7 +26,7 @@ export interface StreamConsumerTools {
   readonly ackWaitMs?: number;
 }
 
-/** One durable of one service: takes a kind of message from its stream and hands it to one method. */
+/** One durable of one service: takes a kind of event from its stream and hands it to one method. */
 export class StreamConsumer {
   private readonly durable: string;
   private readonly ackWaitMs: number;
@@ -74,7 +74,7 @@ export class StreamConsumer {
   private async consume(): Promise<void> {
     const { nats } = this.tools.connection;
     const { subject } = this.extras.contract;
-    const { name } = streamOf(subject);
+    const name = streamOf(subject);
     await ensureStream(nats, subject);
     const manager = await jetstreamManager(nats, { timeout: 4_000 });
     await manager.consumers.add(name, {
@@ -109,10 +109,7 @@ export class StreamConsumer {
     const id = message.headers?.get('Nats-Msg-Id') ?? '';
     const sender = ownerOf(message.subject);
     const consumer = this.tools.inbox.service;
-    const keepAlive = setInterval(() => {
-      message.working();
-      this.tools.receipts.send(sender, { id, consumer, state: 'working' });
-    }, this.ackWaitMs / SIGNS_OF_LIFE);
+    const keepAlive = setInterval(() => message.working(), this.ackWaitMs / SIGNS_OF_LIFE);
     try {
       const outcome = await this.perform({
         id,
@@ -120,7 +117,7 @@ export class StreamConsumer {
         consumer: this.durable,
         payload: message.json(),
       });
-      this.tools.receipts.send(sender, { id, consumer, state: 'done' });
+      this.tools.receipts.send(sender, { id, consumer });
       message.ack();
       this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
     } catch (error) {
@@ -134,8 +131,7 @@ export class StreamConsumer {
     const { contract } = this.extras;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
-      if (contract.kind === 'event') await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
-      else await this.call(delivery.payload);
+      await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
       return 'done';
     } catch (error) {
       if (!isHopeless(error)) throw error;
@@ -154,10 +150,6 @@ export class StreamConsumer {
   }
 
   private postpone(message: JsMsg, error: unknown): void {
-    if (error instanceof StillClaimed) {
-      message.nak(error.retryAfterMs);
-      return;
-    }
     const wait = RETRY_WAITS_MS[Math.min(message.info.deliveryCount, RETRY_WAITS_MS.length) - 1];
     this.tools.logger.warn({ err: error, subject: message.subject, wait }, 'messaging: a message is tried again');
     this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'retried' });

@@ -22,7 +22,7 @@ export class StreamPublisher {
   }
 
   async publish(message: StreamMessage): Promise<void> {
-    const { name } = streamOf(message.subject);
+    const name = streamOf(message.subject);
     if (!this.known.has(name)) {
       await ensureStream(this.connection.nats, message.subject);
       this.known.add(name);

@@ -1,10 +1,10 @@
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import { allContracts, ownerOf } from '@reelsheet/contracts';
+import { allContracts } from '@reelsheet/contracts';
 import { StreamConsumer, type StreamConsumerTools } from './stream-consumer.js';
 
 const STOP_GRACE_MS = 20_000;
 
-/** A worker's way to its events and jobs: one durable for each `@Consumes` and `@Performs` method. */
+/** A worker's way to its events: one durable for each `@Consumes` method. */
 export class StreamServer extends Server implements CustomTransportStrategy {
   private consumers: StreamConsumer[] = [];
 
@@ -33,13 +33,11 @@ export class StreamServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** A job or event that nobody, or more than one method, would handle stops the boot. */
+/** An event that nobody, or more than one method, would handle stops the boot. */
 function assertEachHandled(service: string, handlers: [string, { next?: unknown }][]): void {
   const handled = new Map(handlers);
   for (const contract of allContracts()) {
-    const isOurs =
-      (contract.kind === 'job' && ownerOf(contract.subject) === service) ||
-      (contract.kind === 'event' && contract.consumers.some((consumer) => consumer === service));
+    const isOurs = contract.kind === 'event' && contract.consumers.some((consumer) => consumer === service);
     if (isOurs && !handled.has(contract.subject)) throw new Error(`no method handles ${contract.subject}`);
   }
   for (const [subject, handler] of handlers) {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
-import { StillClaimed } from '@reelsheet/platform-messaging';
 import {
   eventually,
   startTypescript,
@@ -15,8 +14,7 @@ import {
 } from '@reelsheet/testing';
 import pg from 'pg';
 import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
-import type { Handle } from './testing/trial-handlers.js';
-import { trialJob } from './testing/trial-job.js';
+import { AT_ONCE, blobTried, type Handle } from './testing/trial-handlers.js';
 import { startTrial, type TrialService } from './testing/trial-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
@@ -48,7 +46,7 @@ beforeEach(() => {
   react = async () => undefined;
 });
 
-const job = (blob_id: number): PayloadOf<typeof trialJob> => ({ blob_id });
+const trial = (blob_id: number): PayloadOf<typeof blobTried> => ({ blob_id });
 const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   key,
   width: 1,
@@ -56,7 +54,7 @@ const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   duration: null,
   thumbnail_url: null,
 });
-const sendJob = (blobId: number) => upload.transaction.run(() => upload.outbox.send(trialJob, job(blobId)));
+const sendTrial = (blobId: number) => upload.transaction.run(() => upload.outbox.send(blobTried, trial(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
 const Waiting = rowOf(OutboxEntity, 'id', 'publications');
@@ -66,40 +64,40 @@ const untilSettled = (timeout = 8_000) => eventually(async () => expect(await wa
 
 describe('a message', () => {
   it('arrives once, and leaves the outbox with its receipt', async () => {
-    await sendJob(1);
+    await sendTrial(1);
     await sendEvent('a');
     await untilSettled();
     expect(arrived).toHaveLength(2);
-    expect(arrived).toEqual(expect.arrayContaining([job(1), event('a')]));
+    expect(arrived).toEqual(expect.arrayContaining([trial(1), event('a')]));
   });
 
   it('of a transaction that fails is never sent', async () => {
     const failing = upload.transaction.run(async () => {
-      await upload.outbox.send(trialJob, job(2));
+      await upload.outbox.send(blobTried, trial(2));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await sendJob(3);
+    await sendTrial(3);
     await untilSettled();
-    expect(arrived).toEqual([job(3)]);
+    expect(arrived).toEqual([trial(3)]);
   });
 
   it('is refused outside a transaction, and of another shape than promised', async () => {
-    await expect(upload.outbox.send(trialJob, job(4))).rejects.toThrow('outside a transaction');
+    await expect(upload.outbox.send(blobTried, trial(4))).rejects.toThrow('outside a transaction');
     await expect(
-      upload.transaction.run(() => upload.outbox.send(trialJob, { blob_id: 'four' } as never)),
+      upload.transaction.run(() => upload.outbox.send(blobTried, { blob_id: 'four' } as never)),
     ).rejects.toThrow('blob_id');
   });
 
   it('waits for its moment', async () => {
     await upload.transaction.run(() =>
-      upload.outbox.send(trialJob, job(5), { notBefore: new Date(Date.now() + 3_600_000) }),
+      upload.outbox.send(blobTried, trial(5), { notBefore: new Date(Date.now() + 3_600_000) }),
     );
-    await sendJob(6);
-    await eventually(() => expect(arrived).toEqual([job(6)]));
+    await sendTrial(6);
+    await eventually(() => expect(arrived).toEqual([trial(6)]));
     await upload.db.execute('UPDATE outbox SET publish_after = now()');
     await untilSettled();
-    expect(arrived).toEqual([job(6), job(5)]);
+    expect(arrived).toEqual([trial(6), trial(5)]);
   });
 });
 
@@ -151,30 +149,19 @@ describe('a handler', () => {
     react = async () => {
       throw new DomainError(CommonErrors.validation, 'blob_id means nothing');
     };
-    await sendJob(7);
+    await sendTrial(7);
     await untilSettled();
-    expect(arrived).toEqual([job(7)]);
+    expect(arrived).toEqual([trial(7)]);
     expect(await upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter')).toEqual([
-      { payload: job(7), reason: 'blob_id means nothing' },
+      { payload: trial(7), reason: 'blob_id means nothing' },
     ]);
-  });
-
-  it('that finds another at its job keeps the job until that has ended', async () => {
-    react = async () => {
-      if (arrived.length < 3) throw new StillClaimed(50);
-    };
-    await sendJob(8);
-    await eventually(() => expect(arrived).toHaveLength(2));
-    expect(await waiting()).toHaveLength(1);
-    await untilSettled();
-    expect(arrived).toEqual([job(8), job(8), job(8)]);
   });
 
   it('that takes longer than the wait for its receipt is left to it', async () => {
     react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
-    await sendJob(9);
+    await sendTrial(9);
     await untilSettled();
-    expect(arrived).toEqual([job(9)]);
+    expect(arrived).toEqual([trial(9)]);
   });
 });
 
@@ -222,25 +209,24 @@ describe('when NATS loses everything', () => {
 });
 
 it('a worker that stops ends what it began and hands back the rest', async () => {
-  const atOnce = 4;
-  const jobs = Array.from({ length: 10 }, (_, i) => job(11 + i));
+  const trials = Array.from({ length: 10 }, (_, i) => trial(11 + i));
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   react = () => released;
-  for (const { blob_id } of jobs) await sendJob(blob_id);
-  await eventually(() => expect(arrived).toHaveLength(atOnce));
+  for (const { blob_id } of trials) await sendTrial(blob_id);
+  await eventually(() => expect(arrived).toHaveLength(AT_ONCE));
   const stopped = upload.stop();
   setImmediate(release);
   await stopped;
-  expect(arrived).toHaveLength(atOnce);
+  expect(arrived).toHaveLength(AT_ONCE);
   upload = await start('upload');
   await untilSettled();
-  expect(arrived).toEqual(expect.arrayContaining(jobs));
+  expect(arrived).toEqual(expect.arrayContaining(trials));
 });
 
-it('a killed worker gives its job to another', async () => {
+it('a killed worker gives its event to another', async () => {
   await upload.transaction.run(() =>
-    upload.outbox.send(trialJob, job(10), { notBefore: new Date(Date.now() + 3_600_000) }),
+    upload.outbox.send(blobTried, trial(10), { notBefore: new Date(Date.now() + 3_600_000) }),
   );
   await upload.stop();
   const child = startWorkerThatHangs('upload');
@@ -248,7 +234,7 @@ it('a killed worker gives its job to another', async () => {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe('started');
     await asAdmin('UPDATE upload.outbox SET publish_after = now()');
-    expect((await lines.next()).value).toBe(`began ${trialJob.subject}`);
+    expect((await lines.next()).value).toBe(`began ${blobTried.subject}`);
     upload = await start('upload');
     expect(arrived).toEqual([]);
   } finally {
@@ -256,7 +242,7 @@ it('a killed worker gives its job to another', async () => {
     await once(child, 'exit');
   }
   await untilSettled();
-  expect(arrived).toEqual([job(10)]);
+  expect(arrived).toEqual([trial(10)]);
 });
 
 function startWorkerThatHangs(service: 'upload') {

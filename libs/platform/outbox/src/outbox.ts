@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertShape, ownerOf, type EventContract, type JobContract, type PayloadOf } from '@reelsheet/contracts';
+import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction } from '@reelsheet/platform-database';
 
@@ -14,16 +14,12 @@ export class Outbox {
   constructor(private readonly db: Database) {}
 
   /** Throws outside a transaction, and on a payload that breaks its contract. */
-  async send<C extends EventContract | JobContract>(
-    contract: C,
-    payload: PayloadOf<C>,
-    options: SendOptions = {},
-  ): Promise<void> {
+  async send<C extends EventContract>(contract: C, payload: PayloadOf<C>, options: SendOptions = {}): Promise<void> {
     await this.sendMany(contract, [payload], options);
   }
 
   /** Many messages of one kind in one statement. */
-  async sendMany<C extends EventContract | JobContract>(
+  async sendMany<C extends EventContract>(
     contract: C,
     payloads: readonly PayloadOf<C>[],
     options: SendOptions = {},
@@ -31,7 +27,6 @@ export class Outbox {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
-    const pending = contract.kind === 'job' ? [ownerOf(contract.subject)] : contract.consumers;
     await this.db.execute(
       `WITH sent AS (
          INSERT INTO outbox (id, subject, payload, pending, publish_after)
@@ -41,7 +36,7 @@ export class Outbox {
       [
         payloads.map(newUuid),
         contract.subject,
-        pending,
+        contract.consumers,
         options.notBefore ?? null,
         payloads.map((payload) => JSON.stringify(payload)),
       ],

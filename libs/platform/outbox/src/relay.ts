@@ -117,21 +117,6 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const receipts = this.receipts;
     this.receipts = [];
     if (receipts.length === 0) return;
-    const inState = (state: Receipt['state']) => receipts.filter((receipt) => receipt.state === state);
-    await this.postpone(inState('working').map(({ id }) => id));
-    await this.settle(inState('done'));
-  }
-
-  private async postpone(ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.db.execute(
-      `UPDATE outbox SET publish_after = now() + make_interval(secs => $2) WHERE id = ANY ($1::uuid[])`,
-      [ids, this.options.resendAfterSeconds],
-    );
-  }
-
-  private async settle(receipts: Receipt[]): Promise<void> {
-    if (receipts.length === 0) return;
     const ids = receipts.map(({ id }) => id);
     await this.db.execute(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))

@@ -1,21 +1,31 @@
-import './trial-job.js';
 import { Controller, Inject, type Type } from '@nestjs/common';
-import { allContracts, ownerOf, type EventContract, type JobContract, type Service } from '@reelsheet/contracts';
-import { Consumes, Performs } from '@reelsheet/platform-messaging';
+import { allContracts, defineEvent, type Service } from '@reelsheet/contracts';
+import { Consumes } from '@reelsheet/platform-messaging';
+import { Type as Shape } from 'typebox';
+
+/** An event of upload's that only trials know, and upload itself hears. */
+export const blobTried = defineEvent(
+  'evt.upload.blob.tried.v1',
+  ['upload'],
+  Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }) }),
+);
 
 /** What a trial service does with a message. */
 export type Handle = (subject: string, payload: unknown) => Promise<void>;
 
+/** Events of a kind that one trial service handles at a time. */
+export const AT_ONCE = 4;
+
 export const HANDLE = Symbol('handle');
 
-/** Hands every job and event of a service to one function. */
+/** Hands every event of a service to one function. */
 export function handlersFor(service: Service): Type {
   @Controller()
   class TrialHandlers {
     constructor(@Inject(HANDLE) readonly handle: Handle) {}
   }
   for (const contract of allContracts()) {
-    if (contract.kind === 'rpc' || !isFor(service, contract)) continue;
+    if (contract.kind === 'rpc' || !contract.consumers.includes(service)) continue;
     const { subject } = contract;
     const action = subject.replaceAll('.', '_');
     const method = {
@@ -23,13 +33,8 @@ export function handlersFor(service: Service): Type {
         return this.handle(subject, payload);
       },
     };
-    const decorate = contract.kind === 'job' ? Performs(contract, action) : Consumes(contract, action);
-    decorate(TrialHandlers.prototype, action, method);
+    Consumes(contract, action, AT_ONCE)(TrialHandlers.prototype, action, method);
     Object.defineProperty(TrialHandlers.prototype, action, method);
   }
   return TrialHandlers;
-}
-
-function isFor(service: Service, contract: JobContract | EventContract): boolean {
-  return contract.kind === 'job' ? ownerOf(contract.subject) === service : contract.consumers.includes(service);
 }
