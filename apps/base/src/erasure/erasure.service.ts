@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { Tasks } from '@reelsheet/platform-jobs';
 import { MediaStore } from '../storage/media/media-store.js';
-import { removeStoredMedia } from '../storage/media/remove-stored-media.task.js';
 import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
@@ -19,7 +17,6 @@ export class ErasureService {
     private readonly organizations: OrganizationErasure,
     private readonly resources: ContentResourceErasure,
     private readonly media: MediaStore,
-    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -41,7 +38,7 @@ export class ErasureService {
   private removeResources(organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
       const { removed, orphanedKeys } = await this.resources.remove(organizationId, MEDIA);
-      if (orphanedKeys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys: orphanedKeys });
+      await this.media.remove(orphanedKeys);
       return removed;
     });
   }

@@ -3,10 +3,8 @@ import { claimBlob } from '@reelsheet/contracts';
 import { DomainError, newUuid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { Tasks } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
-import { removeStoredMedia } from '../../storage/media/remove-stored-media.task.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
@@ -35,7 +33,6 @@ export class ContentResourceService {
     private readonly generators: ResourceGenerator,
     private readonly store: MediaStore,
     private readonly rpc: RpcClient,
-    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -78,7 +75,7 @@ export class ContentResourceService {
     await this.transaction.run(async () => {
       const removed = await this.resources.remove(agentId, id);
       if (!removed) throw resourceNotFound();
-      if (removed.orphanedKey) await this.tasks.schedule(removeStoredMedia, { keys: [removed.orphanedKey] });
+      if (removed.orphanedKey) await this.store.remove([removed.orphanedKey]);
     });
   }
 

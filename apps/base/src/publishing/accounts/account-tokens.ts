@@ -5,7 +5,7 @@ import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provide
 import { SealBroken } from '../../storage/vault/key-ring.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { publishFault } from './publish-fault.js';
-import { RefreshClaims } from './refresh-claims.js';
+import { RefreshClaims } from './refresh.claims.js';
 import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
 import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
 

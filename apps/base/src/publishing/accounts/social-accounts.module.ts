@@ -6,7 +6,7 @@ import { AccountTokens } from './account-tokens.js';
 import { ConnectionService } from './connection.service.js';
 import { OwnShortvideoPresences } from './own-shortvideo.presences.js';
 import { publishers } from './publishers.js';
-import { RefreshClaims } from './refresh-claims.js';
+import { RefreshClaims } from './refresh.claims.js';
 import { SocialAccountController } from './social-account.controller.js';
 import { SocialAccountReader } from './social-account.reader.js';
 import { SocialAccountRepository } from './social-account.repository.js';

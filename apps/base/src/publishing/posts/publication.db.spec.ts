@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bigint, nullable, row, text } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import type { PostTargetEntity } from './post.entity.js';
 import { PostRepository } from './post.repository.js';
 import { PublicationEnding } from './publication.ending.js';
-import { PublicationRepository } from './publication.repository.js';
+import { PublicationRepository, type Target } from './publication.repository.js';
 import { calendarUnderTest, type CalendarUnderTest } from './testing/posts.js';
 
 const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
@@ -22,7 +21,7 @@ describe('a target that ends', () => {
   });
   afterAll(() => calendar.close());
 
-  const end = (target: PostTargetEntity, succeeds: boolean) => {
+  const end = (target: Target, succeeds: boolean) => {
     const { state, commit } = succeeds ? ending.published(target, LIVE) : ending.failed(target, FAILURE);
     return calendar.transaction.run(async () => {
       await calendar.db.execute(`UPDATE post_target SET status = $2 WHERE id = $1`, [target.id, state]);

@@ -10,11 +10,9 @@ import {
 import type { Completed, Failed } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import type { PublishError } from '@reelsheet/provider-publisher';
-import type { PostTargetEntity } from './post.entity.js';
-import { PublicationRepository } from './publication.repository.js';
+import { PublicationRepository, type Target } from './publication.repository.js';
 
 type PostMessage = PayloadOf<typeof postFailed>;
-type Target = Pick<PostTargetEntity, 'id' | 'postId' | 'organizationId' | 'platform'>;
 
 export interface Live {
   readonly platformPostId: string | null;
@@ -30,7 +28,7 @@ export class PublicationEnding {
     private readonly outbox: Outbox,
   ) {}
 
-  published(target: Target, live: Live): Completed<PostTargetEntity> {
+  published(target: Target, live: Live): Completed<Target> {
     const detail = {
       platform_post_id: live.platformPostId,
       post_url: live.postUrl,
@@ -43,10 +41,7 @@ export class PublicationEnding {
     };
   }
 
-  failed(
-    target: Target,
-    { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>,
-  ): Failed<PostTargetEntity> {
+  failed(target: Target, { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>): Failed<Target> {
     return {
       state: 'failed',
       reason: message,

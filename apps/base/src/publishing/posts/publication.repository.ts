@@ -6,8 +6,11 @@ import type { PostStatus } from './post.js';
 
 const Said = rowOf(PostEntity, 'agentId', 'content');
 const Agent = rowOf(PostEntity, 'agentId');
-const Target = rowOf(PostTargetEntity, 'id');
+const TargetId = rowOf(PostTargetEntity, 'id');
 const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
+
+/** A post on one platform, as its job. */
+export type Target = PostTargetEntity;
 
 /** Posts as they go out. */
 @Injectable()
@@ -41,7 +44,7 @@ export class PublicationRepository {
       [postId, scheduledTime],
     );
     if (begun === 0) return [];
-    const targets = await this.db.rows(Target, `SELECT id FROM post_target WHERE post_id = $1`, [postId]);
+    const targets = await this.db.rows(TargetId, `SELECT id FROM post_target WHERE post_id = $1`, [postId]);
     return targets.map(({ id }) => id);
   }
 

@@ -15,11 +15,10 @@ import { publishFault } from '../accounts/publish-fault.js';
 import { SocialAccountReader } from '../accounts/social-account.reader.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { idempotencyKeyOf, statePlace } from './post.js';
-import type { PostTargetEntity } from './post.entity.js';
 import { PostMedia } from './post-media.js';
-import { PublicationRepository } from './publication.repository.js';
+import { PublicationRepository, type Target } from './publication.repository.js';
 
-type Work = JobWork<PostTargetEntity>;
+type Work = JobWork<Target>;
 
 /** Where a worker died between the submission and the thumbnail, the media may be gone and the thumbnail may be set. */
 const THUMBNAIL_UNSURE = 'The thumbnail may not have been set';
@@ -78,7 +77,7 @@ export class Submission {
     return (await publisher.finish(submission, job)) ?? thumbnail.warning;
   }
 
-  stateOf({ id, state }: Pick<PostTargetEntity, 'id' | 'state'>): PublishState {
+  stateOf({ id, state }: Pick<Target, 'id' | 'state'>): PublishState {
     return state ? this.vault.open<PublishState>(state, statePlace(id)) : INITIAL_STATE;
   }
 

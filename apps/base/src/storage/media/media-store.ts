@@ -9,6 +9,7 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { discardMedia } from './discard-media.task.js';
 import { md5Of } from './local-file.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
+import { removeStoredMedia } from './remove-stored-media.task.js';
 
 const UPLOAD_TIMEOUT_MS = 600_000;
 /** How long bytes that nobody kept stay in storage. */
@@ -62,6 +63,11 @@ export class MediaStore {
   async keep(names: readonly string[]): Promise<void> {
     await this.deposits.forget(names);
     await this.tasks.cancel(discardMedia, names);
+  }
+
+  /** Forgets media to which nothing refers any more, soon after the open transaction. */
+  async remove(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys });
   }
 
   /** Removes soon what a job has stored in vain. */

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { Tasks } from '@reelsheet/platform-jobs';
 import { inTemporaryFolder } from '../media/local-file.js';
 import { MediaStore, type StoredMedia } from '../media/media-store.js';
-import { removeStoredMedia } from '../media/remove-stored-media.task.js';
 import type { PictureLimits } from './picture-limits.js';
 import type { PictureSource } from './picture-source.js';
 import { PictureLoader } from './picture-loader.js';
@@ -32,7 +30,6 @@ export class PictureStore {
   constructor(
     private readonly loader: PictureLoader,
     private readonly media: MediaStore,
-    private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -64,7 +61,7 @@ export class PictureStore {
 
   /** The bytes go soon after the open transaction. */
   async remove(keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys });
+    await this.media.remove(keys);
   }
 
   private async put(
