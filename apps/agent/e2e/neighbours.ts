@@ -52,7 +52,7 @@ export class Neighbours {
       captured: neighbours.close('capture', reference, amount),
     }));
     neighbours.answer(releaseCredits, ({ reference }) => ({ released: neighbours.close('release', reference) }));
-    neighbours.answer(readAgentCore, () => neighbours.tellCore());
+    neighbours.answer(readAgentCore, () => neighbours.readCore());
     await neighbours.nats.flush();
     return neighbours;
   }
@@ -87,8 +87,8 @@ export class Neighbours {
     return this.book.filter((movement) => movement.reference === reference).map(({ kind }) => kind);
   }
 
-  /** Says that something happened at its owner. */
-  async tell<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
+  /** Publishes an event as its owner does. */
+  async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
     await ensureStream(this.nats, contract.subject);
     await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
@@ -116,7 +116,7 @@ export class Neighbours {
     return true;
   }
 
-  private tellCore(): Core {
+  private readCore(): Core {
     if (!this.core) throw new DomainError(CommonErrors.unavailable);
     return this.core;
   }

@@ -282,7 +282,7 @@ describe('conversations, ideas and those who leave', () => {
     it('gives its new name to its runs', async () => {
       const known = agent.neighbours.agent(STUDIO, 'Before');
       await talk(known.uuid, 'Write a title');
-      await agent.neighbours.tell(agentUpdated, { ...known, name: 'After' });
+      await agent.neighbours.publish(agentUpdated, { ...known, name: 'After' });
       const db = agent.http.get(Database, { strict: false });
       await eventually(async () =>
         expect(await db.manager.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([
@@ -299,7 +299,7 @@ describe('conversations, ideas and those who leave', () => {
         message: 'Write a title',
         agent_id: known.uuid,
       });
-      await agent.neighbours.tell(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
+      await agent.neighbours.publish(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
       await eventually(async () => expect((await agent.call('GET', `/agent/runs/${run_id}`, editor)).status).toBe(404));
       for (const path of [`/agent/conversations/${conversation_id}`, `/agent/runs/${running.run_id}`])
         expect((await agent.call('GET', path, editor)).status).toBe(404);
@@ -317,7 +317,7 @@ describe('conversations, ideas and those who leave', () => {
     const owner = agent.neighbours.member(organizationId, 'owner');
     const known = agent.neighbours.agent(organizationId);
     await talk(known.uuid, 'Give me two ideas about barley', undefined, owner);
-    await agent.neighbours.tell(organizationDeleted, {
+    await agent.neighbours.publish(organizationDeleted, {
       id: organizationId,
       agents: [{ id: known.id, uuid: known.uuid, organization_id: organizationId }],
     });

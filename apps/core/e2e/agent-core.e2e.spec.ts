@@ -257,8 +257,8 @@ describe("an agent's profile", () => {
     await patch({ goal: 'x', linked_accounts: [account('gone')] }, alone);
     await patch({ goal: 'y' }, together, owner);
     const { id, uuid, organization_id } = alone;
-    await core.base.tell(agentDeleted, { id, uuid, organization_id });
-    await core.base.tell(organizationDeleted, {
+    await core.base.publish(agentDeleted, { id, uuid, organization_id });
+    await core.base.publish(organizationDeleted, {
       id: 3,
       agents: [{ id: together.id, uuid: together.uuid, organization_id: 3 }],
     });

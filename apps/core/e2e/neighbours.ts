@@ -69,7 +69,7 @@ export class Base {
   }
 
   /** Says that something happened. */
-  async tell<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
+  async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
     await ensureStream(this.nats, contract.subject);
     await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });

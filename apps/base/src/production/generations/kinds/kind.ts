@@ -46,7 +46,7 @@ export interface Completed {
   readonly files?: readonly LocalFile[];
 }
 
-/** The vendor goes on without us: look again later. */
+/** The vendor goes on without us: it is checked again later. */
 export interface Waiting {
   readonly state: 'waiting';
   /** Null where it is not known whether the vendor has it. */

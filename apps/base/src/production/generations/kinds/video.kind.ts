@@ -123,11 +123,11 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     return videoPrice(findVideoModel(input.model)!, input);
   }
 
-  /** Submits once, then looks; what became of a submit without an answer is asked by our own name for it. */
+  /** Submits once, then checks; what became of a submit without an answer is asked by our own name for it. */
   async run(work: Work<VideoInput>): Promise<Completed | Waiting> {
     if (work.submittedAs === null) return this.submit(work, nameOfTask(work));
     if (work.age > LONGEST_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
-    const task = await this.look(work, work.submittedAs);
+    const task = await this.check(work, work.submittedAs);
     if (!task) return this.wait(work);
     if (task.state === 'unknown') return this.submit(work, work.submittedAs);
     if (task.state === 'failed') return this.giveUp(work, task);
@@ -147,7 +147,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** Undefined where the vendor can't say right now. */
-  private async look({ vendorTaskId, signal }: Work<VideoInput>, externalId: string): Promise<VideoTask | undefined> {
+  private async check({ vendorTaskId, signal }: Work<VideoInput>, externalId: string): Promise<VideoTask | undefined> {
     try {
       return await this.provider.check(vendorTaskId ? { taskId: vendorTaskId } : { externalId }, signal);
     } catch (error) {
@@ -156,7 +156,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     }
   }
 
-  /** The longer it takes, the less often we look. */
+  /** The longer it takes, the less often it is checked. */
   private wait(
     { age, vendorTaskId }: Work<VideoInput>,
     task?: { readonly taskId: string; readonly progress?: number },
@@ -179,7 +179,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     throw new ProviderError('video', 'unavailable', { reason });
   }
 
-  /** A video that can't be fetched right now is there on the next look. */
+  /** A video that can't be fetched right now is there at the next check. */
   private async fetch(work: Work<VideoInput>, url: string): Promise<Completed | Waiting> {
     const path = join(work.folder, 'video.mp4');
     try {
