@@ -82,12 +82,13 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
   const place = [organizationId, agentId, sheetId, cellId];
   return {
     generationId: await insert(
-      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, result)
-       VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', '{}', 'm', 0, '"${GUARDED} text"')`,
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate, result)
+       VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
       ...place,
     ),
     renderJobId: await insert(
-      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, estimate) VALUES ($1, $2, $3, $4, '{}', 'completed', 0)`,
+      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
+       VALUES ($1, $2, $3, $4, '{}', 'completed', NULL, 0)`,
       ...place,
     ),
     resourceId: await insert(
