@@ -7,11 +7,9 @@ import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentConfig } from './agent.config.js';
 import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
-import { ConfigModule } from './config.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
-import { ProvidersModule } from './providers.module.js';
 import { RunsModule } from './runs/runs.module.js';
 
 @Module({})
@@ -21,7 +19,6 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
         AgentDirectoryModule.forService(RecordDeletionListener, [ConversationsModule, IdeasModule, RunsModule]),
@@ -33,7 +30,6 @@ export class AppModule {
         }),
         CreditsGateModule.forService(RemoteCreditGate),
         JobsModule.forService({ service: 'agent', works: process.role === 'worker', ledger: 'remote' }),
-        ProvidersModule,
         ConversationsModule,
         IdeasModule,
         RunsModule,

@@ -36,7 +36,7 @@ export class BaseUnderTest {
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<BaseUnderTest> {
     const [database, nats] = await Promise.all([testDatabase({ services: ['base', 'upload'] }), testNats()]);
-    const config = { ...testConfig(database.urls.base, nats.url), ...overrides };
+    const config = Object.assign(testConfig(database.urls.base, nats.url), overrides);
     const apps: NestFastifyApplication[] = [];
     try {
       for (const role of ['http', 'worker'] as const) await boot(role, config, apps);

@@ -12,7 +12,6 @@ import { OwnAgentDirectory } from './identity/agents/own-agent.directory.js';
 import { AuditModule } from './identity/audit/audit.module.js';
 import { AvatarsModule } from './identity/avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
-import { ConfigModule } from './config.module.js';
 import { ContentResourcesModule } from './library/content-resources/content-resources.module.js';
 import { CreditsModule } from './money/credits/credits.module.js';
 import { Ledger } from './money/credits/ledger.js';
@@ -35,7 +34,6 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
         AuthModule.forService({

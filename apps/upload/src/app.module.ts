@@ -3,10 +3,8 @@ import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
 import { JobsModule } from '@reelsheet/platform-jobs';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { BlobsModule } from './blobs/blobs.module.js';
-import { ConfigModule } from './config.module.js';
 import { entities, migrations } from './database/schema.js';
 import { MediaModule } from './media/media.module.js';
-import { StoreModule } from './store/store.module.js';
 import { UploadConfig } from './upload.config.js';
 
 @Module({})
@@ -19,7 +17,6 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
         ...platformModules(process, { entities, migrations }),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
@@ -27,7 +24,6 @@ export class AppModule {
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
         JobsModule.forService({ service: 'upload', works: process.role === 'worker', ledger: 'none' }),
-        StoreModule.inFolder(config.UPLOAD_DIR),
         MediaModule,
         BlobsModule,
       ],

@@ -12,6 +12,7 @@ import { RunActions } from './run-actions.js';
 import { RunQueryService } from './run-query.service.js';
 import { RunRepository } from './run.repository.js';
 import { RunService } from './run.service.js';
+import { RUN_VENDORS } from './run-vendors.js';
 import { RunToolbox } from './run-toolbox.js';
 import { RunViewRepository } from './run-view.repository.js';
 
@@ -19,6 +20,7 @@ import { RunViewRepository } from './run-view.repository.js';
   imports: [ConversationsModule, IdeasModule],
   controllers: [RunController],
   providers: [
+    ...RUN_VENDORS,
     RunService,
     RunQueryService,
     RunJobStep,

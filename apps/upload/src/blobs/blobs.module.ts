@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
+import { StoreModule } from '../store/store.module.js';
 import { UploadConfig } from '../upload.config.js';
 import { BlobAnswers } from './blob.answers.js';
 import { BlobClaims } from './blob.claims.js';
@@ -15,7 +16,7 @@ import { RawBody } from './raw-body.js';
 import { Signer } from './signatures.js';
 
 @Module({
-  imports: [MediaModule],
+  imports: [MediaModule, StoreModule],
   controllers: [BlobUploadController, BlobAnswers, BlobConsumer],
   providers: [
     BlobService,

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { StoreModule } from '../store/store.module.js';
 import { InspectionStep } from './inspection.step.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 
 @Module({
+  imports: [StoreModule],
   controllers: [MediaController],
   providers: [MediaService, MediaRepository, InspectionStep],
   exports: [MediaService],

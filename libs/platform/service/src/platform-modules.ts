@@ -7,7 +7,7 @@ import { HttpModule } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { OUTBOX_ENTITIES, CreateOutbox1763600000000, OutboxModule } from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
-import { KernelModule } from './kernel.module.js';
+import { ProcessModule } from './process.module.js';
 import type { ServiceProcess } from './service-process.js';
 
 const OUTBOX_RESEND_AFTER_SECONDS = 30;
@@ -21,7 +21,7 @@ export interface Schema {
 export function platformModules(process: ServiceProcess, schema: Schema): (DynamicModule | Type)[] {
   const { service, role, config, logger } = process;
   return [
-    KernelModule,
+    ProcessModule.with(config),
     TelemetryModule.forService(service, logger),
     DatabaseModule.forService(databaseOptions(service, config, schema)),
     MessagingModule.forService({ service, url: config.NATS_URL }),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AccessKeyController } from './access-key.controller.js';
 import { AccessKeyRepository } from './access-key.repository.js';
 import { AccessKeyService } from './access-key.service.js';
@@ -16,6 +17,7 @@ import { UserRepository } from './user.repository.js';
 import { UserReader } from './user.reader.js';
 
 @Module({
+  imports: [AuditModule],
   controllers: [AccountController, AccessKeyController, CredentialAnswers],
   providers: [
     AccountService,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { OrganizationClosing } from '../organizations/organization-closing.port.js';
 import { OrganizationFounding } from '../organizations/organization-founding.port.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { AvatarsModule } from '../avatars/avatars.module.js';
 import { VendorKeysModule } from '../vendor-keys/vendor-keys.module.js';
 import { AgentAnswers } from './agent.answers.js';
@@ -17,7 +18,7 @@ import { AgentVoiceService } from './agent-voice.service.js';
 /** Global, because organizations below it ask for {@link OrganizationFounding} and {@link OrganizationClosing} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AvatarsModule, VendorKeysModule],
+  imports: [AuditModule, AvatarsModule, VendorKeysModule],
   controllers: [AgentController, AgentAnswers, AgentVoiceAnswers],
   providers: [
     AgentService,

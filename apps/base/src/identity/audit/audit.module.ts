@@ -1,11 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
 import { AuditLog } from './audit.log.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
 
-/** Global, because every feature may have something to record. */
-@Global()
 @Module({
   controllers: [AuditController],
   providers: [AuditLog, AuditService, AuditRepository],

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AccessModule } from '../access/access.module.js';
 import { PersonalWorkspace } from '../access/personal-workspace.port.js';
 import { PicturesModule } from '../../storage/pictures/pictures.module.js';
@@ -16,7 +17,7 @@ import { OrganizationErasure } from './organization.erasure.js';
 /** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AccessModule, PicturesModule],
+  imports: [AuditModule, AccessModule, PicturesModule],
   controllers: [OrganizationController, MemberController],
   providers: [
     OrganizationService,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
 import { VendorKeyRepository } from './vendor-key.repository.js';
 import { VendorKeys } from './vendor-keys.service.js';
 import { VoiceVendors } from './voice-vendors.js';
 
 @Module({
-  imports: [VaultModule],
+  imports: [AuditModule, VaultModule],
   providers: [VendorKeys, VendorKeyRepository, VoiceVendors],
   exports: [VendorKeys],
 })

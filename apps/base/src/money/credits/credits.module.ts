@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../identity/audit/audit.module.js';
 import { CreditAnswers } from './credit.answers.js';
 import { CreditController } from './credit.controller.js';
 import { CreditService } from './credit.service.js';
@@ -7,6 +8,7 @@ import { LedgerRepository } from './ledger.repository.js';
 import { OperatorGuard } from './operator.guard.js';
 
 @Module({
+  imports: [AuditModule],
   controllers: [CreditController, CreditAnswers],
   providers: [CreditService, Ledger, LedgerRepository, OperatorGuard],
   exports: [LedgerRepository],

@@ -4,7 +4,7 @@ import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
 import { SqlCellGenerations } from './sql-cell.generations.js';
 import { SqlSheetReadModel } from './sql-sheet.read-model.js';
 
-/** The sheet as it is read: a model of its own above sheets and generations, so that sheets need not know generations. */
+/** The sheet as it is read, generations and all. Global, because sheets below ask for both ports without knowing who answers. */
 @Global()
 @Module({
   providers: [

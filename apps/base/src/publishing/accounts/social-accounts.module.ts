@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PublisherRegistry } from '@reelsheet/provider-publisher';
 import { ShortvideoPresences } from '../../identity/agents/shortvideo-presence.port.js';
+import { AuditModule } from '../../identity/audit/audit.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
 import { AccountTokens } from './account-tokens.js';
 import { ConnectionService } from './connection.service.js';
@@ -16,7 +17,7 @@ import { SocialConnectionRepository } from './social-connection.repository.js';
 /** Global, because agents below ask for {@link ShortvideoPresences} without knowing who answers. */
 @Global()
 @Module({
-  imports: [VaultModule],
+  imports: [AuditModule, VaultModule],
   controllers: [SocialAccountController],
   providers: [
     SocialAccountService,
