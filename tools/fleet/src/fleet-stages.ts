@@ -101,13 +101,17 @@ function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name,
   };
 }
 
+/** What the image's recipe gives each process as well: ADR 10 says what it saves. */
+const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4'];
+const MALLOC = { MALLOC_ARENA_MAX: '2' };
+
 /** The Node that the lock file pins, whatever Node started the fleet. */
 function nodeCommand({ root }: FleetSettings, script: string, env: NodeJS.ProcessEnv): ServerCommand {
   return {
     file: join(root, 'node_modules/.bin/node'),
-    args: ['--enable-source-maps', join(root, script)],
+    args: [...NODE_FLAGS, join(root, script)],
     cwd: root,
-    env,
+    env: { ...MALLOC, ...env },
   };
 }
 
