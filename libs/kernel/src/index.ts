@@ -1,4 +1,4 @@
-export * from './bell.js';
+export * from './notifier.js';
 export * from './clock.js';
 export * from './errors.js';
 export * from './ids.js';

@@ -1,4 +1,4 @@
-import { Bell } from '@reelsheet/kernel';
+import { Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
@@ -24,17 +24,17 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
     'X-Accel-Buffering': 'no',
     ...requestId(reply),
   });
-  const bell = new Bell();
-  const stop = feed.watch(() => bell.ring());
+  const wakeUp = new Notifier();
+  const stop = feed.watch(() => wakeUp.notify());
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);
-  raw.on('close', () => bell.ring());
+  raw.on('close', () => wakeUp.notify());
   try {
     for (let sent = ''; !raw.destroyed; state = await feed.read()) {
       const text = JSON.stringify(state);
       if (text !== sent) raw.write(`data: ${text}\n\n`);
       sent = text;
       if (feed.isFinal(state)) break;
-      await bell.wait(feed.pollMs);
+      await wakeUp.wait(feed.pollMs);
     }
   } finally {
     clearInterval(heartbeat);

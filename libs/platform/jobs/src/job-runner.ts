@@ -1,4 +1,4 @@
-import { Bell } from '@reelsheet/kernel';
+import { Notifier } from '@reelsheet/kernel';
 import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
 import type { Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
@@ -11,7 +11,7 @@ const LONGEST_SLEEP_MS = 60_000;
 
 /** Takes the due jobs of one kind and keeps as many steps going as the kind allows. */
 export class JobRunner<Job extends JobEntity = JobEntity> {
-  private readonly bell = new Bell();
+  private readonly wakeUp = new Notifier();
   private readonly running = new Set<Promise<void>>();
   private readonly turn = { organizationId: 0 };
   private stopping = false;
@@ -31,13 +31,13 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   /** Something may be due. */
   wake(): void {
-    this.bell.ring();
+    this.wakeUp.notify();
   }
 
   /** Takes nothing more, and hands back what is under way. */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.bell.ring();
+    this.wakeUp.notify();
     this.stepRunner.stop();
     await this.loop;
     await Promise.all(this.running);
@@ -50,7 +50,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       for (const job of taken) this.begin(job);
       this.backlog = taken.length === free || taken.length > 1;
       const claimsAgain = this.backlog && taken.length < free;
-      if (!claimsAgain) await this.bell.wait(LONGEST_SLEEP_MS);
+      if (!claimsAgain) await this.wakeUp.wait(LONGEST_SLEEP_MS);
     }
   }
 
@@ -69,7 +69,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     this.running.add(step);
     void step.finally(() => {
       this.running.delete(step);
-      if (this.backlog) this.bell.ring();
+      if (this.backlog) this.wakeUp.notify();
     });
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Bell } from '@reelsheet/kernel';
+import { Notifier } from '@reelsheet/kernel';
 import { Client } from 'pg';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 
@@ -7,7 +7,7 @@ const RECONNECT_MS = 1_000;
 
 /** Wakes the relay when a transaction with messages commits, and when it may have missed that. */
 @Injectable()
-export class OutboxNotifications extends Bell {
+export class OutboxNotifications extends Notifier {
   private client?: Client;
   private closed = false;
 
@@ -19,13 +19,13 @@ export class OutboxNotifications extends Bell {
     if (this.closed) return;
     const client = new Client({ connectionString: this.options.databaseUrl, connectionTimeoutMillis: 4_000 });
     this.client = client;
-    client.on('notification', () => this.ring());
+    client.on('notification', () => this.notify());
     client.on('error', () => this.reopenLater());
     client.once('end', () => this.reopenLater());
     try {
       await client.connect();
       await client.query(`LISTEN outbox_${this.options.service}`);
-      this.ring();
+      this.notify();
     } catch {
       await client.end().catch(() => undefined);
     }

@@ -8,7 +8,7 @@ import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
-/** The longest pause between two looks at the outbox, for what was not rung for. */
+/** The longest pause between two polls of the outbox, for what nobody was notified of. */
 const LONGEST_PAUSE_MS = 3_000;
 /** The shortest, where messages are due that another worker holds. */
 const SHORTEST_PAUSE_MS = 100;
@@ -47,7 +47,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.notifications.ring();
+    this.notifications.notify();
     await this.loop;
     await this.incoming.settled();
     this.stopCollecting?.();

@@ -32,7 +32,6 @@ export const KINDS: Readonly<Record<string, Layer>> = {
   dto: 'dto',
   service: 'service',
   resolver: 'service',
-  performer: 'service',
   completion: 'service',
   planner: 'service',
   scheduler: 'service',

@@ -4,7 +4,7 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import {
   mediaUrlsOf,
   scheduleBreaches,
-  settle,
+  applySkips,
   validatePost,
   type Breach,
   type PostContent,
@@ -34,7 +34,7 @@ export class PostPlanner {
     const verdict = validatePost(content, requested);
     const unconnected = await this.unconnected(agentId, requested, verdict.skippable);
     const breaches = [...verdict.breaches, ...this.mistimed(scheduleType, scheduledTime), ...this.unreachable(content)];
-    const settled = settle({ breaches, skippable: [...verdict.skippable, ...unconnected] }, requested, strict);
+    const settled = applySkips({ breaches, skippable: [...verdict.skippable, ...unconnected] }, requested, strict);
     if (settled.breaches.length > 0) throw refusal(settled.breaches);
     const skipped = new Set(settled.skipped.map(({ platform }) => platform));
     const warnings = new Map(verdict.warnings.map(({ platform, warning }) => [platform, warning]));

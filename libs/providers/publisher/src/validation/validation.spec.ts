@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Platform } from '@reelsheet/kernel';
 import type { PostContent } from '../content.js';
-import { settle, uneditable, validatePost } from './validation.js';
+import { applySkips, uneditable, validatePost } from './validation.js';
 
 const VIDEO = 'https://cdn.example.com/a.mp4';
 const IMAGE = 'https://cdn.example.com/a.jpg';
@@ -319,12 +319,12 @@ describe('validatePost', () => {
   });
 });
 
-describe('settle', () => {
+describe('applySkips', () => {
   const content: PostContent = { description: 'text alone' };
   const requested = ['microblog', 'videohost'];
 
   it('skips what cannot take the content, with its other breaches', () => {
-    const settled = settle(validatePost(content, requested), requested, false);
+    const settled = applySkips(validatePost(content, requested), requested, false);
     expect(settled).toEqual({
       breaches: [],
       skipped: [{ platform: 'videohost', field: 'media_url', error: expect.any(String) }],
@@ -332,7 +332,7 @@ describe('settle', () => {
   });
 
   it('refuses instead when strict, naming everything', () => {
-    const { breaches, skipped } = settle(validatePost(content, requested), requested, true);
+    const { breaches, skipped } = applySkips(validatePost(content, requested), requested, true);
     expect(breaches.map(({ platform, field }) => `${platform}.${field}`)).toEqual([
       'videohost.media_url',
       'videohost.title',
@@ -341,12 +341,12 @@ describe('settle', () => {
   });
 
   it('refuses when no platform would remain', () => {
-    expect(settle(validatePost(content, ['videohost']), ['videohost'], false).breaches).not.toEqual([]);
+    expect(applySkips(validatePost(content, ['videohost']), ['videohost'], false).breaches).not.toEqual([]);
   });
 
   it('never skips over another breach of a platform that can take the content', () => {
     const tooLong = { description: 'x'.repeat(281) };
-    expect(settle(validatePost(tooLong, requested), requested, false).breaches).toMatchObject([
+    expect(applySkips(validatePost(tooLong, requested), requested, false).breaches).toMatchObject([
       { platform: 'microblog', field: 'description' },
     ]);
   });

@@ -41,7 +41,7 @@ export function validatePost(content: PostContent, requested: readonly string[])
   };
 }
 
-export interface Settlement {
+export interface Skipped {
   /** Empty when the post may go out. */
   readonly breaches: readonly Breach[];
   readonly skipped: readonly Breach[];
@@ -51,11 +51,11 @@ export interface Settlement {
  * Skips what may be skipped, unless the caller is strict or nothing would remain. Callers add platforms that they skip for
  * reasons of their own (not connected) to `skippable` first. A skipped platform's other breaches do not count.
  */
-export function settle(
+export function applySkips(
   verdict: Pick<Verdict, 'breaches' | 'skippable'>,
   requested: readonly string[],
   strict: boolean,
-): Settlement {
+): Skipped {
   const skips = new Set(verdict.skippable.map(({ platform }) => platform));
   const remains = requested.some((platform) => !skips.has(platform));
   if (strict || !remains) return { breaches: [...verdict.skippable, ...verdict.breaches], skipped: [] };
