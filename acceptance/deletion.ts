@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dataOf, putSigned } from '@reelsheet/client';
 import { eventually } from '@reelsheet/testing';
 import type { Fleet } from './fleet.js';
 
@@ -16,25 +17,26 @@ export interface Furnished {
 /** An organization that has left something at every service. */
 export async function furnish(fleet: Fleet): Promise<Furnished> {
   const { base_url, agent_url, core_url, operator_key } = fleet.file;
-  const { id: organization_id } = await say(fleet, 'POST', `${base_url}/organizations`, {
-    organization: { name: 'Short-lived' },
-  });
+  const { base, agent: service, core } = fleet.clients;
+  const organization = { name: 'Short-lived' };
+  const { id: organization_id } = await dataOf(base.POST('/organizations', { body: { organization } }));
   const grant = { organization_id, amount: 100, reason: 'acceptance', idempotency_key: `deletion:${organization_id}` };
-  await fleet.call('POST', `${base_url}/operator/credit_grants`, {
-    headers: { 'X-Operator-Key': operator_key },
-    body: grant,
-  });
-  const { agent } = await say(fleet, 'POST', `${base_url}/agents`, { organization_id, agent: { name: 'Passing' } });
+  const granting = { params: { header: { 'X-Operator-Key': operator_key } }, body: grant };
+  await dataOf(base.POST('/operator/credit_grants', granting));
+  const { agent } = await dataOf(base.POST('/agents', { body: { organization_id, agent: { name: 'Passing' } } }));
   const url = await picture(fleet, agent.id);
-  const core = `${core_url}/agents/${agent.id}/core`;
-  await eventually(() => say(fleet, 'PATCH', core, { brand_name: 'Passing' }), { timeout: 20_000 });
-  const { run_id } = await eventually(
-    () => say(fleet, 'POST', `${agent_url}/agent/run`, { agent_id: agent.id, message: 'Find ideas about herbs' }),
-    { timeout: 20_000 },
-  );
+  const change = { params: { path: { agent_id: agent.id } }, body: { brand_name: 'Passing' } };
+  await eventually(() => dataOf(core.PATCH('/agents/{agent_id}/core', change)), { timeout: 20_000 });
+  const order = { body: { agent_id: agent.id, message: 'Find ideas about herbs' } };
+  const { run_id } = await eventually(() => dataOf(service.POST('/agent/run', order)), { timeout: 20_000 });
   return {
     organizationId: organization_id,
-    traces: [`${base_url}/agents/${agent.id}`, core, `${agent_url}/agent/runs/${run_id}`, url],
+    traces: [
+      `${base_url}/agents/${agent.id}`,
+      `${core_url}/agents/${agent.id}/core`,
+      `${agent_url}/agent/runs/${run_id}`,
+      url,
+    ],
   };
 }
 
@@ -48,19 +50,10 @@ async function picture(fleet: Fleet, agentId: number): Promise<string> {
     checksum: createHash('md5').update(PICTURE).digest('base64'),
     content_type: 'image/png',
   };
-  const { signed_id, direct_upload } = await say(fleet, 'POST', `${fleet.file.base_url}/direct_upload`, { blob });
-  await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: PICTURE });
-  const { content_resource } = await say(
-    fleet,
-    'POST',
-    `${fleet.file.base_url}/content_resources?agent_id=${agentId}`,
-    { content_resource: { file: signed_id } },
-  );
+  const { base } = fleet.clients;
+  const { signed_id, direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
+  await putSigned(direct_upload, PICTURE);
+  const claim = { params: { query: { agent_id: agentId } }, body: { content_resource: { file: signed_id } } };
+  const { content_resource } = await dataOf(base.POST('/content_resources', claim));
   return content_resource.url;
-}
-
-async function say(fleet: Fleet, method: string, url: string, body: object): Promise<any> {
-  const answer = await fleet.call(method, url, { key: fleet.file.api_key, body });
-  if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
 }

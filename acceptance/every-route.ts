@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Answer, Fleet } from './fleet.js';
+import { request, type Answer } from '@reelsheet/testing';
+import type { Fleet } from './fleet.js';
 
 const SERVICES = ['base_url', 'agent_url', 'core_url', 'upload_url'] as const;
 
@@ -129,7 +130,7 @@ async function operations(fleet: Fleet): Promise<Operation[]> {
 }
 
 async function describeService(fleet: Fleet, service: (typeof SERVICES)[number]): Promise<Operation[]> {
-  const { body } = await fleet.call('GET', `${new URL(fleet.file[service]).origin}/docs-json`);
+  const { body } = await request('GET', `${new URL(fleet.file[service]).origin}/docs-json`);
   const paths = body.paths as Record<
     string,
     Record<string, { security?: unknown[]; requestBody?: unknown; 'x-phase'?: string }>
@@ -145,21 +146,15 @@ async function describeService(fleet: Fleet, service: (typeof SERVICES)[number])
   );
 }
 
-async function send(
+function send(
   fleet: Fleet,
   { service, method, path }: Operation,
   { key, body, id = '1' }: { key?: string; body?: string; id?: string },
 ): Promise<Answer> {
   const address = `${fleet.file[service]}${path.replace(/\{[^}]+\}/g, id)}`;
-  const answer = await fetch(address, {
-    method,
-    headers: {
-      ...(key ? { 'X-API-Key': key } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
+  return request(method, address, {
+    key,
     body: method === 'GET' ? undefined : body,
-    redirect: 'manual',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
 }

@@ -5,25 +5,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { connect, type Addresses, type Clients } from '@reelsheet/client';
+import { proveServices } from '@reelsheet/testing';
 
 const root = resolve(import.meta.dirname, '..');
+/** Ends the demo where an answer breaks its service's OpenAPI document. */
+const PROVE_ANSWERS = join(root, 'libs/testing/dist/answers/prove-fleet.js');
 const node = join(root, 'node_modules', '.bin', 'node');
 
-export interface FleetFile {
-  readonly base_url: string;
-  readonly agent_url: string;
-  readonly core_url: string;
-  readonly upload_url: string;
+export interface FleetFile extends Addresses {
   readonly sandbox_url: string;
   readonly api_key: string;
   readonly organization_id: number;
   readonly operator_key: string;
   readonly pids: Readonly<Record<string, number>>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly body: any;
 }
 
 /** A whole fleet of its own, beside any that runs already. */
@@ -42,7 +37,10 @@ export class Fleet {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await untilReady(supervisor);
-    return new Fleet(dir, offset, supervisor);
+    const fleet = new Fleet(dir, offset, supervisor);
+    const { base_url, agent_url, core_url, upload_url } = fleet.file;
+    await proveServices([base_url, agent_url, core_url, upload_url]);
+    return fleet;
   }
 
   /** As it is now: processes that were replaced have new ids. */
@@ -50,12 +48,17 @@ export class Fleet {
     return JSON.parse(readFileSync(join(this.dir, 'fleet.json'), 'utf8')) as FleetFile;
   }
 
+  /** The public API as the demo user calls it. */
+  get clients(): Clients {
+    return connect(this.file, { key: this.file.api_key });
+  }
+
   /** Walks the road as a user would; `onLine` sees each line that it prints. */
   async demo(
     idea: string,
     onLine: (line: string) => void = () => undefined,
   ): Promise<{ status: number | null; lines: string[] }> {
-    const demo = spawn(node, [join(root, 'tools/demo/dist/main.js'), idea], {
+    const demo = spawn(node, ['--import', PROVE_ANSWERS, join(root, 'tools/demo/dist/main.js'), idea], {
       cwd: this.dir,
       env: environment(this.dir, this.offset),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,24 +77,6 @@ export class Fleet {
   /** Where the demo put its video. */
   path(relative: string): string {
     return join(this.dir, relative);
-  }
-
-  async call(
-    method: string,
-    url: string,
-    { key, body, headers }: { key?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answer> {
-    const answer = await fetch(url, {
-      method,
-      headers: {
-        ...(key ? { 'X-API-Key': key } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
   async stop(): Promise<void> {

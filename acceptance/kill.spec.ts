@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from '@reelsheet/testing';
 import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
 
@@ -54,7 +55,7 @@ describe('the demo while everything is killed', () => {
     expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
     expect(chargedTwice(book)).toEqual([]);
     expect(await madeTwice(fleet)).toEqual([]);
-    expect((await fleet.call('GET', `${fleet.file.sandbox_url}/posts`)).body).toHaveLength(3);
+    expect((await request('GET', `${fleet.file.sandbox_url}/posts`)).body).toHaveLength(3);
   }, 900_000);
 });
 
@@ -65,7 +66,7 @@ async function strike(fleet: Fleet, { victims, delay = 0 }: Blow): Promise<void>
 
 /** Keys under which a vendor did its work more than once. */
 async function madeTwice(fleet: Fleet): Promise<string[]> {
-  const { body } = await fleet.call('GET', `${fleet.file.sandbox_url}/log`);
+  const { body } = await request('GET', `${fleet.file.sandbox_url}/log`);
   const calls = body as { idempotency_key: string | null; replay: boolean; status: number }[];
   const effects = calls
     .filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200)

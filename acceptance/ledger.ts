@@ -1,22 +1,18 @@
+import { dataOf, type BaseApi } from '@reelsheet/client';
 import type { Fleet } from './fleet.js';
 
-export interface Book {
-  readonly balance: number;
-  readonly held: number;
-  readonly available: number;
-  readonly entries: readonly { readonly kind: string; readonly amount: number; readonly reference: string }[];
-}
+export type Book = BaseApi['schemas']['StatementView'];
 
 /** The demo organization's whole ledger, every page of it. */
 export async function readBook(fleet: Fleet): Promise<Book> {
-  const { base_url, organization_id, api_key } = fleet.file;
+  const { base } = fleet.clients;
+  const path = { organization_id: fleet.file.organization_id };
   const entries: Book['entries'][number][] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await fleet.call('GET', `${base_url}/organizations/${organization_id}/credits?page=${page}`, {
-      key: api_key,
-    });
-    entries.push(...body.entries);
-    if (body.entries.length === 0) return { ...body, entries };
+    const params = { path, query: { page } };
+    const statement = await dataOf(base.GET('/organizations/{organization_id}/credits', { params }));
+    entries.push(...statement.entries);
+    if (statement.entries.length === 0) return { ...statement, entries };
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { eventually, request } from '@reelsheet/testing';
 import { play } from './browser.js';
 import { furnish, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
@@ -55,7 +55,7 @@ describe('the road from an idea to its posts', () => {
   });
 
   it('speaks of the idea', async () => {
-    const calls = (await fleet.call('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as {
+    const calls = (await request('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as {
       summary: unknown;
     }[];
     expect(JSON.stringify(calls)).toMatch(/herb|balcony|water/i);
@@ -90,7 +90,7 @@ describe('the road from an idea to its posts', () => {
       ['a mistyped key', `rs_${'0'.repeat(40)}`],
     ])('refuses %s', async (_, key) => {
       for (const url of gateways())
-        expect(await fleet.call('GET', url, { key })).toMatchObject({
+        expect(await request('GET', url, { key })).toMatchObject({
           status: 401,
           body: { error_code: 'unauthorized' },
         });
@@ -98,16 +98,16 @@ describe('the road from an idea to its posts', () => {
 
     it('refuses a key from the moment its revocation was answered', async () => {
       const { base_url, api_key } = fleet.file;
-      const { body: created } = await fleet.call('POST', `${base_url}/persisted_tokens`, {
+      const { body: created } = await request('POST', `${base_url}/persisted_tokens`, {
         key: api_key,
         body: { name: 'short-lived' },
       });
-      for (const url of gateways()) expect((await fleet.call('GET', url, { key: created.token })).status).not.toBe(401);
+      for (const url of gateways()) expect((await request('GET', url, { key: created.token })).status).not.toBe(401);
       expect(
-        (await fleet.call('DELETE', `${base_url}/persisted_tokens/${created.id}/revoke`, { key: api_key })).status,
+        (await request('DELETE', `${base_url}/persisted_tokens/${created.id}/revoke`, { key: api_key })).status,
       ).toBe(204);
       const answers = await Promise.all(
-        Array.from({ length: 30 }, (_, index) => fleet.call('GET', gateways()[index % 3]!, { key: created.token })),
+        Array.from({ length: 30 }, (_, index) => request('GET', gateways()[index % 3]!, { key: created.token })),
       );
       expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([401]));
     });
@@ -121,8 +121,8 @@ describe('the road from an idea to its posts', () => {
     for (const victim of ['upload-worker', 'core-worker']) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
     const { base_url, api_key } = fleet.file;
     const url = `${base_url}/organizations/${organizationId}`;
-    expect(await fleet.call('DELETE', url, { key: api_key })).toEqual({ status: 200, body: undefined });
-    expect((await fleet.call('GET', url, { key: api_key })).status).toBe(404);
+    expect(await request('DELETE', url, { key: api_key })).toMatchObject({ status: 200, body: undefined });
+    expect((await request('GET', url, { key: api_key })).status).toBe(404);
     await eventually(async () => expect(await see(fleet, traces)).toEqual([404, 404, 404, 404]), { timeout: 60_000 });
   }, 120_000);
 });

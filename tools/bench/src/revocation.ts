@@ -1,3 +1,4 @@
+import { dataOf } from '@reelsheet/client';
 import { startInfrastructure } from './infrastructure.js';
 import { Replica } from './replicas.js';
 import { newUser, type BenchUser } from './user.js';
@@ -12,8 +13,8 @@ export async function benchRevocation(): Promise<boolean> {
   const replicas: Replica[] = [];
   try {
     for (const service of [...SERVICES, ...SERVICES]) replicas.push(await Replica.start(service, infrastructure));
-    const one = await admitted(replicas, ({ keyId }) => `/persisted_tokens/${keyId}/revoke`);
-    const all = await admitted(replicas, () => '/persisted_tokens/revoke_all');
+    const one = await admitted(replicas, revokeOne);
+    const all = await admitted(replicas, revokeAll);
     const paused = await admittedAfterPause(replicas);
     console.log(
       `revocation: ${one} of ${REQUESTS} requests let in after a revoked key's 204, ${all} after revoke_all's, ${paused} by replicas that slept through it (goal 0)`,
@@ -26,13 +27,13 @@ export async function benchRevocation(): Promise<boolean> {
 }
 
 /** Revokes while all replicas are being asked, then counts. */
-async function admitted(replicas: Replica[], path: (user: BenchUser) => string): Promise<number> {
+async function admitted(replicas: Replica[], revoke: (user: BenchUser) => Promise<unknown>): Promise<number> {
   const user = await knownUser(replicas);
   let isRevoked = false;
   const busy = replicas.map(async (replica) => {
     while (!isRevoked) await ask(replica, user.key);
   });
-  await revoke(replicas[0]!, path(user), user);
+  await revoke(user);
   isRevoked = true;
   const count = await countAdmitted(replicas, user.key);
   await Promise.all(busy);
@@ -45,7 +46,7 @@ async function admittedAfterPause(replicas: Replica[]): Promise<number> {
   const sleepers = replicas.slice(SERVICES.length);
   for (const sleeper of sleepers) sleeper.pause(true);
   try {
-    await revoke(replicas[0]!, '/persisted_tokens/revoke_all', user);
+    await revokeAll(user);
     const waiting = sleepers.flatMap((sleeper) => Array.from({ length: AT_ONCE }, () => ask(sleeper, user.key)));
     for (const sleeper of sleepers) sleeper.pause(false);
     return (await Promise.all(waiting)).filter((status) => status === 200).length;
@@ -61,13 +62,10 @@ async function knownUser(replicas: Replica[]): Promise<BenchUser> {
   return user;
 }
 
-async function revoke(base: Replica, path: string, { bearer }: BenchUser): Promise<void> {
-  const { status } = await fetch(`${base.url}/v1${path}`, {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${bearer}` },
-  });
-  if (status !== 204) throw new Error(`${path} answered ${status}`);
-}
+const revokeOne = ({ base, keyId }: BenchUser) =>
+  dataOf(base.DELETE('/persisted_tokens/{id}/revoke', { params: { path: { id: keyId } } }));
+
+const revokeAll = ({ base }: BenchUser) => dataOf(base.DELETE('/persisted_tokens/revoke_all'));
 
 async function countAdmitted(replicas: Replica[], key: string): Promise<number> {
   let count = 0;

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { clientOf, dataOf, type ServiceClient } from '@reelsheet/client';
 
 export interface BenchUser {
-  readonly bearer: string;
+  /** base as the user, signed in. */
+  readonly base: ServiceClient<'base'>;
   readonly key: string;
   readonly keyId: number;
 }
 
 /** A new user of base with a key. */
 export async function newUser(url: string): Promise<BenchUser> {
-  const { access_token: bearer } = await post<{ access_token: string }>(`${url}/v1/auth/sign_up`, {
-    email: `${randomUUID()}@example.com`,
-    password: 'correct horse',
-    name: 'Bench',
-  });
-  const { id, token } = await post<{ id: number; token: string }>(`${url}/v1/persisted_tokens`, {}, bearer);
-  return { bearer, key: token, keyId: id };
-}
-
-async function post<T>(address: string, body: object, bearer?: string): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (answer.status !== 201) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as T;
+  const body = { email: `${randomUUID()}@example.com`, password: 'correct horse', name: 'Bench' };
+  const { access_token: bearer } = await dataOf(clientOf('base', `${url}/v1`).POST('/auth/sign_up', { body }));
+  const base = clientOf('base', `${url}/v1`, { bearer });
+  const { id, token } = await dataOf(base.POST('/persisted_tokens', { body: {} }));
+  return { base, key: token, keyId: id };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { Api } from './api.js';
+import { connect } from '@reelsheet/client';
 import { fleetUp } from './fleet-up.js';
 import type { Journey } from './journey.js';
 import { Progress } from './progress.js';
@@ -13,6 +13,7 @@ import { chooseIdea } from './road/ideas.js';
 import { publish } from './road/publish.js';
 import { setUp } from './road/setup.js';
 
+const ANSWER_MS = 30_000;
 const DEFAULT_IDEA = 'three habits of calm mornings';
 
 /** Walks one idea from setup to its published posts, over the public API alone. */
@@ -21,7 +22,7 @@ async function walk(journey: Journey): Promise<string[]> {
   const idea = await chooseIdea(journey, agent);
   const sheet = await cloneTemplate(journey, agent, idea);
   const material = await fillSheet(journey, agent, idea, sheet);
-  const video = await render(journey, agent, sheet, material);
+  const video = await render(journey, sheet, material);
   const posts = await publish(journey, agent, idea, video);
   const spent = await journey.spending.spent();
   return [
@@ -39,8 +40,9 @@ async function main(): Promise<number> {
   try {
     progress.phase(`From an idea to a published video: ${idea}`);
     const fleet = await fleetUp((text) => progress.running(text));
-    const api = new Api(fleet.api_key);
-    const lines = await walk({ fleet, api, progress, idea, folder, spending: await Spending.open(api, fleet) });
+    const clients = connect(fleet, { key: fleet.api_key, timeoutMs: ANSWER_MS });
+    const spending = await Spending.open(clients, fleet.organization_id);
+    const lines = await walk({ ...clients, fleet, progress, spending, idea, folder });
     progress.close();
     for (const line of lines) console.log(line);
     console.log(`\nThe fleet goes on; \`npm stop\` ends it. Pages of the posts: ${fleet.sandbox_url}`);

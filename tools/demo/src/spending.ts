@@ -1,5 +1,5 @@
-import type { FleetFile } from '@reelsheet/tool-fleet';
-import type { Api } from './api.js';
+import type { Clients } from '@reelsheet/client';
+import { patiently } from './patience.js';
 
 interface Statement {
   readonly balance: number;
@@ -13,8 +13,9 @@ export class Spending {
     private readonly atStart: number,
   ) {}
 
-  static async open(api: Api, { base_url, organization_id }: FleetFile): Promise<Spending> {
-    const read = () => api.get<Statement>(`${base_url}/organizations/${organization_id}/credits`);
+  static async open({ base }: Clients, organization_id: number): Promise<Spending> {
+    const params = { path: { organization_id } };
+    const read = () => patiently<Statement>(() => base.GET('/organizations/{organization_id}/credits', { params }));
     return new Spending(read, (await read()).balance);
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clientOf, dataOf } from '@reelsheet/client';
 import { readFleetFile } from './fleet-file.js';
 import { fleetSettings } from './settings.js';
 
@@ -16,19 +17,15 @@ async function grant([organization, amount, reason, idempotencyKey = randomUUID(
   if (!organization || !amount || !reason) throw new Error(USAGE);
   const base = target();
   if (!base) throw new Error('no fleet runs here: set BASE_URL and OPERATOR_KEY');
-  const answer = await fetch(`${base.url}/operator/credit_grants`, {
-    method: 'POST',
-    headers: { 'X-Operator-Key': base.key, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      organization_id: Number(organization),
-      amount: Number(amount),
-      reason,
-      idempotency_key: idempotencyKey,
-    }),
-  });
-  const body = (await answer.json()) as { balance?: number; error?: string };
-  if (!answer.ok) throw new Error(`refused with ${answer.status}: ${body.error}`);
-  return `organization ${organization} has ${body.balance} credits now (idempotency key ${idempotencyKey})`;
+  const params = { header: { 'X-Operator-Key': base.key } };
+  const body = {
+    organization_id: Number(organization),
+    amount: Number(amount),
+    reason,
+    idempotency_key: idempotencyKey,
+  };
+  const { balance } = await dataOf(clientOf('base', base.url).POST('/operator/credit_grants', { params, body }));
+  return `organization ${organization} has ${balance} credits now (idempotency key ${idempotencyKey})`;
 }
 
 try {

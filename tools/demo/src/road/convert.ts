@@ -1,53 +1,47 @@
+import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
 const TEMPLATE = 'faceless-explainer';
 
-interface Engine {
-  readonly id: number;
-  readonly title: string;
-  readonly spreadsheet_columns: { id: number; title: string }[];
-  readonly spreadsheet_rows: { id: number; spreadsheet_cells: { id: number; spreadsheet_column_id: number }[] }[];
-}
+type SheetView = BaseApi['schemas']['SheetView'];
 
 /** A vidsheet's first row, its cells by their column's title. */
 export interface Sheet {
   readonly id: number;
   /** Query that every sheet endpoint takes. */
-  readonly scope: string;
-  readonly cell: (title: string) => string;
+  readonly scope: { readonly agent_id: number };
   readonly cellId: (title: string) => number;
 }
 
 /** Step 3: a template becomes the idea's own vidsheet. */
 export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea): Promise<Sheet> {
-  const { api, fleet, progress } = journey;
+  const { base, progress } = journey;
   progress.phase('3 convert');
   progress.running(`cloning the template ${TEMPLATE}`);
-  const scope = `agent_id=${agent.id}`;
+  const scope = { agent_id: agent.id };
   const find = async () =>
-    (await api.get<Engine[]>(`${fleet.base_url}/vidsheet?${scope}`)).find(
+    (await patiently(() => base.GET('/vidsheet', { params: { query: scope } }))).find(
       ({ title }) => title === 'Faceless explainer',
     );
-  const { id } = await api.post<Engine>(`${fleet.base_url}/templates/spreadsheets/${TEMPLATE}/clone`, {
-    body: { agent_id: String(agent.id) },
+  const cloning = { params: { path: { slug: TEMPLATE } }, body: scope };
+  const { id } = await patiently<{ id: number }>(
+    () => base.POST('/templates/spreadsheets/{slug}/clone', cloning),
     find,
-  });
-  await api.patch(`${fleet.base_url}/vidsheet/${id}?${scope}`, { spreadsheet: { title: idea.title } });
-  const engine = await api.get<Engine>(`${fleet.base_url}/vidsheet/${id}?${scope}`);
-  progress.done(`vidsheet ${id}: ${engine.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
-  return sheetOf(engine, scope, `${fleet.base_url}/vidsheet/${id}`);
+  );
+  const params = { path: { id }, query: scope };
+  const body = { spreadsheet: { title: idea.title } };
+  await patiently(() => base.PATCH('/vidsheet/{id}', { params, body }));
+  const sheet = await patiently(() => base.GET('/vidsheet/{id}', { params }));
+  progress.done(`vidsheet ${id}: ${sheet.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
+  return { id, scope, cellId: (title) => cellIdOf(sheet, title) };
 }
 
-function sheetOf(engine: Engine, scope: string, url: string): Sheet {
-  const cellId = (title: string) => {
-    const column = engine.spreadsheet_columns.find((each) => each.title === title);
-    const cell = engine.spreadsheet_rows[0]?.spreadsheet_cells.find(
-      (each) => each.spreadsheet_column_id === column?.id,
-    );
-    if (!cell) throw new Error(`the vidsheet has no ${title}`);
-    return cell.id;
-  };
-  return { id: engine.id, scope, cellId, cell: (title) => `${url}/cells/${cellId(title)}` };
+function cellIdOf({ spreadsheet_columns, spreadsheet_rows }: SheetView, title: string): number {
+  const column = spreadsheet_columns.find((each) => each.title === title);
+  const cell = spreadsheet_rows[0]?.spreadsheet_cells.find((each) => each.spreadsheet_column_id === column?.id);
+  if (!cell) throw new Error(`the vidsheet has no ${title}`);
+  return cell.id;
 }

@@ -1,15 +1,14 @@
+import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import { makeClip, makeMusic } from '../own-media.js';
 import type { Sheet } from './convert.js';
-import { generate, type Generation } from './generation.js';
+import { generate } from './generation.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 import { uploadFile } from './uploads.js';
 
-interface Layer {
-  readonly id: number;
-  readonly name: string;
-}
+type LayerType = BaseApi['schemas']['LayerView']['type'];
 
 /** What the render composes. */
 export interface Material {
@@ -48,59 +47,65 @@ export async function fillSheet(journey: Journey, agent: Agent, idea: Idea, shee
 /** Each text builds on the ones before it, so they are made in order. */
 async function writeWords(journey: Journey, { title, hook, description }: Idea, sheet: Sheet): Promise<void> {
   const topic = `${title}. ${hook} ${description}`;
-  await journey.api.patch(`${sheet.cell('TOPIC')}?${sheet.scope}`, { spreadsheet_cell: { value: topic } });
-  for (const column of ['HOOK', 'SCRIPT', 'IMAGE PROMPT', 'VIDEO PROMPT']) {
-    await generate(journey, column.toLowerCase(), sheet.cell(column), sheet.scope, 'text', {});
-  }
+  const params = { path: { id: sheet.id, cell_id: sheet.cellId('TOPIC') }, query: sheet.scope };
+  const body = { spreadsheet_cell: { value: topic } };
+  await patiently(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}', { params, body }));
+  for (const column of ['HOOK', 'SCRIPT', 'IMAGE PROMPT', 'VIDEO PROMPT'])
+    await generate(journey, sheet, column.toLowerCase(), { cellId: sheet.cellId(column) }, 'text');
 }
 
 async function makePictures(journey: Journey, sheet: Sheet): Promise<void> {
+  const fill = (name: string, column: string, type: string) =>
+    generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type);
   await Promise.all([
-    generate(journey, 'voice-over', sheet.cell('VOICE-OVER'), sheet.scope, 'audio_generation', {}),
-    generate(journey, 'picture', sheet.cell('IMAGE'), sheet.scope, 'image_from_text', {}),
-    generate(journey, 'clip', sheet.cell('VIDEO'), sheet.scope, 'video_from_text', {}),
+    fill('voice-over', 'VOICE-OVER', 'audio_generation'),
+    fill('picture', 'IMAGE', 'image_from_text'),
+    fill('clip', 'VIDEO', 'video_from_text'),
   ]);
 }
 
 /** A second picture, made on a layer of the final cell. */
 async function addScene(journey: Journey, sheet: Sheet, { hook }: Idea): Promise<number> {
-  const layer = await ensureLayer(journey, sheet, 'scene', 'image');
-  const place = `${sheet.cell('FINAL VIDEO')}/layers/${layer}`;
+  const layerId = await ensureLayer(journey, sheet, 'scene', 'image');
+  const place = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
   const prompt = `{{IMAGE PROMPT}} A second view of the same place that goes with the words: ${hook}`;
-  await generate(journey, 'second picture', place, sheet.scope, 'image_from_text', { prompt, aspect_ratio: '9:16' });
-  return layer;
+  await generate(journey, sheet, 'second picture', place, 'image_from_text', { prompt, aspect_ratio: '9:16' });
+  return layerId;
 }
 
 async function addOwnLayer(
   journey: Journey,
   sheet: Sheet,
   name: string,
-  type: string,
+  type: LayerType,
   contentResourceId: number,
 ): Promise<number> {
-  const layer = await ensureLayer(journey, sheet, name, type);
+  const layer_id = await ensureLayer(journey, sheet, name, type);
+  const params = { path: { id: sheet.id, cell_id: sheet.cellId('FINAL VIDEO'), layer_id }, query: sheet.scope };
   const body = { video_layer: { additional_attributes: { content_resource_id: contentResourceId } } };
-  await journey.api.patch(`${sheet.cell('FINAL VIDEO')}/layers/${layer}?${sheet.scope}`, body);
-  return layer;
+  await patiently(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}', { params, body }));
+  return layer_id;
 }
 
-async function ensureLayer({ api }: Journey, sheet: Sheet, name: string, type: string): Promise<number> {
-  const cell = `${sheet.cell('FINAL VIDEO')}`;
-  const find = async () =>
-    (await api.get<{ video_layers: Layer[] }>(`${cell}?${sheet.scope}`)).video_layers.find(
-      (layer) => layer.name === name,
-    );
-  const layer = await api.post<Layer>(`${cell}/layers?${sheet.scope}`, { body: { video_layer: { name, type } }, find });
+async function ensureLayer({ base }: Journey, sheet: Sheet, name: string, type: LayerType): Promise<number> {
+  const params = { path: { id: sheet.id, cell_id: sheet.cellId('FINAL VIDEO') }, query: sheet.scope };
+  const find = async () => {
+    const cell = await patiently(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+    return cell.video_layers.find((layer) => layer.name === name);
+  };
+  const body = { video_layer: { name, type } };
+  const layer = await patiently(() => base.POST('/vidsheet/{id}/cells/{cell_id}/layers', { params, body }), find);
   return layer.id;
 }
 
 /** The captions' times come from what is really heard. */
 async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material, 'transcription' | 'voiceSeconds'>> {
-  const { api } = journey;
-  const voice = await api.get<{ default_user_job: Generation }>(`${sheet.cell('VOICE-OVER')}?${sheet.scope}`);
-  const data = { content_resource_id: voice.default_user_job.output_resources[0]!.id };
-  const layer = await ensureLayer(journey, sheet, 'captions', 'text');
-  const place = `${sheet.cell('FINAL VIDEO')}/layers/${layer}`;
-  const { id, result } = await generate(journey, 'transcription', place, sheet.scope, 'transcription', data);
-  return { transcription: id, voiceSeconds: (result as { audio_duration: number }).audio_duration };
+  const params = { path: { id: sheet.id, cell_id: sheet.cellId('VOICE-OVER') }, query: sheet.scope };
+  const voice = await patiently(() => journey.base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+  const data = { content_resource_id: voice.default_user_job!.output_resources[0]!.id };
+  const layerId = await ensureLayer(journey, sheet, 'captions', 'text');
+  const place = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
+  const { id, result } = await generate(journey, sheet, 'transcription', place, 'transcription', data);
+  if (typeof result !== 'object' || result === null) throw new Error('the transcription has no times');
+  return { transcription: id, voiceSeconds: result.audio_duration };
 }

@@ -4,19 +4,10 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import { poll } from '../poll.js';
 import type { Sheet } from './convert.js';
 import type { Material } from './edit.js';
-import type { Agent } from './setup.js';
-
-interface RenderJob {
-  readonly id: number;
-  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
-  readonly progress: number;
-  readonly url: string | null;
-  readonly failed_reason: string | null;
-  readonly execution_cost: number;
-}
 
 export interface Video {
   readonly url: string;
@@ -30,27 +21,25 @@ const OWN_SECONDS = 4;
 const CLIP_SECONDS = 7;
 
 /** Step 5, first half: the row becomes one video, which is fetched to `renders/`. */
-export async function render(journey: Journey, agent: Agent, sheet: Sheet, material: Material): Promise<Video> {
-  const { api, fleet, progress, spending } = journey;
+export async function render(journey: Journey, sheet: Sheet, material: Material): Promise<Video> {
+  const { base, progress, spending } = journey;
   progress.phase('5 export');
   const seconds = Math.round((material.voiceSeconds + TAIL_SECONDS) * 30) / 30;
-  const scope = `agent_id=${agent.id}&project_id=${sheet.id}`;
   const job = {
     project_id: sheet.id,
     container_id: sheet.cellId('FINAL VIDEO'),
-    container_type: 'SpreadsheetCell',
+    container_type: 'SpreadsheetCell' as const,
     input: JSON.stringify(composition(sheet, material, seconds)),
   };
   const find = async () => {
-    const jobs = await api.get<RenderJob[]>(`${fleet.base_url}/render_jobs?${scope}`);
+    const params = { query: { ...sheet.scope, project_id: sheet.id } };
+    const jobs = await patiently(() => base.GET('/render_jobs', { params }));
     return jobs[0] && { job_id: jobs[0].id };
   };
-  const { job_id } = await api.post<{ job_id: number }>(`${fleet.base_url}/render_jobs?agent_id=${agent.id}`, {
-    body: { job },
-    find,
-  });
+  const ordering = { params: { query: sheet.scope }, body: { job } };
+  const { job_id } = await patiently(() => base.POST('/render_jobs', ordering), find);
   const done = await poll(
-    () => api.get<RenderJob>(`${fleet.base_url}/render_jobs/${job_id}?agent_id=${agent.id}`),
+    () => patiently(() => base.GET('/render_jobs/{id}', { params: { path: { id: job_id } } })),
     ({ status }) => status === 'completed' || status === 'failed',
     (state) => progress.running('rendering', state.progress),
   );

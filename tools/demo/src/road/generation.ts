@@ -1,51 +1,60 @@
+import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import { poll } from '../poll.js';
+import type { Sheet } from './convert.js';
 
-export interface Generation {
-  readonly id: number;
-  readonly status: 'pending' | 'processing' | 'completed' | 'failed' | 'stopped';
-  readonly result: unknown;
-  readonly failed_reason: string | null;
-  readonly progress: number;
-  readonly execution_cost: number | null;
-  readonly output_resources: { id: number; url: string }[];
+export type Generation = BaseApi['schemas']['GenerationView'];
+
+/** A cell of the sheet, or one of its layers. */
+export interface Place {
+  readonly cellId: number;
+  readonly layerId?: number;
 }
 
-interface Accepted {
-  readonly generation_id: number;
-}
+const FINAL: readonly Generation['status'][] = ['completed', 'failed', 'stopped'];
 
-const FINAL = ['completed', 'failed', 'stopped'];
-
-/** Starts a generation on a cell or layer and waits for it; one that a lost answer left behind is taken up. */
+/** Starts a generation and waits for it; one that a lost answer left behind is taken up. */
 export async function generate(
   journey: Journey,
+  sheet: Sheet,
   name: string,
-  place: string,
-  scope: string,
-  type: string,
-  data: object,
+  place: Place,
+  generation_type: string,
+  data: Record<string, unknown> = {},
 ): Promise<Generation> {
-  const find = async () => {
-    const { user_jobs } = await journey.api.get<{ user_jobs: { id: number }[] }>(`${place}?${scope}`);
-    return user_jobs[0] && { generation_id: user_jobs[0].id };
-  };
-  const { generation_id } = await journey.api.post<Accepted>(`${place}/generate?${scope}`, {
-    body: { generation_type: type, data },
-    find,
-  });
+  const { generation_id } = await patiently<{ generation_id: number }>(
+    () => order(journey, sheet, place, { generation_type, data }),
+    () => findOrdered(journey, sheet, place),
+  );
   return finish(journey, name, generation_id);
 }
 
-export async function finish(journey: Journey, name: string, id: number): Promise<Generation> {
-  const { api, fleet, progress, spending } = journey;
+function order({ base }: Journey, sheet: Sheet, place: Place, body: BaseApi['schemas']['GenerateBody']) {
+  const path = { engine_id: sheet.id, cell_id: place.cellId };
+  const query = sheet.scope;
+  if (place.layerId === undefined)
+    return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/generate', { params: { path, query }, body });
+  const params = { path: { ...path, layer_id: place.layerId }, query };
+  return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate', { params, body });
+}
+
+async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }: Place) {
+  const params = { path: { id: sheet.id, cell_id: cellId }, query: sheet.scope };
+  const cell = await patiently(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+  const place = layerId === undefined ? cell : cell.video_layers.find(({ id }) => id === layerId);
+  const newest = place?.user_jobs[0];
+  return newest && { generation_id: newest.id };
+}
+
+async function finish({ base, progress, spending }: Journey, name: string, id: number): Promise<Generation> {
   const generation = await poll(
-    () => api.get<Generation>(`${fleet.base_url}/generations/${id}`),
+    () => patiently(() => base.GET('/generations/{id}', { params: { path: { id } } })),
     ({ status }) => FINAL.includes(status),
     (state) => progress.running(name, state.progress),
   );
   if (generation.status !== 'completed') throw new Error(`${name} ${generation.status}: ${generation.failed_reason}`);
   progress.cost(await spending.spent());
-  progress.done(`${name} (${generation.execution_cost ?? 0} credits)`);
+  progress.done(`${name} (${generation.execution_cost} credits)`);
   return generation;
 }

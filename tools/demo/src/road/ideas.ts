@@ -1,50 +1,44 @@
+import type { AgentApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import { poll } from '../poll.js';
 import type { Agent } from './setup.js';
 
-export interface Idea {
-  readonly id: number;
-  readonly title: string;
-  readonly hook: string;
-  readonly description: string;
-}
-
-interface Run {
-  readonly run_id: string;
-  readonly status: 'running' | 'completed' | 'failed';
-  readonly error?: string;
-}
+export type Idea = AgentApi['schemas']['IdeaView'];
 
 /** Step 2: a run researches and proposes, the first idea is approved. */
 export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> {
-  const { api, fleet, progress, idea } = journey;
+  const { agent: service, progress, idea } = journey;
   progress.phase('2 ideas');
   progress.running('researching and proposing ideas');
   const message = `Research "${idea}" and propose 3 ideas for short vertical videos about it.`;
-  const { run_id } = await api.post<Run>(`${fleet.agent_url}/agent/run`, {
-    body: { agent_id: agent.uuid, message },
-    find: () => findRun(journey, agent),
-  });
+  const { run_id } = await patiently<{ run_id: string }>(
+    () => service.POST('/agent/run', { body: { agent_id: agent.uuid, message } }),
+    () => findRun(journey, agent),
+  );
   const run = await poll(
-    () => api.get<Run>(`${fleet.agent_url}/agent/runs/${run_id}`),
+    () => patiently(() => service.GET('/agent/runs/{run_id}', { params: { path: { run_id } } })),
     ({ status }) => status !== 'running',
   );
   if (run.status === 'failed') throw new Error(`the run failed: ${run.error ?? 'no reason given'}`);
-  const ideas = await api.get<Idea[]>(`${fleet.agent_url}/agent/ideas?agent_id=${agent.uuid}&status=generated`);
+  const params = { query: { agent_id: agent.uuid, status: 'generated' } } as const;
+  const ideas = await patiently(() => service.GET('/agent/ideas', { params }));
   const chosen = ideas.toSorted((a, b) => a.id - b.id)[0];
   if (!chosen) throw new Error('the run proposed no idea');
   for (const { title } of ideas) progress.done(`idea: ${title}`);
-  await api.put(`${fleet.agent_url}/agent/ideas/${chosen.id}/status/approve_to_create`);
+  const approval = { params: { path: { id: chosen.id, status: 'approve_to_create' } } } as const;
+  await patiently(() => service.PUT('/agent/ideas/{id}/status/{status}', approval));
   progress.done(`approved: ${chosen.title}`);
   return chosen;
 }
 
 /** The agent is new, so any run of its conversations is ours. */
-async function findRun({ api, fleet }: Journey, agent: Agent): Promise<Run | undefined> {
-  const { conversations } = await api.get<{ conversations: { id: string }[] }>(
-    `${fleet.agent_url}/agent/conversations?agent_id=${agent.uuid}`,
-  );
-  if (!conversations[0]) return undefined;
-  const { runs } = await api.get<{ runs: Run[] }>(`${fleet.agent_url}/agent/conversations/${conversations[0].id}/runs`);
+async function findRun({ agent: service }: Journey, { uuid }: Agent): Promise<{ run_id: string } | undefined> {
+  const params = { query: { agent_id: uuid } };
+  const { conversations } = await patiently(() => service.GET('/agent/conversations', { params }));
+  const [conversation] = conversations;
+  if (!conversation) return undefined;
+  const path = { id: conversation.id };
+  const { runs } = await patiently(() => service.GET('/agent/conversations/{id}/runs', { params: { path } }));
   return runs[0];
 }

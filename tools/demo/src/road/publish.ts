@@ -1,19 +1,13 @@
+import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import { poll } from '../poll.js';
 import type { Video } from './export.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
-interface PlatformStatus {
-  readonly platform: string;
-  readonly normalized_status: 'accepted' | 'publishing' | 'published' | 'failed';
-  readonly post_url: string | null;
-  readonly error: string | null;
-}
-
-interface Post {
-  readonly platforms_status: readonly PlatformStatus[];
-}
+type Post = BaseApi['schemas']['CreatePostBody'];
+type PlatformStatus = BaseApi['schemas']['PlatformStatusView'];
 
 const NETWORKS = ['shortvideo', 'videohost'];
 const LATER_MS = 8_000;
@@ -22,7 +16,6 @@ const LATER_MS = 8_000;
 export async function publish(journey: Journey, agent: Agent, idea: Idea, video: Video): Promise<string[]> {
   for (const network of NETWORKS) await connect(journey, agent, network);
   const content = {
-    agent_id: String(agent.id),
     media_url: video.url,
     title: idea.title.slice(0, 100),
     description: `${idea.hook} #shorts`,
@@ -48,37 +41,36 @@ export async function publish(journey: Journey, agent: Agent, idea: Idea, video:
 }
 
 /** Goes through the network's consent as a browser would. */
-async function connect({ api, fleet, progress }: Journey, agent: Agent, network: string): Promise<void> {
+async function connect({ base, progress }: Journey, agent: Agent, network: string): Promise<void> {
   progress.running(`connecting ${network}`);
-  const accounts = `${fleet.base_url}/agents/${agent.id}/social_accounts`;
-  const connected = async () =>
-    (await api.get<{ platform: string; handle: string; status: string }[]>(accounts)).find(
-      ({ platform, status }) => platform === network && status === 'connected',
-    );
+  const path = { agent_id: agent.id };
+  const connecting = { params: { path: { ...path, platform: network } }, body: {} };
   const account = await poll(
     async () => {
-      const { authorize_url } = await api.post<{ authorize_url: string }>(`${accounts}/${network}/connect`, {
-        body: {},
-      });
+      const { authorize_url } = await patiently(() =>
+        base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', connecting),
+      );
       await fetch(authorize_url).catch(() => undefined);
-      return connected();
+      const accounts = await patiently(() => base.GET('/agents/{agent_id}/social_accounts', { params: { path } }));
+      return accounts.find(({ platform, status }) => platform === network && status === 'connected');
     },
     (found) => found !== undefined,
   );
   progress.done(`connected ${network} as ${account!.handle}`);
 }
 
-async function schedule({ api, fleet }: Journey, agent: Agent, name: string, body: object): Promise<number> {
-  const headers = { 'Idempotency-Key': `demo-${agent.id}-${name}` };
-  const { post_id } = await api.post<{ post_id: number }>(`${fleet.base_url}/schedule/with-post`, { body, headers });
+async function schedule({ base }: Journey, agent: Agent, name: string, post: Post): Promise<number> {
+  const params = { header: { 'Idempotency-Key': `demo-${agent.id}-${name}` } };
+  const body = { agent_id: agent.id, ...post };
+  const { post_id } = await patiently(() => base.POST('/schedule/with-post', { params, body }));
   return post_id;
 }
 
-async function outcome({ api, fleet, progress }: Journey, name: string, postId: number): Promise<string[]> {
+async function outcome({ base, progress }: Journey, name: string, postId: number): Promise<string[]> {
   const isOver = ({ normalized_status }: PlatformStatus) =>
     normalized_status === 'published' || normalized_status === 'failed';
   const { platforms_status } = await poll(
-    () => api.get<Post>(`${fleet.base_url}/schedule/post/${postId}`),
+    () => patiently(() => base.GET('/schedule/post/{post_id}', { params: { path: { post_id: postId } } })),
     (post) => post.platforms_status.every(isOver),
     (post) => progress.running(name, post.platforms_status.filter(isOver).length / post.platforms_status.length),
   );

@@ -1,4 +1,6 @@
+import type { CoreApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 
 export interface Agent {
   readonly id: number;
@@ -10,12 +12,13 @@ const LONGEST_NAME = 60;
 
 /** Step 1: an agent with a brand and a voice of its own. */
 export async function setUp(journey: Journey): Promise<Agent> {
-  const { api, fleet, progress, idea } = journey;
+  const { base, fleet, progress, idea } = journey;
   progress.phase('1 setup');
   progress.running('making an agent');
   const name = `${titleCase(idea).slice(0, LONGEST_NAME)} ${new Date().toISOString().slice(0, 19)}`;
   const find = async () => {
-    const agents = await api.get<Agent[]>(`${fleet.base_url}/agents?workspace_id=${fleet.organization_id}`);
+    const params = { query: { workspace_id: fleet.organization_id } };
+    const agents = await patiently(() => base.GET('/agents', { params }));
     const agent = agents.find((each) => each.name === name);
     return agent && { agent };
   };
@@ -23,15 +26,21 @@ export async function setUp(journey: Journey): Promise<Agent> {
     organization_id: fleet.organization_id,
     agent: { name, description: `Short videos about ${idea}`, time_zone: 'UTC' },
   };
-  const { agent } = await api.post<{ agent: Agent }>(`${fleet.base_url}/agents`, { body, find });
-  await api.patch(`${fleet.base_url}/agents/${agent.id}/core`, {
+  const { agent } = await patiently<{ agent: Agent }>(() => base.POST('/agents', { body }), find);
+  await describe(journey, agent);
+  progress.done(`agent ${agent.id}: ${agent.name}`);
+  return agent;
+}
+
+async function describe({ core, idea }: Journey, agent: Agent): Promise<void> {
+  const params = { path: { agent_id: agent.id } };
+  const body: CoreApi['schemas']['AgentCorePatch'] = {
     brand_name: titleCase(idea).slice(0, LONGEST_NAME),
     description: `We make short, warm videos about ${idea}.`.slice(0, 500),
     personality: 'Warm, plain and encouraging. Speaks in short sentences and never sells.',
     target_platforms: ['shortvideo', 'videohost'],
-  });
-  progress.done(`agent ${agent.id}: ${agent.name}`);
-  return agent;
+  };
+  await patiently(() => core.PATCH('/agents/{agent_id}/core', { params, body }));
 }
 
 function titleCase(text: string): string {

@@ -1,46 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { putSigned } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
+import { patiently } from '../patience.js';
 import type { Agent } from './setup.js';
-
-interface Blob {
-  readonly signed_id: string;
-  readonly direct_upload: { readonly url: string; readonly headers: Record<string, string> };
-}
 
 const ATTEMPTS = 5;
 
 /** Sends a file of the user's own straight to storage, and makes it a content resource. Returns its id. */
 export async function uploadFile(journey: Journey, agent: Agent, file: string, contentType: string): Promise<number> {
-  const { api, fleet, progress } = journey;
+  const { base, progress } = journey;
   const filename = basename(file);
   progress.running(`uploading ${filename}`);
   const signedId = await send(journey, await readFile(file), filename, contentType);
-  const { content_resource } = await api.post<{ content_resource: { id: number } }>(
-    `${fleet.base_url}/content_resources?agent_id=${agent.id}`,
-    {
-      body: { content_resource: { file: signedId } },
-    },
-  );
+  const claim = { params: { query: { agent_id: agent.id } }, body: { content_resource: { file: signedId } } };
+  const { content_resource } = await patiently(() => base.POST('/content_resources', claim));
   progress.done(`uploaded ${filename} as content resource ${content_resource.id}`);
   return content_resource.id;
 }
 
 /** An upload that broke off is announced anew; what was announced before is forgotten by itself. */
 async function send(
-  { api, fleet }: Journey,
+  { base }: Journey,
   bytes: Buffer<ArrayBuffer>,
   filename: string,
   contentType: string,
 ): Promise<string> {
   const checksum = createHash('md5').update(bytes).digest('base64');
   for (let attempt = 1; ; attempt += 1) {
-    const blob = await api.post<Blob>(`${fleet.base_url}/direct_upload`, {
-      body: { blob: { filename, byte_size: bytes.length, checksum, content_type: contentType } },
-    });
-    const { url, headers } = blob.direct_upload;
-    const answer = await fetch(url, { method: 'PUT', headers, body: bytes }).catch((error: unknown) => error);
+    const announced = { filename, byte_size: bytes.length, checksum, content_type: contentType };
+    const blob = await patiently(() => base.POST('/direct_upload', { body: { blob: announced } }));
+    const answer = await putSigned(blob.direct_upload, bytes).catch((error: unknown) => error);
     if (answer instanceof Response && answer.ok) return blob.signed_id;
     if (attempt === ATTEMPTS)
       throw answer instanceof Response
