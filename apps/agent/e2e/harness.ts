@@ -2,16 +2,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, proveAnswers, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
-import type { Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
+import { eventually, proveAnswers, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
+import type { Answer, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
 import { Neighbours } from './neighbours.js';
-
-export interface Answer<T = any> {
-  readonly status: number;
-  readonly body: T;
-}
 
 export interface VendorCall {
   readonly idempotency_key: string | null;
@@ -78,18 +73,8 @@ export class AgentUnderTest {
     await this.database.drop();
   }
 
-  async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    const headers = {
-      ...(key ? { 'X-API-Key': key } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    };
-    const answer = await fetch(`${this.url}${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T };
+  call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
+    return request(method, `${this.url}${path}`, { key, body });
   }
 
   /** The run once it is no longer running. */
@@ -104,17 +89,12 @@ export class AgentUnderTest {
 
   /** What the chat vendor was asked in the name of a run. */
   async vendorCalls(runId: string): Promise<VendorCall[]> {
-    const calls = (await (await fetch(`${this.sandbox.url}/log?vendor=chat`)).json()) as VendorCall[];
-    return calls.filter(({ idempotency_key }) => idempotency_key?.startsWith(`run:${runId}:`));
+    const { body } = await request<VendorCall[]>('GET', `${this.sandbox.url}/log?vendor=chat`);
+    return body.filter(({ idempotency_key }) => idempotency_key?.startsWith(`run:${runId}:`));
   }
 
   async misbehave(kind: string, times = 1, value?: number): Promise<void> {
-    const body = JSON.stringify({ vendor: 'chat', kind, times, ...(value === undefined ? {} : { value }) });
-    await fetch(`${this.sandbox.url}/faults`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    });
+    await request('POST', `${this.sandbox.url}/faults`, { body: { vendor: 'chat', kind, times, value } });
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
-import { eventually } from '@reelsheet/testing';
+import { eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 
 const STUDIO = 1;
@@ -308,7 +308,7 @@ describe('conversations, ideas and those who leave', () => {
         error_code: 'agent_not_found',
       });
       await eventually(() => expect(agent.neighbours.movements(`run:${running.run_id}`)).toEqual(['hold', 'release']));
-      await fetch(`${agent.sandbox.url}/faults`, { method: 'DELETE' });
+      await request('DELETE', `${agent.sandbox.url}/faults`);
     });
   });
 

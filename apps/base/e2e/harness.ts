@@ -3,17 +3,20 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { describeApi } from '@reelsheet/platform-http';
-import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import {
+  proveAnswers,
+  request,
+  testDatabase,
+  testNats,
+  type Answer,
+  type RequestOptions,
+  type TestDatabase,
+  type TestNats,
+} from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { BaseConfig } from '../src/base.config.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
-
-export interface Answer<T = any> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: T;
-}
 
 export interface Person {
   readonly id: number;
@@ -54,31 +57,8 @@ export class BaseUnderTest {
     await close([this.http, this.worker], this.nats, this.database);
   }
 
-  /** One request; a body that is an object goes as JSON. */
-  async call<T = any>(
-    method: string,
-    path: string,
-    {
-      key,
-      bearer,
-      body,
-      headers,
-    }: { key?: string; bearer?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answer<T>> {
-    const isPlain =
-      typeof body === 'object' && body !== null && !(body instanceof FormData) && !(body instanceof URLSearchParams);
-    const answer = await fetch(`${this.url}${path}`, {
-      method,
-      headers: {
-        ...(key ? { 'X-API-Key': key } : {}),
-        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
-        ...(isPlain ? { 'Content-Type': 'application/json' } : {}),
-        ...headers,
-      },
-      body: isPlain ? JSON.stringify(body) : (body as RequestInit['body']),
-    });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: parse(text) as T };
+  call<T = any>(method: string, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+    return request(method, `${this.url}${path}`, options);
   }
 
   /** A new user with a key. */
@@ -182,11 +162,3 @@ const VENDORS = {
   VIDEOHOST_CLIENT_ID: 'sandbox-client',
   VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
 } satisfies Partial<BaseConfig>;
-
-function parse(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

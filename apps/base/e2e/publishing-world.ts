@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Clock } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
-import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { publishPost } from '../src/publishing/posts/publish-post.task.js';
 import { BaseUnderTest, type Person } from './harness.js';
 
@@ -94,8 +94,8 @@ export class PublishingWorld {
 
   /** How often people see a post with this text, on all networks. */
   async countPosts(text: string): Promise<number> {
-    const posts = (await (await fetch(`${this.sandbox.url}/posts`)).json()) as unknown[];
-    return posts.filter((post) => JSON.stringify(post).includes(text)).length;
+    const { body } = await request<unknown[]>('GET', `${this.sandbox.url}/posts`);
+    return body.filter((post) => JSON.stringify(post).includes(text)).length;
   }
 
   /** The moment of a post on the calendar has come. */

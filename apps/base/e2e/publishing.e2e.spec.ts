@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { request } from '@reelsheet/testing';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
 
 jest.setTimeout(60_000);
@@ -21,7 +22,7 @@ describe('publishing', () => {
     world.base.call('GET', path, { key, headers });
 
   const callsTo = async (vendor: string, path: string) =>
-    ((await (await fetch(`${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).json()) as unknown[]).length;
+    (await request<unknown[]>('GET', `${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).body.length;
 
   it('tells the rules of all six platforms to everyone', async () => {
     const { status, body } = await world.base.call('GET', '/schedule/platforms');
@@ -115,13 +116,13 @@ describe('publishing', () => {
   });
 
   it('makes one post of fifty requests with one key', async () => {
-    const request = { ...clip(), platform: ['videohost'], description: 'once' };
+    const post = { ...clip(), platform: ['videohost'], description: 'once' };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => world.post(creator, request, { 'Idempotency-Key': 'once' })),
+      Array.from({ length: 50 }, () => world.post(creator, post, { 'Idempotency-Key': 'once' })),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.post_id}`)).size).toBe(1);
     expect(answers.filter(({ body }) => body.idempotent_replay === false)).toHaveLength(1);
-    const other = await world.post(creator, { ...request, description: 'twice' }, { 'Idempotency-Key': 'once' });
+    const other = await world.post(creator, { ...post, description: 'twice' }, { 'Idempotency-Key': 'once' });
     expect(other).toMatchObject({
       status: 422,
       body: { error_code: 'platform_validation_failed', detail: { platform: null, field: 'Idempotency-Key' } },
@@ -149,18 +150,18 @@ describe('publishing', () => {
   });
 
   it('skips what cannot take the post, unless it is to be strict', async () => {
-    const request = {
+    const post = {
       ...clip(),
       platform: ['videohost', 'photoshare', 'microblog'],
       videohost_options: { visibility: 'private' },
     };
-    const { body } = await world.post(creator, request);
+    const { body } = await world.post(creator, post);
     expect(body).toMatchObject({
-      platforms: request.platform,
+      platforms: post.platform,
       platforms_status: [{ platform: 'videohost' }],
       platforms_skipped: [{ platform: 'photoshare', field: 'platform' }, { platform: 'microblog' }],
     });
-    const strict = await world.post(creator, { ...request, strict: true });
+    const strict = await world.post(creator, { ...post, strict: true });
     expect(strict).toMatchObject({
       status: 422,
       body: {
@@ -265,11 +266,8 @@ describe('publishing', () => {
   });
 
   it('never repeats what the network may have taken', async () => {
-    await fetch(`${world.sandbox.url}/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' }),
-    });
+    const fault = { vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' };
+    await request('POST', `${world.sandbox.url}/faults`, { body: fault });
     const picture = {
       ...VIDEO,
       title: undefined,

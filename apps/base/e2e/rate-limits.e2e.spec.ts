@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateApiKey } from '@reelsheet/platform-auth';
-import { BaseUnderTest, type Answer } from './harness.js';
+import type { Answer } from '@reelsheet/testing';
+import { BaseUnderTest } from './harness.js';
 
 const LIMIT = 3;
 const PASSWORD = 'correct horse';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { BaseUnderTest, type Answer } from './harness.js';
+import type { Answer } from '@reelsheet/testing';
+import { BaseUnderTest } from './harness.js';
 import { SheetUser, type Sheet } from './sheet-user.js';
 
 const CALLERS = 24;

@@ -1,4 +1,5 @@
-import type { Answer, BaseUnderTest } from './harness.js';
+import type { Answer } from '@reelsheet/testing';
+import type { BaseUnderTest } from './harness.js';
 
 interface Creator {
   readonly key: string;

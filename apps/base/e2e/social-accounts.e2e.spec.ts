@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
+import { request } from '@reelsheet/testing';
 import { AccountTokens } from '../src/publishing/accounts/account-tokens.js';
 import { PublishingWorld, type Creator } from './publishing-world.js';
 
@@ -115,10 +116,8 @@ describe('social accounts', () => {
     const renewed = await Promise.all(Array.from({ length: 8 }, () => tokens.accessToken('shortvideo', account.id)));
     expect(new Set(renewed).size).toBe(1);
     expect(renewed[0]).not.toBe(before);
-    const calls = (await (
-      await fetch(`${world.sandbox.url}/log?vendor=shortvideo&path=/shortvideo/v2/oauth/token`)
-    ).json()) as unknown[];
-    expect(calls).toHaveLength(2);
+    const log = `${world.sandbox.url}/log?vendor=shortvideo&path=/shortvideo/v2/oauth/token`;
+    expect((await request('GET', log)).body).toHaveLength(2);
   });
 
   it('say when the network took the grant back, and are forgotten on wish', async () => {

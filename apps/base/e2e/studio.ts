@@ -6,7 +6,7 @@ import { loadConfig } from '@reelsheet/platform-config';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { freePort } from '@reelsheet/native-servers';
-import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { AppModule as UploadModule } from '../../upload/src/app.module.js';
 import { UploadConfig } from '../../upload/src/upload.config.js';
 import type { BaseConfig } from '../src/base.config.js';
@@ -119,7 +119,7 @@ export class Studio {
   }
 
   async log(vendor: string, after = 0): Promise<LoggedCall[]> {
-    return (await (await fetch(`${this.sandbox.url}/log?vendor=${vendor}&after=${after}`)).json()) as LoggedCall[];
+    return (await request<LoggedCall[]>('GET', `${this.sandbox.url}/log?vendor=${vendor}&after=${after}`)).body;
   }
 
   async misbehave(fault: {
@@ -129,9 +129,8 @@ export class Studio {
     value?: number;
     path?: string;
   }): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${this.sandbox.url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
-    if (!answer.ok) throw new Error(await answer.text());
+    const { status, body } = await request('POST', `${this.sandbox.url}/faults`, { body: fault });
+    if (status >= 300) throw new Error(JSON.stringify(body));
   }
 }
 

@@ -45,7 +45,8 @@ describe("an agent's profile", () => {
       provenance_auto_backup_sources: ['downloaded', 'published'],
       provenance_auto_backup_asset_types: [],
     };
-    expect(await core.call('GET', `/agents/${agent.uuid}/core`, editor)).toEqual({ status: 200, body: unset });
+    const { status, body } = await core.call('GET', `/agents/${agent.uuid}/core`, editor);
+    expect({ status, body }).toEqual({ status: 200, body: unset });
     expect(await read()).toEqual(unset);
   });
 

@@ -3,14 +3,9 @@ import { ServiceConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { proveAnswers, testDatabase, testNats, type TestDatabase } from '@reelsheet/testing';
+import { proveAnswers, request, testDatabase, testNats, type Answer, type TestDatabase } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { Base } from './neighbours.js';
-
-export interface Answer<T = any> {
-  readonly status: number;
-  readonly body: T;
-}
 
 type Undo = () => Promise<unknown>;
 
@@ -49,17 +44,8 @@ export class CoreUnderTest {
     }
   }
 
-  async call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    const headers = {
-      ...(key ? { 'X-API-Key': key } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    };
-    const answer = await fetch(`${this.url}${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    return { status: answer.status, body: (await answer.json()) as T };
+  call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
+    return request(method, `${this.url}${path}`, { key, body });
   }
 }
 

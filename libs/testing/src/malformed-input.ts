@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { request, type Answer } from './request.js';
 
 /** A way to the running service, with headers that let the caller in. */
 export interface Door {
@@ -38,23 +39,13 @@ const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=B' };
 const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-type Send = (
-  method: string,
-  path: string,
-  body?: string | Buffer,
-  headers?: Record<string, string>,
-) => Promise<{ status: number; body: { error: string; error_code: string } }>;
+type Send = (method: string, path: string, body?: string | Buffer, headers?: Record<string, string>) => Promise<Answer>;
 
 /** Holds a service to refusing ids and bodies that it can't read, wherever it takes them, before they reach a table. */
 export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): void {
   const send: Send = async (method, path, body, headers) => {
     const { url, headers: ours } = reach();
-    const answer = await fetch(url + path, {
-      method,
-      body: body as RequestInit['body'],
-      headers: { ...ours, ...headers },
-    });
-    return { status: answer.status, body: (await answer.json()) as { error: string; error_code: string } };
+    return request(method, url + path, { body, headers: { ...ours, ...headers } });
   };
   describe('an id that can not be read', () => verifyIds(send, inputs));
   describe('a body without end', () => verifyDepth(send, inputs));
