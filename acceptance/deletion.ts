@@ -52,7 +52,8 @@ async function picture(fleet: Fleet, agentId: number): Promise<string> {
   };
   const { base } = fleet.clients;
   const { signed_id, direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
-  await putSigned(direct_upload, PICTURE);
+  const stored = await putSigned(direct_upload, PICTURE);
+  if (!stored.ok) throw new Error(`the upload was answered with ${stored.status}: ${await stored.text()}`);
   const claim = { params: { query: { agent_id: agentId } }, body: { content_resource: { file: signed_id } } };
   const { content_resource } = await dataOf(base.POST('/content_resources', claim));
   return content_resource.url;

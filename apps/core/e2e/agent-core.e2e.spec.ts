@@ -71,7 +71,8 @@ describe("an agent's profile", () => {
       },
     });
     expect(Object.keys((await patch({ goal: 'sell tea' })).body)).toEqual(['brand']);
-    expect(await patch({})).toEqual({ status: 200, body: {} });
+    const { status, body } = await patch({});
+    expect({ status, body }).toEqual({ status: 200, body: {} });
     const whole = await read();
     expect(whole).toMatchObject({
       brand_name: 'Calm 🌅',

@@ -76,6 +76,7 @@ export class DocumentedApi {
   }
 
   private operationAt(method: string, path: string): Operation {
+    if (!isReadable(path)) return UNKNOWN_ROUTE;
     const item = this.routes.find(({ pattern }) => pattern.test(path))?.item as Record<string, Operation> | undefined;
     const name = method === 'HEAD' ? 'get' : method.toLowerCase();
     return item?.[name] ?? UNKNOWN_ROUTE;
@@ -85,6 +86,16 @@ export class DocumentedApi {
     let validate = this.checks.get(schema);
     if (!validate) this.checks.set(schema, (validate = this.ajv.compile(toJsonSchema(schema))));
     return (value) => (validate(value) ? [] : faultsOf(validate).slice(0, MOST_FAULTS));
+  }
+}
+
+/** A path whose percent-encoding is broken reaches no route. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -87,6 +87,11 @@ describe('a proved answer', () => {
     ['nothing where nothing is due', 'DELETE /agents/1', { status: 204 }],
     ['an unknown route', 'GET /nowhere', { status: 404, body: { error: 'Not found', error_code: 'not_found' } }],
     [
+      'a path that no route can read',
+      'GET /agents/%E0',
+      { status: 404, body: { error: 'Not found', error_code: 'not_found' } },
+    ],
+    [
       'described events',
       'GET /events',
       { type: 'text/event-stream', body: `: alive\n\ndata: ${JSON.stringify(AGENT)}\n\n` },
