@@ -20,6 +20,10 @@ class Body {
   @ListOf(() => Inner, { optional: true, maxItems: 2 }) list?: Inner[];
 }
 
+class Free {
+  @Text({ optional: true, max: 3 }) name?: string;
+}
+
 const inner = { name: 'ok' };
 const read = (body: object) => readInput(Body, body);
 
@@ -58,6 +62,15 @@ describe('a body that breaks a rule', () => {
   ])('%j is told in one line that names the field: %s', (body, message) => {
     expect(() => read(body)).toThrow(expect.objectContaining({ status: 422, code: 'validation_error', message }));
   });
+});
+
+it.each([[[]], [7], ['text']])('%j in the place of a body is told', (given) => {
+  const message = 'body must be an object';
+  expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));
+});
+
+it.each([undefined, null])('a body that is %s has no fields', (given) => {
+  expect(readInput(Free, given)).toEqual({});
 });
 
 it('takes names without the space around them', () => {
