@@ -36,11 +36,17 @@ const DUE = row({ name: text(), isDue: boolean(), nextMs: nullable(double()) });
 export class ClaimRepository {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Takes up to `most` due jobs. Organizations take turns, whatever each has waiting: the walk goes from one to the next by
-   * the first entry of each in the index, so its cost does not grow with the jobs that wait.
-   */
+  /** Takes up to `most` due jobs; organizations take turns, whatever each has waiting. */
   async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
+    const taken = await this.takeInTurn(kind, most, turn);
+    return taken.length > 0 ? taken : this.takeOldest(kind, most);
+  }
+
+  /**
+   * The walk goes from one organization to the next by the first entry of each in the index, so its cost does not grow
+   * with the jobs that wait.
+   */
+  private async takeInTurn<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
     const taken = await this.db.rows(
       shape.with({ takenAt: timestamp(), place: integer() }),
@@ -65,13 +71,25 @@ export class ClaimRepository {
          ) AS job
          ORDER BY row_number() OVER (PARTITION BY turn.organization_id ORDER BY job.due_at), turn.place LIMIT $2
        )
-       UPDATE ${name} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
-         due_at = now() + make_interval(secs => $3), updated_at = now()
-       FROM picked WHERE job.id = picked.id RETURNING ${shape.columns('job')}, now() AS taken_at, picked.place`,
+       ${takingPicked(name, '$3')} RETURNING ${shape.columns('job')}, now() AS taken_at, picked.place`,
       [turn.organizationId, most, kind.leaseSeconds],
     );
     const last = taken.toSorted((one, other) => one.place - other.place).at(-1);
     if (last) turn.organizationId = last.organizationId;
+    return taken.map((job) => ({ job, takenAt: job.takenAt }));
+  }
+
+  /** What is due behind more organizations than the walk looks at, whose jobs are all due later. */
+  private async takeOldest<Job extends JobEntity>(kind: JobKind<Job>, most: number): Promise<Taken<Job>[]> {
+    const { name, shape } = kind.table;
+    const taken = await this.db.rows(
+      shape.with({ takenAt: timestamp() }),
+      `WITH picked AS MATERIALIZED (
+         SELECT id FROM ${name} WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+       )
+       ${takingPicked(name, '$2')} RETURNING ${shape.columns('job')}, now() AS taken_at`,
+      [most, kind.leaseSeconds],
+    );
     return taken.map((job) => ({ job, takenAt: job.takenAt }));
   }
 
@@ -151,3 +169,9 @@ export class ClaimRepository {
     return written;
   }
 }
+
+/** A taken job is due again when its lease has run out. A look at what a vendor does is no try. */
+const takingPicked = (table: string, leaseSeconds: string) => `
+  UPDATE ${table} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
+    due_at = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
+  FROM picked WHERE job.id = picked.id`;

@@ -177,6 +177,15 @@ describe('a job', () => {
     gate.resolve();
     for (const { id } of many) await until(id, 'completed', 20_000);
   });
+
+  it('is found behind more organizations than take turns, whose jobs are due later', async () => {
+    await work();
+    await db.execute(
+      `INSERT INTO letter (organization_id, words, due_at) SELECT id, 'Later', now() + interval '1 day' FROM generate_series(1000, 1999) AS id`,
+    );
+    await db.execute(`INSERT INTO letter (organization_id, words) VALUES (3000, 'Dear')`);
+    await eventually(() => expect(press.told).toHaveLength(1));
+  });
 });
 
 describe('a worker', () => {
