@@ -8,7 +8,7 @@ import { GenerationKinds } from './kinds/kinds.js';
 
 export const GENERATION = jobKind({
   entity: GenerationEntity,
-  concurrency: 8,
+  concurrency: 16,
   events: {
     contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
     payload: toEvent,
