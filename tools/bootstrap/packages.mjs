@@ -22,7 +22,7 @@ function agrees() {
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.startsWith('node_modules/') || optional || link) return true;
-    return installed[path]?.version === version;
+    if (!path.startsWith('node_modules/') || optional) return true;
+    return link ? existsSync(join(root, path)) : installed[path]?.version === version;
   });
 }
