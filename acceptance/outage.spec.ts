@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually, request, type Answer } from '@reelsheet/testing';
+import { Fleet } from './fleet.js';
+import { freeze } from './frozen.js';
+
+const LONGEST_ANSWER_MS = 5_000;
+const RECOVERED_WITHIN_MS = 5_000;
+
+interface Outage {
+  readonly victim: 'postgres' | 'nats';
+  readonly seconds: number;
+}
+
+interface Seen {
+  readonly request: string;
+  readonly tookMs: number;
+  readonly answer: Answer;
+}
+
+/** Nothing answers and no connection ends, as when a host vanishes: the hardest way to be away. */
+describe.each<Outage>([
+  { victim: 'postgres', seconds: 10 },
+  { victim: 'nats', seconds: 60 },
+])('while $victim is frozen for $seconds s', ({ victim, seconds }) => {
+  let fleet: Fleet;
+  let agentUuid: string;
+  let runUrl: string;
+  let during: Seen[];
+  let readiness: Seen[];
+  let recoveredAfterMs: number;
+
+  const call = (method: string, url: string, body?: unknown) => request(method, url, { key: fleet.file.api_key, body });
+
+  /** What callers go on asking: reads and writes of every service that has any without a signed address. */
+  const requests = (): [string, string, unknown?][] => {
+    const { base_url, agent_url, core_url } = fleet.file;
+    return [
+      ['GET', `${base_url}/organizations`],
+      ['PATCH', `${base_url}/agents/${agentUuid}`, { agent: { description: 'Waits for tea' } }],
+      ['POST', `${base_url}/direct_upload`, announcement],
+      ['GET', `${agent_url}/agent/ideas?agent_id=${agentUuid}`],
+      ['POST', `${agent_url}/agent/run`, { message: 'Give me three ideas about tea', agent_id: agentUuid }],
+      ['GET', `${core_url}/agents/${agentUuid}/core`],
+      ['PATCH', `${core_url}/agents/${agentUuid}/core`, { brand_name: 'Teapot' }],
+    ];
+  };
+  const probes = (): [string, string][] => {
+    const { base_url, agent_url, core_url, upload_url } = fleet.file;
+    return [base_url, agent_url, core_url, upload_url].map((url) => ['GET', `${new URL(url).origin}/health/ready`]);
+  };
+
+  async function see([method, url, body]: [string, string, unknown?]): Promise<Seen> {
+    const began = performance.now();
+    const answer = await call(method, url, body);
+    return { request: `${method} ${url}`, tookMs: Math.round(performance.now() - began), answer };
+  }
+
+  async function allWork(): Promise<void> {
+    for (const { request: asked, answer } of await Promise.all([...probes(), ...requests()].map(see)))
+      expect([asked, Math.floor(answer.status / 100), answer.body]).toEqual([asked, 2, answer.body]);
+  }
+
+  beforeAll(async () => {
+    fleet = await Fleet.start(victim === 'nats' ? 1_300 : 1_400);
+    const { base_url, agent_url, organization_id } = fleet.file;
+    const made = await call('POST', `${base_url}/agents`, { organization_id, agent: { name: 'Waiting' } });
+    agentUuid = made.body.agent.uuid;
+    await eventually(allWork, { timeout: 30_000 });
+
+    const run = await call('POST', `${agent_url}/agent/run`, { message: 'Give me an idea', agent_id: agentUuid });
+    runUrl = `${agent_url}/agent/runs/${run.body.run_id}`;
+    const thaw = freeze(fleet.file.pids[victim]!);
+    during = [];
+    readiness = [];
+    for (const until = performance.now() + seconds * 1_000; performance.now() < until; await sleep(500)) {
+      const [probed, asked] = await Promise.all([Promise.all(probes().map(see)), Promise.all(requests().map(see))]);
+      readiness.push(...probed);
+      during.push(...asked);
+    }
+    thaw();
+    const thawedAt = performance.now();
+    await eventually(allWork, { timeout: 30_000 });
+    recoveredAfterMs = performance.now() - thawedAt;
+  }, 300_000);
+  afterAll(() => fleet?.stop(), 60_000);
+
+  it('answers each request within five seconds, as ever or with 503 and when to come again', () => {
+    const wrong = during.filter(
+      ({ tookMs, answer: { status, headers } }) =>
+        tookMs > LONGEST_ANSWER_MS || (status >= 300 && !(status === 503 && Number(headers.get('retry-after')) > 0)),
+    );
+    expect(wrong).toEqual([]);
+    expect(during.some(({ answer }) => answer.status === 503)).toBe(true);
+  });
+
+  it('says at once that it is not ready, on every service', () => {
+    expect(readiness.filter(({ tookMs, answer }) => answer.status !== 503 || tookMs > LONGEST_ANSWER_MS)).toEqual([]);
+  });
+
+  it('works again as a whole within five seconds, and ends what was ordered before', async () => {
+    expect(recoveredAfterMs).toBeLessThan(RECOVERED_WITHIN_MS);
+    await eventually(async () => expect((await call('GET', runUrl)).body.status).toBe('completed'), {
+      timeout: 60_000,
+    });
+  }, 90_000);
+});
+
+const announcement = {
+  blob: {
+    filename: 'tea.png',
+    byte_size: 1,
+    checksum: '1B2M2Y8AsgTpgAmY7PhCfg==',
+    content_type: 'image/png',
+  },
+};
