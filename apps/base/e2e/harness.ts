@@ -158,6 +158,7 @@ const VENDORS = {
   VIDEOHOST_API_URL: 'http://127.0.0.1:9/videohost',
   VIDEOHOST_AUTHORIZE_URL: 'http://127.0.0.1:9/videohost/o/oauth2/v2/auth',
   VIDEOHOST_TOKEN_URL: 'http://127.0.0.1:9/videohost/token',
+  VIDEOHOST_REVOKE_URL: 'http://127.0.0.1:9/videohost/revoke',
   VIDEOHOST_PAGE_URL: 'http://127.0.0.1:9/videohost',
   VIDEOHOST_CLIENT_ID: 'sandbox-client',
   VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',

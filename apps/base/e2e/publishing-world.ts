@@ -32,7 +32,11 @@ export class PublishingWorld {
       serveMedia(folder),
     ]);
     const { port } = media.address() as AddressInfo;
-    const base = await BaseUnderTest.start({ ...networksAt(sandbox.url), OUTBOUND_ALLOW: `127.0.0.1:${port}` });
+    const base = await BaseUnderTest.start({
+      ...networksAt(sandbox.url),
+      OUTBOUND_ALLOW: `127.0.0.1:${port}`,
+      CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*',
+    });
     return new PublishingWorld(base, sandbox, media, folder);
   }
 
@@ -49,12 +53,16 @@ export class PublishingWorld {
   }
 
   /** Follows the authorize address to the network and back; returns base's own answer. */
-  async consent(authorizeUrl: string, changes: Record<string, string> = {}): Promise<Response> {
+  async consent(
+    authorizeUrl: string,
+    changes: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const authorize = new URL(authorizeUrl);
     for (const [name, value] of Object.entries(changes)) authorize.searchParams.set(name, value);
     const back = await fetch(authorize, { redirect: 'manual' });
     const { pathname, search } = new URL(back.headers.get('location')!);
-    return fetch(`${new URL(this.base.url).origin}${pathname}${search}`, { redirect: 'manual' });
+    return fetch(`${new URL(this.base.url).origin}${pathname}${search}`, { redirect: 'manual', headers });
   }
 
   async connect(creator: Creator, ...platforms: string[]): Promise<void> {
@@ -130,6 +138,7 @@ function networksAt(sandbox: string) {
     VIDEOHOST_API_URL: `${sandbox}/videohost`,
     VIDEOHOST_AUTHORIZE_URL: `${sandbox}/videohost/o/oauth2/v2/auth`,
     VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
+    VIDEOHOST_REVOKE_URL: `${sandbox}/videohost/revoke`,
     VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
   };
 }

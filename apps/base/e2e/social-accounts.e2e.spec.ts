@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { request } from '@reelsheet/testing';
+import { eventually, request } from '@reelsheet/testing';
 import { AccountTokens } from '../src/publishing/accounts/account-tokens.js';
 import { PublishingWorld, type Creator } from './publishing-world.js';
 
-const HOUR_MS = 60 * 60 * 1_000;
+const TEN_MINUTES_MS = 10 * 60 * 1_000;
 
 describe('social accounts', () => {
   let world: PublishingWorld;
@@ -25,7 +25,9 @@ describe('social accounts', () => {
     const page = await world.consent((await start('videohost')).body.authorize_url);
     expect({ status: page.status, text: await page.text() }).toEqual({
       status: 200,
-      text: expect.stringMatching(/@sandbox\.creator can now be posted to/),
+      text: expect.stringMatching(
+        /@sandbox\.creator<\/b> now belongs to the agent <b>Calm Mornings<\/b> of <b>person\w+ \(personal\)<\/b>/,
+      ),
     });
     const [account] = await accountsOf(creator);
     expect(account).toEqual({
@@ -69,7 +71,7 @@ describe('social accounts', () => {
     );
   });
 
-  it('take a state once and for fifteen minutes, and redirect nobody without it', async () => {
+  it('take a state once and for ten minutes, and redirect nobody without it', async () => {
     const { body } = await start('videohost', { redirect_uri: 'https://app.example.com/done' });
     const answers = await Promise.all([
       world.consent(body.authorize_url),
@@ -78,7 +80,7 @@ describe('social accounts', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 422, 422]);
     const late = await start('videohost', { redirect_uri: 'https://app.example.com/done' });
-    world.setTime(new Date(Date.now() + HOUR_MS));
+    world.setTime(new Date(Date.now() + TEN_MINUTES_MS));
     expect((await world.consent(late.body.authorize_url)).status).toBe(422);
     world.setTime();
     expect((await world.base.call('GET', '/social_accounts/callback?state=made-up&code=x')).status).toBe(422);
@@ -98,6 +100,9 @@ describe('social accounts', () => {
     ['an unknown platform', 'chirper', {}, /^platform /],
     ['a relative address', 'videohost', { redirect_uri: '/done' }, /^redirect_uri /],
     ['a script', 'videohost', { redirect_uri: 'javascript:alert(1)' }, /^redirect_uri /],
+    ['another origin', 'videohost', { redirect_uri: 'https://app.example.com.evil.example/done' }, /^redirect_uri /],
+    ['another scheme', 'videohost', { redirect_uri: 'http://app.example.com/done' }, /^redirect_uri /],
+    ['another port', 'videohost', { redirect_uri: 'https://app.example.com:8443/done' }, /^redirect_uri /],
     ['credentials', 'videohost', { redirect_uri: 'https://a:b@example.com/' }, /^redirect_uri /],
   ])('refuse %s', async (_, platform, body, error) => {
     expect(await start(platform, body)).toMatchObject({
@@ -152,5 +157,146 @@ describe('social accounts', () => {
     ).toBe(404);
     expect((await world.base.call('DELETE', path, { key: creator.key })).status).toBe(204);
     expect((await world.base.call('DELETE', path, { key: creator.key })).status).toBe(404);
+  });
+
+  it('go back to our own addresses, and to any port where the operator says so', async () => {
+    for (const redirect_uri of [`${world.base.config.BASE_URL}/docs`, 'http://localhost:4321/done'])
+      expect((await start('videohost', { redirect_uri })).status).toBe(200);
+  });
+
+  it('are disconnected by the button of the page, once and for ten minutes', async () => {
+    const press = (token: string) =>
+      fetch(`${world.base.url}/social_accounts/undo`, { method: 'POST', body: new URLSearchParams({ token }) });
+    const connected = async (account: string) => {
+      const page = await world.consent((await start('videohost')).body.authorize_url, { account });
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(
+          /default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/,
+        ),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      return /name="token" value="([^"]+)"/.exec(await page.text())![1]!;
+    };
+    const before = await accountsOf(creator);
+    const token = await connected('undone');
+    expect(await accountsOf(creator)).toHaveLength(before.length + 1);
+    const undone = await press(token);
+    expect({ status: undone.status, text: await undone.text() }).toEqual({
+      status: 200,
+      text: expect.stringMatching(/@undone<\/b> no longer belongs to the agent <b>Calm Mornings/),
+    });
+    expect(await accountsOf(creator)).toEqual(before);
+    expect((await press(token)).status).toBe(422);
+    const late = await connected('late');
+    world.setTime(new Date(Date.now() + TEN_MINUTES_MS));
+    expect((await press(late)).status).toBe(422);
+    world.setTime();
+    expect((await press('made-up')).status).toBe(422);
+    expect(await accountsOf(creator)).toHaveLength(before.length + 1);
+  });
+
+  describe('that a browser connects', () => {
+    const begin = (headers: Record<string, string> = {}) =>
+      world.base.call('POST', `/agents/${creator.agentId}/social_accounts/videohost/connect`, {
+        key: creator.key,
+        body: {},
+        headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+      });
+    const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')!.split(';')[0]!;
+
+    it('come back to that browser alone, from several connections at once', async () => {
+      const first = await begin();
+      expect(first.headers.get('set-cookie')).toMatch(
+        /^reelsheet_connect=[\w-]{43}; Path=\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      );
+      const cookie = cookieOf(first);
+      const second = await begin({ cookie });
+      expect(cookieOf(second)).toBe(cookie);
+      for (const { body } of [first, second])
+        expect((await world.consent(body.authorize_url, {}, { cookie })).status).toBe(200);
+    });
+
+    it('are not connected in another browser, nor in none', async () => {
+      const [mine, others] = [await begin(), await begin()];
+      const foreign = await world.consent(mine.body.authorize_url, {}, { cookie: cookieOf(others) });
+      expect({ status: foreign.status, text: await foreign.text() }).toEqual({
+        status: 422,
+        text: expect.stringMatching(/begun in another browser/),
+      });
+      expect((await world.consent(others.body.authorize_url)).status).toBe(422);
+    });
+
+    it('do not catch the consent of who begins a connection of their own', async () => {
+      const victim = await begin();
+      const attack = await start('videohost');
+      expect((await world.consent(attack.body.authorize_url, {}, { cookie: cookieOf(victim) })).status).toBe(422);
+      expect(attack.headers.get('set-cookie')).toBeNull();
+    });
+  });
+
+  describe('that nobody needs any more', () => {
+    const token = async (agentId: number, handle: string) => {
+      const [row] = await world.base.http
+        .get(Database, { strict: false })
+        .manager.query<{ id: number }[]>(`SELECT id FROM social_account WHERE agent_id = $1 AND handle = $2`, [
+          agentId,
+          handle,
+        ]);
+      return {
+        id: row!.id,
+        token: await world.base.http.get(AccountTokens, { strict: false }).accessToken('videohost', row!.id),
+      };
+    };
+    const untilRevoked = () =>
+      eventually(async () => {
+        const { manager } = world.base.http.get(Database, { strict: false });
+        expect(await manager.query(`SELECT FROM task WHERE kind IN ('revoke_grant', 'erase_organization')`)).toEqual(
+          [],
+        );
+      });
+    const worksAt = async (accessToken: string) =>
+      (
+        await fetch(`${world.sandbox.url}/videohost/youtube/v3/channels?part=snippet&mine=true`, {
+          headers: { authorization: `Bearer ${accessToken}` },
+        })
+      ).ok;
+    const connect = async (owner: Creator, account: string) => {
+      await world.consent((await start('videohost', {}, owner)).body.authorize_url, { account });
+      return token(owner.agentId, account);
+    };
+    const leave = ({ key }: Creator, path: string) => world.base.call('DELETE', path, { key });
+
+    it.each<[string, (owner: Creator, account: number, organization: number) => Promise<unknown>]>([
+      ['its account', (owner, id) => leave(owner, `/agents/${owner.agentId}/social_accounts/${id}`)],
+      ['its agent', (owner) => leave(owner, `/agents/${owner.agentId}`)],
+      ['its organization', (owner, _, id) => leave(owner, `/organizations/${id}`)],
+    ])('are revoked at the network with %s, also when it is away at first', async (what, remove) => {
+      const person = await world.base.person();
+      const make = (path: string, body: object) => world.base.call('POST', path, { key: person.key, body });
+      const { id: organization } = (await make('/organizations', { organization: { name: 'Studio' } })).body;
+      const { agent } = (await make('/agents', { organization_id: organization, agent: { name: 'Host' } })).body;
+      const owner = { ...person, agentId: agent.id, agentUuid: agent.uuid };
+      const { id, token: granted } = await connect(owner, `gone-with-${what.slice(4)}`);
+      expect(await worksAt(granted)).toBe(true);
+      await request('POST', `${world.sandbox.url}/faults`, { body: { vendor: 'videohost', kind: 'error', times: 1 } });
+      await remove(owner, id, organization);
+      await untilRevoked();
+      expect(await worksAt(granted)).toBe(false);
+    });
+
+    it('stay with the other agent that has the same account', async () => {
+      const [one, two] = [await world.base.creator(0), await world.base.creator(0)];
+      const first = await connect(one, 'shared');
+      const second = await connect(two, 'shared');
+      await leave(one, `/agents/${one.agentId}/social_accounts/${first.id}`);
+      await untilRevoked();
+      expect(await worksAt(second.token)).toBe(true);
+      await leave(two, `/agents/${two.agentId}/social_accounts/${second.id}`);
+      await untilRevoked();
+      expect(await worksAt(second.token)).toBe(false);
+    });
   });
 });

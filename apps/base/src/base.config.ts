@@ -3,7 +3,9 @@ import {
   ChatConfig,
   ChoiceSetting,
   DecimalSetting,
+  DomainsSetting,
   KeyRingSetting,
+  OriginsSetting,
   SecretSetting,
   TextSetting,
   WholeSetting,
@@ -107,6 +109,13 @@ export class BaseConfig extends ChatConfig {
   })
   VOICE_B_BASE_URL!: string;
 
+  @OriginsSetting({
+    about:
+      'where a connection of a social account may send the browser afterwards, beside our own addresses; `:*` stands for any port',
+    fleet: 'http://localhost:*,http://127.0.0.1:*',
+  })
+  CONNECT_REDIRECT_URIS: string = '';
+
   @AddressSetting({ about: "TikTok's API", sandbox: '/shortvideo', chart: 'https://open.tiktokapis.com' })
   SHORTVIDEO_API_URL!: string;
 
@@ -130,6 +139,9 @@ export class BaseConfig extends ChatConfig {
   @SecretSetting({ about: "our application's secret at TikTok", sandbox: 'sandbox-secret' })
   SHORTVIDEO_CLIENT_SECRET!: string;
 
+  @DomainsSetting({ about: 'where TikTok may have us upload, beside its API' })
+  SHORTVIDEO_UPLOAD_DOMAINS: string = 'tiktokapis.com';
+
   @AddressSetting({ about: "YouTube's API", sandbox: '/videohost', chart: 'https://www.googleapis.com' })
   VIDEOHOST_API_URL!: string;
 
@@ -146,6 +158,16 @@ export class BaseConfig extends ChatConfig {
     chart: 'https://oauth2.googleapis.com/token',
   })
   VIDEOHOST_TOKEN_URL!: string;
+
+  @AddressSetting({
+    about: 'where Google ends a grant',
+    sandbox: '/videohost/revoke',
+    chart: 'https://oauth2.googleapis.com/revoke',
+  })
+  VIDEOHOST_REVOKE_URL!: string;
+
+  @DomainsSetting({ about: 'where YouTube may have us upload, beside its API' })
+  VIDEOHOST_UPLOAD_DOMAINS: string = 'www.googleapis.com,youtube.googleapis.com';
 
   @AddressSetting({
     about: 'below it YouTube shows channels and videos',

@@ -2,7 +2,7 @@ import { ERASED_AUDIT_LOG } from '../identity/audit/audit.erasure.js';
 import { ERASED_CREDITS } from '../money/credits/ledger.erasure.js';
 import { ERASED_GENERATIONS } from '../production/generations/generation.erasure.js';
 import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
-import { ERASED_ACCOUNTS } from '../publishing/accounts/social-account.erasure.js';
+import { ERASED_CONNECTIONS } from '../publishing/accounts/social-account.erasure.js';
 import { ERASED_POSTS } from '../publishing/posts/post.erasure.js';
 import { ERASED_SHEETS } from '../sheets/sheet/sheet.erasure.js';
 
@@ -18,7 +18,7 @@ export interface ErasureStep {
  */
 export const ERASURE: readonly ErasureStep[] = [
   { table: 'task', where: 'organization_id = $1' },
-  ...ERASED_ACCOUNTS,
+  ...ERASED_CONNECTIONS,
   ...ERASED_POSTS,
   ...ERASED_RENDERS,
   ...ERASED_GENERATIONS,

@@ -3,6 +3,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { MediaStore } from '../storage/media/media-store.js';
 import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
+import { SocialAccountService } from '../publishing/accounts/social-account.service.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
 import { ErasureRepository } from './erasure.repository.js';
 
@@ -17,12 +18,14 @@ export class ErasureService {
     private readonly organizations: OrganizationErasure,
     private readonly resources: ContentResourceErasure,
     private readonly media: MediaStore,
+    private readonly accounts: SocialAccountService,
     private readonly transaction: Transaction,
   ) {}
 
   /** Does nothing to an organization that is not deleted. The signal ends it between two transactions. */
   async erase(organizationId: number, signal: AbortSignal): Promise<void> {
     if (!(await this.organizations.isUnderWay(organizationId))) return;
+    await untilNone(() => this.accounts.removeSome(organizationId, ROWS), signal);
     for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId), signal);
     await untilNone(() => this.removeResources(organizationId), signal);
     await this.transaction.run(() => this.removeOrganization(organizationId));

@@ -1582,7 +1582,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to connect an account
-         * @description The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last.
+         * @description The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a browser of the same site the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.
          */
         post: operations["SocialAccountController_connect"];
         delete?: never;
@@ -1608,6 +1608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/social_accounts/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The button of the callback’s page: disconnects the account again, once and within 10 minutes */
+        post: operations["SocialAccountController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agents/{agent_id}/social_accounts/{id}": {
         parameters: {
             query?: never;
@@ -1618,7 +1635,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Disconnect an account; its tokens are forgotten */
+        /**
+         * Disconnect an account
+         * @description Its tokens are forgotten at once and revoked at the network soon after, unless another agent has the same account.
+         */
         delete: operations["SocialAccountController_remove"];
         options?: never;
         head?: never;
@@ -2706,7 +2726,7 @@ export interface components {
         };
         ConnectBody: {
             /**
-             * @description where the browser goes afterwards: an absolute http or https address, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; a small page where absent
+             * @description where the browser goes afterwards: an absolute http or https address of this service or of an origin that the operator allows, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; without it a small page names the agent and the organization, and can undo the connection
              * @example https://app.example.com/accounts
              */
             redirect_uri?: string;
@@ -2714,9 +2734,13 @@ export interface components {
         ConnectView: {
             /**
              * Format: uri
-             * @description where the account’s owner gives consent, within 15 minutes
+             * @description where the account’s owner gives consent, within 10 minutes
              */
             authorize_url: string;
+        };
+        UndoBody: {
+            /** @description of the page that told of the connection */
+            token: string;
         };
         PlatformRuleView: {
             /** @enum {string} */
@@ -7393,6 +7417,48 @@ export interface operations {
                 content?: never;
             };
             /** @description a page that says why nothing was connected */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the field at fault */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SocialAccountController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["413.payload_too_large"];
+            /** @description a page that says that there is nothing to undo */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,9 @@ import {
   AddressSetting,
   ChoiceSetting,
   DecimalSetting,
+  DomainsSetting,
   KeyRingSetting,
+  OriginsSetting,
   SecretSetting,
   TextSetting,
   WholeSetting,
@@ -29,6 +31,12 @@ class Weather extends Common {
   @TextSetting({ about: 'where to look first', optional: true, min: 2 })
   PLACE?: string;
 
+  @OriginsSetting({ about: 'who may show forecasts' })
+  SHOWN_AT: string = '';
+
+  @DomainsSetting({ about: 'where stations stand' })
+  STATIONS: string = 'stations.example';
+
   @SecretSetting({ about: 'signs forecasts', min: 8 })
   SIGNING_KEY!: string;
 
@@ -52,6 +60,8 @@ describe('settings', () => {
       ['UNIT', 'celsius'],
       ['PAUSE_SECONDS', 0.5],
       ['PLACE', undefined],
+      ['SHOWN_AT', ''],
+      ['STATIONS', 'stations.example'],
       ['SIGNING_KEY', undefined],
       ['ARCHIVE_KEYS', undefined],
     ]);
@@ -72,10 +82,18 @@ describe('settings', () => {
   });
 
   it('are accepted as their rules say', () => {
-    expect(loadConfig(Weather, { ...complete, PAGE_SIZE: '7', PAUSE_SECONDS: '0.25' })).toMatchObject({
+    expect(
+      loadConfig(Weather, {
+        ...complete,
+        PAGE_SIZE: '7',
+        PAUSE_SECONDS: '0.25',
+        SHOWN_AT: 'https://a.example,http://localhost:*',
+      }),
+    ).toMatchObject({
       ...complete,
       PAGE_SIZE: 7,
       PAUSE_SECONDS: 0.25,
+      SHOWN_AT: 'https://a.example,http://localhost:*',
       UNIT: 'celsius',
     });
   });
@@ -89,6 +107,11 @@ describe('settings', () => {
     ['UNIT', 'warm'],
     ['PAUSE_SECONDS', '0'],
     ['PLACE', 'x'],
+    ['SHOWN_AT', 'weather.example'],
+    ['SHOWN_AT', 'https://weather.example/page'],
+    ['SHOWN_AT', 'https://user@weather.example'],
+    ['STATIONS', 'com'],
+    ['STATIONS', '*.stations.example'],
     ['SIGNING_KEY', 'short'],
     ['ARCHIVE_KEYS', 'a:bm90IDMyIGJ5dGVz'],
   ])('are refused by their rules: %s %s', (name, value) => {

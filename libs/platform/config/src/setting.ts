@@ -88,6 +88,20 @@ export function AddressSetting(
   return setting({ ...rest, kind: 'address', rule: endsIn && `ends in \`${endsIn}\`` }, rules);
 }
 
+/** Origins, separated by commas: `https://app.example.com`, or with `:*` for any port. */
+export function OriginsSetting(options: SettingOptions): PropertyDecorator {
+  const origin = String.raw`https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::(?:\d+|\*))?`;
+  const rule = 'origins, separated by commas';
+  return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^(?:${origin}(?:,${origin})*)?$`))]);
+}
+
+/** Host names, separated by commas, each with all hosts below it. */
+export function DomainsSetting(options: SettingOptions): PropertyDecorator {
+  const name = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)+`;
+  const rule = 'domains, separated by commas, each with all hosts below it';
+  return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^${name}(?:,${name})*$`))]);
+}
+
 /** A secret text: of a vendor where the sandbox has one in its place, else of our own making. */
 export function SecretSetting(options: SettingOptions & { min?: number }): PropertyDecorator {
   const { min = 1, ...rest } = options;

@@ -172,6 +172,21 @@ describe('the outbound client', () => {
     ).toMatchObject({ definition });
   });
 
+  it('fetches as everybody does, and follows nothing', async () => {
+    const allowed = client(`127.0.0.1:${port}`);
+    const before = reached;
+    const body = new Blob(['one chunk']);
+    const answer = await allowed.fetch(`http://127.0.0.1:${port}/redirect`, { method: 'PUT', body });
+    expect({ status: answer.status, reached: reached - before }).toEqual({ status: 302, reached: 1 });
+    expect(await (await allowed.fetch(`http://127.0.0.1:${port}/`)).text()).toBe('hello');
+    await expect(client('').fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+      definition: OutboundErrors.refused,
+    });
+    await expect(client('', '127.0.0.1').fetch(`http://innocent.example:${port}/`)).rejects.toMatchObject({
+      cause: { definition: OutboundErrors.refused },
+    });
+  });
+
   it('posts once and follows nothing', async () => {
     const allowed = client(`127.0.0.1:${port}`);
     const before = reached;

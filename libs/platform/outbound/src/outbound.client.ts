@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@reelsheet/kernel';
-import type { Agent, Dispatcher } from 'undici';
+import type { Agent, Dispatcher, RequestInit as GuardedRequest } from 'undici';
 import { isPublicAddress, type Allowance } from './allowance.js';
 import { OutboundErrors } from './outbound.errors.js';
 
@@ -93,6 +93,15 @@ export class OutboundClient {
       throw asOutboundError(cause);
     }
   }
+
+  /** A `fetch` that follows nothing; for who already reads answers as fetch gives them. Rejects with `outbound_refused` as its cause. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const url = this.check(input instanceof Request ? input.url : String(input));
+    const { fetch } = (await import('undici')).default;
+    const request = { ...init, redirect: 'manual', dispatcher: await this.dispatcherFor(url) } as GuardedRequest;
+    const { body, status, statusText, headers } = await fetch(url, request);
+    return new Response(body as ReadableStream<Uint8Array> | null, { status, statusText, headers: [...headers] });
+  };
 
   private async get(url: string, signal: AbortSignal, redirects: number): Promise<Dispatcher.ResponseData> {
     const parsed = this.check(url);

@@ -77,6 +77,14 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       expect(await publisher.account(refreshed.accessToken)).toEqual(account);
     });
 
+    it('ends a grant, and one that is gone', async () => {
+      const tokens = await connect(publisher);
+      await publisher.revoke(tokens);
+      await expect(publisher.account(tokens.accessToken)).rejects.toMatchObject({ code: 'token_expired' });
+      await expect(publisher.refresh(tokens.refreshToken!)).rejects.toMatchObject({ code: 'token_revoked' });
+      await publisher.revoke(tokens);
+    });
+
     it('takes a refused code and a dead refresh token for the end of the connection', async () => {
       const ended = { code: 'token_revoked', step: 'authorize', retryable: false };
       await expect(

@@ -202,6 +202,7 @@ function videohost(url: string): Publisher {
     apiUrl: url,
     authorizeUrl: `${url}/authorize`,
     tokenUrl: `${url}/token`,
+    revokeUrl: `${url}/revoke`,
     pageUrl: 'https://host.example',
     clientId: 'id',
     clientSecret: 'secret',

@@ -21,7 +21,7 @@ export interface Answer {
 
 export interface NetworkCall<T> {
   readonly step: PublishStep;
-  readonly url: string | URL;
+  readonly url: string;
   readonly method?: string;
   readonly accessToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,20 +32,40 @@ export interface NetworkCall<T> {
   readonly read: (answer: Answer) => T;
 }
 
-export interface NetworkTimeouts {
+export interface NetworkOptions {
   readonly timeoutMs?: number;
   readonly uploadTimeoutMs?: number;
+  /** Domains, each with all hosts below it, at which the network may have us upload beside its own addresses. */
+  readonly uploadDomains?: readonly string[];
+  /** Reaches public addresses alone; for hosts that the network's answers name. */
+  readonly guardedFetch?: typeof fetch;
 }
 
-/** HTTP calls to one network under a deadline; every failure is a {@link PublishError} that knows its step. */
+/**
+ * HTTP calls to one network under a deadline; every failure is a {@link PublishError} that knows its step.
+ * Tokens are sent to the network's own addresses alone, whatever address an answer names.
+ */
 export class NetworkClient {
+  private readonly own: ReadonlySet<string>;
   private readonly fetch: typeof fetch;
+  private readonly guardedFetch: typeof fetch;
 
+  /** `addresses` are the network's own, as the operator gave them. */
   constructor(
     readonly platform: string,
-    private readonly timeouts: NetworkTimeouts = {},
+    addresses: readonly string[],
+    private readonly options: NetworkOptions = {},
   ) {
+    this.own = new Set(addresses.map((address) => new URL(address).origin));
     this.fetch = boundedFetch(platform, MAX_ANSWER_BYTES);
+    this.guardedFetch = boundedFetch(platform, MAX_ANSWER_BYTES, options.guardedFetch);
+  }
+
+  /** Throws `platform_error` for an address at which this network does not take uploads. */
+  assertUploadAddress(step: PublishStep, address: string): void {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url && (this.own.has(url.origin) || this.isUploadHost(url))) return;
+    throw new PublishError(this.platform, 'platform_error', step, { reason: 'its upload address leads elsewhere' });
   }
 
   async call<T>({
@@ -59,10 +79,13 @@ export class NetworkClient {
     signal,
     read,
   }: NetworkCall<T>): Promise<T> {
+    this.assertUploadAddress(step, url);
+    const isOwn = this.own.has(new URL(url).origin);
+    const send = isOwn ? this.fetch : this.guardedFetch;
     const init: RequestInit = {
       method,
       headers: {
-        ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        ...(accessToken && isOwn ? { authorization: `Bearer ${accessToken}` } : {}),
         ...(json === undefined ? {} : { 'content-type': 'application/json; charset=UTF-8' }),
         ...headers,
       },
@@ -70,16 +93,22 @@ export class NetworkClient {
     };
     const timeoutMs =
       body instanceof Blob
-        ? (this.timeouts.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS)
-        : (this.timeouts.timeoutMs ?? TIMEOUT_MS);
+        ? (this.options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS)
+        : (this.options.timeoutMs ?? TIMEOUT_MS);
     try {
       return await callVendor({ vendor: this.platform, timeoutMs, signal }, async (deadline) => {
-        const response = await this.fetch(url, { ...init, signal: deadline });
+        const response = await send(url, { ...init, signal: deadline });
         return read({ status: response.status, headers: response.headers, body: parseJson(await response.text()) });
       });
     } catch (error) {
       throw atStep(step, error);
     }
+  }
+
+  private isUploadHost({ protocol, hostname, port, username }: URL): boolean {
+    const { uploadDomains = [] } = this.options;
+    if (protocol !== 'https:' || port !== '' || username !== '') return false;
+    return uploadDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
   }
 
   /** The error for an answer that refuses: by the network's own code where the table knows it, else by the status. */

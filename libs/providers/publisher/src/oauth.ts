@@ -57,6 +57,21 @@ export async function requestTokens(
   return client.call({ step: 'authorize', url, body: new URLSearchParams(form), read });
 }
 
+/** Asks a revocation endpoint (RFC 7009) with `form`; a token that the network no longer knows is revoked already. */
+export async function revokeToken(
+  client: NetworkClient,
+  url: string,
+  form: Readonly<Record<string, string>>,
+): Promise<void> {
+  const read = (answer: Answer): void => {
+    const { error } = (answer.body ?? {}) as { error?: unknown };
+    const code = typeof error === 'string' ? error : undefined;
+    if ((answer.status === 200 && !code) || code === 'invalid_token' || code === 'invalid_grant') return;
+    throw client.refusal('authorize', answer, code, GRANT_ERRORS);
+  };
+  return client.call({ step: 'authorize', url, body: new URLSearchParams(form), read });
+}
+
 function secondsFromNow(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }

@@ -25,6 +25,9 @@ export interface Tokens {
   readonly scopes: readonly string[];
 }
 
+/** What it takes to end a grant. */
+export type Grant = Pick<Tokens, 'accessToken' | 'refreshToken' | 'expiresAt'>;
+
 export interface Account {
   readonly externalId: string;
   readonly displayName: string;
@@ -118,6 +121,8 @@ export abstract class Publisher {
   abstract exchangeCode(exchange: CodeExchange): Promise<Tokens>;
   /** The network may end the old refresh token with this call: store the answer before using it. */
   abstract refresh(refreshToken: string): Promise<Tokens>;
+  /** Ends the grant at the network, which may end every token it has for this application and account; one that is gone is no error. */
+  abstract revoke(grant: Grant): Promise<void>;
   abstract account(accessToken: string): Promise<Account>;
 
   /** True where `start` alone makes the post, so that it must never run twice. */

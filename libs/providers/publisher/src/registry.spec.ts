@@ -4,7 +4,7 @@ import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 
 it('a platform without an adapter cannot be connected', () => {
   const shortvideo = new ShortvideoPublisher({
-    apiUrl: '',
+    apiUrl: 'http://127.0.0.1:1',
     authorizeUrl: '',
     pageUrl: '',
     clientId: '',

@@ -19,6 +19,11 @@ export class OrganizationReader {
     return (await this.organizations.find(userId, id))?.role;
   }
 
+  /** The living organization as a member sees it; undefined where the user has no part in it. */
+  async seenBy(userId: number, id: number): Promise<{ readonly name: string; readonly role: Role } | undefined> {
+    return this.organizations.find(userId, id);
+  }
+
   /** Keeps the organization from being deleted until the open transaction ends. Throws `missing` where it is gone. */
   async assertLiving(id: number, missing: ErrorDefinition = CommonErrors.notFound): Promise<void> {
     if (!(await this.organizations.lockLiving(id, 'SHARE'))) throw new DomainError(missing);

@@ -7,9 +7,7 @@ import { Vault } from '../../storage/vault/vault.js';
 import { publishFault } from './publish-fault.js';
 import { RefreshClaims } from './refresh.claims.js';
 import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
-import { isFresh, statusOf, tokensPlace, usableUntil } from './social-account.js';
-
-type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
+import { isFresh, statusOf, tokensPlace, usableUntil, type AccountSecrets } from './social-account.js';
 
 const LOOK_AGAIN_MS = 200;
 const LONGEST_WAIT_MS = 35_000;
@@ -51,7 +49,7 @@ export class AccountTokens {
   /** Seals and stores what the network granted. */
   async store(id: number, tokens: Tokens, claim?: number): Promise<void> {
     const { accessToken, refreshToken, expiresAt } = tokens;
-    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies Secrets, tokensPlace(id));
+    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies AccountSecrets, tokensPlace(id));
     await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
   }
 
@@ -81,7 +79,7 @@ export class AccountTokens {
     }
   }
 
-  private open({ id, platform, tokens }: SocialAccountRow): Secrets {
+  private open({ id, platform, tokens }: SocialAccountRow): AccountSecrets {
     try {
       return this.vault.open(tokens, tokensPlace(id));
     } catch (cause) {

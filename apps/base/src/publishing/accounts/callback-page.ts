@@ -1,7 +1,18 @@
-import type { ConnectionFailure, ConnectionResult } from './connection.service.js';
+import type { Connected, ConnectionFailure, ConnectionResult } from './social-connection.js';
+
+/** Headers of every page here: nothing is loaded, framed, stored or told to the next site. */
+export const PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
 
 const FAILURES: Readonly<Record<ConnectionFailure, string>> = {
   invalid_state: 'This link was used already or is too old. Please start again.',
+  other_browser: 'This connection was begun in another browser. Please start again in this one.',
   access_denied: 'Consent was not given, so nothing was connected.',
   forbidden: 'You may no longer connect accounts for this agent.',
   connection_failed: 'The network did not complete the connection. Please try again.',
@@ -9,25 +20,49 @@ const FAILURES: Readonly<Record<ConnectionFailure, string>> = {
 
 /** What the browser shows where the connection names no address of its own. */
 export function callbackPage(result: ConnectionResult): string {
-  if (result.status === 'failed') return page('Not connected', FAILURES[result.failure]);
-  return page('Account connected', `@${result.account.handle} can now be posted to. You may close this window.`);
+  if (result.status === 'failed') return page('Not connected', `<p>${FAILURES[result.failure]}</p>`);
+  return page('Account connected', connected(result));
 }
 
-function page(title: string, text: string): string {
+/** What the browser shows after the button of {@link callbackPage}; `undone` is absent where it came too late. */
+export function undonePage(undone?: { readonly handle: string; readonly agentName: string }): string {
+  if (!undone) return page('Nothing to undo', '<p>This was undone already, or the button is too old.</p>');
+  const { handle, agentName } = undone;
+  return page(
+    'Account disconnected',
+    `<p><b>@${escape(handle)}</b> no longer belongs to the agent <b>${escape(agentName)}</b>. The network is told to end the access, too.</p>`,
+  );
+}
+
+function connected({ account, agentName, organizationName, undoToken }: Connected): string {
+  return `<p><b>@${escape(account.handle)}</b> now belongs to the agent <b>${escape(agentName)}</b> of <b>${escape(organizationName)}</b>, whose members can post to it.</p>
+<p>You may close this window.</p>
+<form method="post" action="undo">
+<p>You did not expect this, or do not know them?</p>
+<input type="hidden" name="token" value="${escape(undoToken)}">
+<button>Disconnect the account</button>
+</form>`;
+}
+
+function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${title}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
-main { max-width: 26rem; padding: 2rem; text-align: center }
+main { max-width: 26rem; padding: 2rem; text-align: center; overflow-wrap: anywhere }
 h1 { margin: 0 0 .5rem; font-size: 1.5rem }
-p { margin: 0 }
+p { margin: 0 0 .5rem }
+form { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid GrayText }
+button { padding: .5rem 1rem; font: inherit; cursor: pointer }
 </style>
 </head>
-<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p></main></body>
+<body><main><h1>${title}</h1>
+${content}
+</main></body>
 </html>
 `;
 }

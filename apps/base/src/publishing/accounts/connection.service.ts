@@ -1,32 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, invalid, isPlatform, roleAtLeast, type Platform } from '@reelsheet/kernel';
+import { Clock, invalid, isPlatform, roleAtLeast } from '@reelsheet/kernel';
 import { AgentDirectory, hashSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import {
-  createPkce,
-  PublisherRegistry,
-  PublishError,
-  type Account,
-  type Publisher,
-  type Tokens,
-} from '@reelsheet/provider-publisher';
+import { createPkce, PublisherRegistry, PublishError, type Account, type Tokens } from '@reelsheet/provider-publisher';
 import { AuditLog } from '../../identity/audit/audit.log.js';
 import { OrganizationReader } from '../../identity/organizations/organization.reader.js';
 import { BaseConfig } from '../../base.config.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { AccountTokens } from './account-tokens.js';
-import { assertRedirectUri } from './redirect-uri.js';
+import { RedirectUris } from './redirect-uris.js';
 import { SocialAccountRepository } from './social-account.repository.js';
+import {
+  CONNECTION_SECONDS,
+  type Connected,
+  type ConnectionFailure,
+  type ConnectionResult,
+} from './social-connection.js';
 import { SocialConnectionRepository, type SocialConnection } from './social-connection.repository.js';
-
-const LIFE_MS = 15 * 60 * 1_000;
 
 export interface ConnectionStart {
   readonly agentId: number;
   readonly userId: number;
   readonly platform: string;
   readonly redirectUri?: string;
+  /** The mark of the browser that begins it, which must be the one that comes back. */
+  readonly browser?: string;
 }
 
 /** What the network's redirect brings. */
@@ -34,19 +33,21 @@ export interface Callback {
   readonly state?: string;
   readonly code?: string;
   readonly error?: string;
+  readonly browser?: string;
 }
 
-export type ConnectionFailure = 'invalid_state' | 'access_denied' | 'forbidden' | 'connection_failed';
+/** Where a connection leads: the agent and its organization. */
+interface Place {
+  readonly agentName: string;
+  readonly organizationId: number;
+  readonly organizationName: string;
+}
 
-export type ConnectionResult = { readonly platform: Platform | null; readonly redirectUri: string | null } & (
-  | { readonly status: 'connected'; readonly accountId: number; readonly account: Account }
-  | { readonly status: 'failed'; readonly failure: ConnectionFailure }
-);
-
-/** OAuth with a network, from our authorize URL to stored tokens. A state serves once, for one user, agent and platform. */
+/** OAuth with a network, from our authorize URL to stored tokens. A state serves once, for one user, agent, platform and browser. */
 @Injectable()
 export class ConnectionService {
   private readonly callbackUrl: string;
+  private readonly redirectUris: RedirectUris;
 
   constructor(
     config: BaseConfig,
@@ -62,13 +63,16 @@ export class ConnectionService {
     private readonly clock: Clock,
   ) {
     this.callbackUrl = `${config.BASE_URL}/social_accounts/callback`;
+    const { BASE_URL, AGENT_URL, CORE_URL, UPLOAD_URL, CONNECT_REDIRECT_URIS } = config;
+    const others = CONNECT_REDIRECT_URIS.split(',').filter(Boolean);
+    this.redirectUris = new RedirectUris([BASE_URL, AGENT_URL, CORE_URL, UPLOAD_URL, ...others]);
   }
 
   /** The address where the account's owner gives consent. */
-  async start({ agentId, userId, platform, redirectUri }: ConnectionStart): Promise<string> {
+  async start({ agentId, userId, platform, redirectUri, browser }: ConnectionStart): Promise<string> {
     const publisher = isPlatform(platform) ? this.publishers.find(platform) : undefined;
     if (!publisher) throw invalid('platform', `must be one of ${this.publishers.platforms.join(', ')}`);
-    if (redirectUri !== undefined) assertRedirectUri(redirectUri);
+    if (redirectUri !== undefined) this.redirectUris.assertAllowed(redirectUri);
     const now = this.clock.now();
     const state = randomBytes(32).toString('base64url');
     const stateHash = hashOf(state);
@@ -81,7 +85,8 @@ export class ConnectionService {
       platform: publisher.platform,
       redirectUri: redirectUri ?? null,
       verifier: pkce ? this.vault.seal(pkce.verifier, verifierPlace(stateHash)) : null,
-      expiresAt: new Date(now.getTime() + LIFE_MS),
+      browserHash: browser ? hashOf(browser) : null,
+      expiresAt: secondsAfter(now),
     });
     return publisher.authorizeUrl({
       state,
@@ -91,7 +96,7 @@ export class ConnectionService {
   }
 
   /** Never throws for what the network or the account's owner decided: that is a failed result. */
-  async finish({ state = '', code, error }: Callback): Promise<ConnectionResult> {
+  async finish({ state = '', code, error, browser }: Callback): Promise<ConnectionResult> {
     const connection = await this.connections.take(hashOf(state));
     if (!connection || connection.expiresAt <= this.clock.now())
       return { status: 'failed', failure: 'invalid_state', platform: null, redirectUri: null };
@@ -102,46 +107,54 @@ export class ConnectionService {
       platform,
       redirectUri,
     });
-    const organizationId = await this.organizationOf(connection);
-    if (organizationId === undefined) return failed('forbidden');
+    if (connection.browserHash !== (browser ? hashOf(browser) : null)) return failed('other_browser');
+    const place = await this.placeOf(connection);
+    if (!place) return failed('forbidden');
     if (!code) return failed(error === 'access_denied' ? 'access_denied' : 'connection_failed');
     try {
-      return { status: 'connected', platform, redirectUri, ...(await this.connect(connection, organizationId, code)) };
+      return { platform, redirectUri, ...(await this.connect(connection, place, code)) };
     } catch (cause) {
       if (cause instanceof PublishError) return failed('connection_failed');
+      if (cause instanceof AgentGone) return failed('forbidden');
       throw cause;
     }
   }
 
-  /** The agent's organization where the user may still connect accounts in it, else undefined. */
-  private async organizationOf({ agentId, userId }: SocialConnection): Promise<number | undefined> {
+  /** Undefined where the user may no longer connect accounts there. */
+  private async placeOf({ agentId, userId }: SocialConnection): Promise<Place | undefined> {
     const agent = await this.agents.find({ id: agentId });
-    const role = agent && (await this.organizations.roleOf(userId, agent.organizationId));
-    return role && roleAtLeast(role, 'editor') ? agent.organizationId : undefined;
+    const organization = agent && (await this.organizations.seenBy(userId, agent.organizationId));
+    if (!organization || !roleAtLeast(organization.role, 'editor')) return undefined;
+    return { agentName: agent.name, organizationId: agent.organizationId, organizationName: organization.name };
   }
 
   private async connect(
     connection: SocialConnection,
-    organizationId: number,
+    { agentName, organizationId, organizationName }: Place,
     code: string,
-  ): Promise<{ accountId: number; account: Account }> {
+  ): Promise<Connected> {
     const { stateHash, platform, verifier } = connection;
     const publisher = this.publishers.find(platform)!;
     const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
-    return { accountId: await this.store({ ...connection, organizationId }, publisher, account, tokens), account };
+    const undoToken = randomBytes(32).toString('base64url');
+    const accountId = await this.store({ ...connection, organizationId }, account, tokens, undoToken);
+    return { status: 'connected', accountId, account, agentName, organizationName, undoToken };
   }
 
   /** The same account connected again keeps its id and gets the new tokens. */
   private store(
-    { agentId, userId, organizationId }: SocialConnection & { organizationId: number },
-    { platform }: Publisher,
+    { agentId, userId, organizationId, platform }: SocialConnection & { organizationId: number },
     account: Account,
     tokens: Tokens,
+    undoToken: string,
   ): Promise<number> {
     return this.transaction.run(async () => {
-      const id = await this.accounts.upsert(agentId, platform, account, this.clock.now());
+      if (!(await this.accounts.lockAgent(agentId))) throw new AgentGone();
+      const now = this.clock.now();
+      const undo = { undoHash: hashOf(undoToken), undoUntil: secondsAfter(now) };
+      const id = await this.accounts.upsert(agentId, platform, account, undo, now);
       await this.tokens.store(id, tokens);
       await this.audit.record({
         action: 'social_account.connected',
@@ -155,5 +168,9 @@ export class ConnectionService {
   }
 }
 
-const hashOf = (state: string) => hashSecret(state).toString('hex');
+/** It was deleted while its account's owner gave consent. */
+class AgentGone extends Error {}
+
+const hashOf = (secret: string) => hashSecret(secret).toString('hex');
+const secondsAfter = (now: Date) => new Date(now.getTime() + CONNECTION_SECONDS * 1_000);
 const verifierPlace = (stateHash: string) => `social_connection:${stateHash}`;

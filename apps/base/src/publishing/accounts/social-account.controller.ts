@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import {
   AgentScope,
@@ -10,11 +10,21 @@ import {
   type Caller,
 } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
-import type { FastifyReply } from 'fastify';
-import { callbackPage } from './callback-page.js';
-import { ConnectionService, type ConnectionResult } from './connection.service.js';
-import { redirectTo } from './redirect-uri.js';
-import { CallbackQuery, ConnectBody, ConnectView, SocialAccountView, toSocialAccount } from './social-account.dto.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BaseConfig } from '../../base.config.js';
+import { callbackPage, PAGE_HEADERS, undonePage } from './callback-page.js';
+import { browserOf, connectCookie, markBrowser } from './connecting-browser.js';
+import { ConnectionService } from './connection.service.js';
+import { redirectTo } from './redirect-uris.js';
+import {
+  CallbackQuery,
+  ConnectBody,
+  ConnectView,
+  SocialAccountView,
+  toOutcome,
+  toSocialAccount,
+  UndoBody,
+} from './social-account.dto.js';
 import { SocialAccountService } from './social-account.service.js';
 
 const { notFound, validation } = CommonErrors;
@@ -25,6 +35,7 @@ export class SocialAccountController {
   constructor(
     private readonly accounts: SocialAccountService,
     private readonly connections: ConnectionService,
+    private readonly config: BaseConfig,
   ) {}
 
   @Get('agents/:agent_id/social_accounts')
@@ -44,7 +55,7 @@ export class SocialAccountController {
     phase: 'setup',
     summary: 'Begin to connect an account',
     description:
-      'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last.',
+      'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a browser of the same site the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.',
     answer: ConnectView,
     errors: [notFound, validation],
   })
@@ -52,16 +63,15 @@ export class SocialAccountController {
     @CurrentAgent() agent: AgentInScope,
     @CurrentCaller() { userId }: Caller,
     @Param('platform') platform: string,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: ConnectBody,
   ): Promise<ConnectView> {
-    return {
-      authorize_url: await this.connections.start({
-        agentId: agent.id,
-        userId,
-        platform,
-        redirectUri: body?.redirect_uri,
-      }),
-    };
+    const browser = markBrowser(headers);
+    const start = { agentId: agent.id, userId, platform, redirectUri: body?.redirect_uri, browser };
+    const view = { authorize_url: await this.connections.start(start) };
+    if (browser) void reply.header('Set-Cookie', connectCookie(browser, this.config.BASE_URL));
+    return view;
   }
 
   @Get('social_accounts/callback')
@@ -74,23 +84,44 @@ export class SocialAccountController {
     answer: { type: 'string' },
     media: 'text/html',
   })
-  async callback(@Query() query: CallbackQuery, @Res() reply: FastifyReply): Promise<void> {
-    const result = await this.connections.finish(query);
-    void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
-    if (result.redirectUri) return void reply.redirect(redirectTo(result.redirectUri, outcomeOf(result)), 302);
-    const status = result.status === 'connected' ? 200 : 422;
-    return void reply
-      .status(status)
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .type('text/html; charset=utf-8')
-      .send(callbackPage(result));
+  async callback(
+    @Query() query: CallbackQuery,
+    @Req() { headers }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const result = await this.connections.finish({ ...query, browser: browserOf(headers) });
+    void reply.headers(PAGE_HEADERS);
+    if (result.redirectUri) return void reply.redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
+    return showPage(reply, result.status === 'connected', callbackPage(result));
+  }
+
+  @Post('social_accounts/undo')
+  @SignedUrl()
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiResponse({
+    status: 422,
+    description: 'a page that says that there is nothing to undo',
+    schema: { type: 'string' },
+  })
+  @Operation({
+    phase: 'setup',
+    summary: 'The button of the callback’s page: disconnects the account again, once and within 10 minutes',
+    answer: { type: 'string' },
+    media: 'text/html',
+  })
+  async undo(@Body() { token }: UndoBody, @Res() reply: FastifyReply): Promise<void> {
+    const undone = await this.accounts.undo(token);
+    void reply.headers(PAGE_HEADERS);
+    return showPage(reply, undone !== undefined, undonePage(undone));
   }
 
   @Delete('agents/:agent_id/social_accounts/:id')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'setup',
-    summary: 'Disconnect an account; its tokens are forgotten',
+    summary: 'Disconnect an account',
+    description:
+      'Its tokens are forgotten at once and revoked at the network soon after, unless another agent has the same account.',
     status: 204,
     errors: [notFound],
   })
@@ -99,8 +130,9 @@ export class SocialAccountController {
   }
 }
 
-function outcomeOf(result: ConnectionResult): Record<string, string> {
-  const platform: Record<string, string> = result.platform ? { platform: result.platform } : {};
-  if (result.status === 'failed') return { status: 'failed', ...platform, error: result.failure };
-  return { status: 'connected', ...platform, account_id: String(result.accountId) };
+function showPage(reply: FastifyReply, isDone: boolean, page: string): void {
+  void reply
+    .status(isDone ? 200 : 422)
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

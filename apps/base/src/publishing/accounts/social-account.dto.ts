@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Text, Whole } from '@reelsheet/platform-http';
 import { ACCOUNT_STATUSES } from './social-account.js';
+import type { ConnectionResult } from './social-connection.js';
 import type { SocialAccount } from './social-account.service.js';
 
 export class ConnectBody {
@@ -9,14 +10,14 @@ export class ConnectBody {
     min: 1,
     max: 2_000,
     about:
-      'where the browser goes afterwards: an absolute http or https address, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; a small page where absent',
+      'where the browser goes afterwards: an absolute http or https address of this service or of an origin that the operator allows, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; without it a small page names the agent and the organization, and can undo the connection',
     example: 'https://app.example.com/accounts',
   })
   redirect_uri?: string;
 }
 
 export class ConnectView {
-  @Text({ format: 'uri', about: 'where the account’s owner gives consent, within 15 minutes' })
+  @Text({ format: 'uri', about: 'where the account’s owner gives consent, within 10 minutes' })
   authorize_url!: string;
 }
 
@@ -24,6 +25,10 @@ export class CallbackQuery {
   @Text({ optional: true, max: 200 }) state?: string;
   @Text({ optional: true, max: 2_000 }) code?: string;
   @Text({ optional: true, max: 200 }) error?: string;
+}
+
+export class UndoBody {
+  @Text({ max: 200, about: 'of the page that told of the connection' }) token!: string;
 }
 
 export class SocialAccountView {
@@ -45,4 +50,11 @@ export function toSocialAccount(account: SocialAccount): SocialAccountView {
     status: account.status,
     connected_at: account.connectedAt.toISOString(),
   };
+}
+
+/** What a redirect_uri is told in its query. */
+export function toOutcome(result: ConnectionResult): Record<string, string> {
+  const platform: Record<string, string> = result.platform ? { platform: result.platform } : {};
+  if (result.status === 'failed') return { status: 'failed', ...platform, error: result.failure };
+  return { status: 'connected', ...platform, account_id: String(result.accountId) };
 }

@@ -4,6 +4,8 @@ import type { Platform } from '@reelsheet/kernel';
 /** An account on a network that an agent posts to. */
 @Entity('social_account')
 @Index('social_account_of_agent', ['agentId', 'platform', 'externalId'], { unique: true })
+@Index('social_account_of_network', ['platform', 'externalId'])
+@Index('social_account_undo', ['undoHash'], { unique: true })
 export class SocialAccountEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -54,6 +56,13 @@ export class SocialAccountEntity {
   @Column('timestamptz')
   connectedAt!: Date;
 
+  /** SHA-256 of the token that undoes the last connection until `undoUntil`, hex. */
+  @Column('text', { nullable: true })
+  undoHash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  undoUntil!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
@@ -83,6 +92,10 @@ export class SocialConnectionEntity {
   /** PKCE's, sealed; null where the network takes none. */
   @Column('text', { nullable: true })
   verifier!: string | null;
+
+  /** SHA-256 of the mark of the browser that began it, hex; null where none did. */
+  @Column('text', { nullable: true })
+  browserHash!: string | null;
 
   @Column('timestamptz')
   expiresAt!: Date;

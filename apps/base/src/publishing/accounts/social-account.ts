@@ -8,6 +8,9 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 /** A token is renewed this long before its end, so that it outlives the call it is fetched for. */
 const RENEW_BEFORE_MS = 120_000;
 
+/** What is sealed of what the network granted. */
+export type AccountSecrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
+
 /** Where an account's tokens are sealed. */
 export const tokensPlace = (id: number): string => `social_account:${id}`;
 

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PublisherRegistry } from '@reelsheet/provider-publisher';
+import { AgentAccounts } from '../../identity/agents/agent-accounts.port.js';
 import { ShortvideoPresences } from '../../identity/agents/shortvideo-presence.port.js';
 import { AuditModule } from '../../identity/audit/audit.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
@@ -8,13 +9,14 @@ import { ConnectionService } from './connection.service.js';
 import { OwnShortvideoPresences } from './own-shortvideo.presences.js';
 import { publishers } from './publishers.js';
 import { RefreshClaims } from './refresh.claims.js';
+import { RevokeGrant } from './revoke-grant.task.js';
 import { SocialAccountController } from './social-account.controller.js';
 import { SocialAccountReader } from './social-account.reader.js';
 import { SocialAccountRepository } from './social-account.repository.js';
 import { SocialAccountService } from './social-account.service.js';
 import { SocialConnectionRepository } from './social-connection.repository.js';
 
-/** Global, because agents below ask for {@link ShortvideoPresences} without knowing who answers. */
+/** Global, because agents below ask for {@link AgentAccounts} and {@link ShortvideoPresences} without knowing who answers. */
 @Global()
 @Module({
   imports: [AuditModule, VaultModule],
@@ -24,12 +26,21 @@ import { SocialConnectionRepository } from './social-connection.repository.js';
     ConnectionService,
     AccountTokens,
     RefreshClaims,
+    RevokeGrant,
     SocialAccountReader,
     SocialAccountRepository,
     SocialConnectionRepository,
     publishers,
+    { provide: AgentAccounts, useExisting: SocialAccountService },
     { provide: ShortvideoPresences, useClass: OwnShortvideoPresences },
   ],
-  exports: [AccountTokens, SocialAccountReader, PublisherRegistry, ShortvideoPresences],
+  exports: [
+    AccountTokens,
+    AgentAccounts,
+    SocialAccountReader,
+    SocialAccountService,
+    PublisherRegistry,
+    ShortvideoPresences,
+  ],
 })
 export class SocialAccountsModule {}

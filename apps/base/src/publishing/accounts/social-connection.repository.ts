@@ -12,6 +12,7 @@ const Taken = rowOf(
   'platform',
   'redirectUri',
   'verifier',
+  'browserHash',
   'expiresAt',
 );
 

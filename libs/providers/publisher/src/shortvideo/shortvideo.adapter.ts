@@ -1,12 +1,13 @@
 import type { Static } from 'typebox';
 import { PublishError } from '../errors.js';
 import { mediaKind } from '../media-kind.js';
-import { NetworkClient, type NetworkTimeouts } from '../network-client.js';
-import { requestTokens } from '../oauth.js';
+import { NetworkClient, type NetworkOptions } from '../network-client.js';
+import { requestTokens, revokeToken } from '../oauth.js';
 import {
   type Account,
   type AuthorizeRequest,
   type CodeExchange,
+  type Grant,
   type Outcome,
   Publisher,
   type PublishJob,
@@ -22,7 +23,7 @@ import { FAIL_REASONS, UNKNOWN_SUBMISSION } from './shortvideo.errors.js';
 import { photoInit, videoInit } from './shortvideo.post.js';
 import { sendChunks, type SendResult } from './shortvideo.upload.js';
 
-export interface ShortvideoConfig extends NetworkTimeouts {
+export interface ShortvideoConfig extends NetworkOptions {
   /** `https://open.tiktokapis.com` */
   readonly apiUrl: string;
   /** `https://www.tiktok.com/v2/auth/authorize/` */
@@ -45,7 +46,7 @@ export class ShortvideoPublisher extends Publisher {
 
   constructor(private readonly config: ShortvideoConfig) {
     super();
-    this.client = new NetworkClient(this.platform, config);
+    this.client = new NetworkClient(this.platform, [config.apiUrl], config);
     this.api = new ShortvideoApi(this.client, config.apiUrl);
   }
 
@@ -68,6 +69,18 @@ export class ShortvideoPublisher extends Publisher {
 
   refresh(refreshToken: string): Promise<Tokens> {
     return this.tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  /** The network takes a living access token for it, and no refresh token. */
+  async revoke({ accessToken, refreshToken, expiresAt }: Grant): Promise<void> {
+    const isLiving = expiresAt.getTime() > Date.now();
+    const token = refreshToken && !isLiving ? (await this.refresh(refreshToken)).accessToken : accessToken;
+    const { apiUrl, clientId, clientSecret } = this.config;
+    await revokeToken(this.client, `${apiUrl}/v2/oauth/revoke/`, {
+      client_key: clientId,
+      client_secret: clientSecret,
+      token,
+    });
   }
 
   async account(accessToken: string): Promise<Account> {
@@ -97,6 +110,7 @@ export class ShortvideoPublisher extends Publisher {
     }
     const json = videoInit(job, creator);
     const opened = await this.api.call({ ...init, path: '/v2/post/publish/video/init/', data: VideoInit, json });
+    this.client.assertUploadAddress('start', opened.upload_url);
     const session = { uploadUrl: opened.upload_url, submissionId: opened.publish_id, handle: creator.creator_username };
     return { step: 'uploading', session, sentBytes: 0, lastChunkSent: false };
   }

@@ -2,12 +2,13 @@ import { openAsBlob } from 'node:fs';
 import { Type } from 'typebox';
 import { MAX_THUMBNAIL_BYTES } from '../catalog.js';
 import { PublishError } from '../errors.js';
-import { NetworkClient, type NetworkTimeouts } from '../network-client.js';
-import { requestTokens } from '../oauth.js';
+import { NetworkClient, type NetworkOptions } from '../network-client.js';
+import { requestTokens, revokeToken } from '../oauth.js';
 import {
   type Account,
   type AuthorizeRequest,
   type CodeExchange,
+  type Grant,
   type Outcome,
   type PostEdit,
   Publisher,
@@ -24,13 +25,15 @@ import { VIDEO_FAILURES } from './videohost.errors.js';
 import { notifySubscribers, videoResource } from './videohost.metadata.js';
 import { ResumableUpload } from './videohost.upload.js';
 
-export interface VideohostConfig extends NetworkTimeouts {
+export interface VideohostConfig extends NetworkOptions {
   /** `https://www.googleapis.com` */
   readonly apiUrl: string;
   /** `https://accounts.google.com/o/oauth2/v2/auth` */
   readonly authorizeUrl: string;
   /** `https://oauth2.googleapis.com/token` */
   readonly tokenUrl: string;
+  /** `https://oauth2.googleapis.com/revoke` */
+  readonly revokeUrl: string;
   /** `https://www.youtube.com`, below which videos are shown. */
   readonly pageUrl: string;
   readonly clientId: string;
@@ -49,7 +52,7 @@ export class VideohostPublisher extends Publisher {
 
   constructor(private readonly config: VideohostConfig) {
     super();
-    this.client = new NetworkClient(this.platform, config);
+    this.client = new NetworkClient(this.platform, [config.apiUrl, config.tokenUrl, config.revokeUrl], config);
     this.api = new VideohostApi(this.client, config.apiUrl);
   }
 
@@ -76,6 +79,10 @@ export class VideohostPublisher extends Publisher {
 
   refresh(refreshToken: string): Promise<Tokens> {
     return this.tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  async revoke({ accessToken, refreshToken }: Grant): Promise<void> {
+    await revokeToken(this.client, this.config.revokeUrl, { token: refreshToken ?? accessToken });
   }
 
   async account(accessToken: string): Promise<Account> {
@@ -115,6 +122,7 @@ export class VideohostPublisher extends Publisher {
     });
     const uploadUrl = answer.get('location');
     if (!uploadUrl) throw new PublishError(this.platform, 'platform_error', 'start', { reason: 'no upload session' });
+    this.client.assertUploadAddress('start', uploadUrl);
     return {
       step: 'uploading',
       session: { uploadUrl, submissionId: null, handle: null },

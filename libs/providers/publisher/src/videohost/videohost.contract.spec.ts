@@ -13,6 +13,7 @@ publisherContract('VideohostPublisher', async () => ({
       apiUrl: `${origin}/videohost`,
       authorizeUrl: `${origin}/videohost/o/oauth2/v2/auth`,
       tokenUrl: `${origin}/videohost/token`,
+      revokeUrl: `${origin}/videohost/revoke`,
       pageUrl: `${origin}/videohost`,
       clientId: 'sandbox-client',
       clientSecret: 'sandbox-secret',

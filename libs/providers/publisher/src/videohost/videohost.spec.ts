@@ -3,23 +3,27 @@ import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/te
 import { MAX_THUMBNAIL_BYTES } from '../catalog.js';
 import type { PublishErrorCode } from '../errors.js';
 import { createPkce } from '../oauth.js';
-import type { PublishJob } from '../port.js';
+import type { PublishJob, UploadingState } from '../port.js';
 import { sparseFile } from '../testing/sparse-file.js';
 import { VideohostPublisher } from './videohost.adapter.js';
 import { videoResource } from './videohost.metadata.js';
 
 let network: VendorServer;
 let publisher: VideohostPublisher;
+let guard: typeof fetch;
 beforeAll(async () => {
   network = await VendorServer.listen();
   publisher = new VideohostPublisher({
     apiUrl: network.url,
     authorizeUrl: 'https://accounts.example.com/auth',
     tokenUrl: `${network.url}/token`,
+    revokeUrl: `${network.url}/revoke`,
     pageUrl: 'https://www.example.com',
     clientId: 'client',
     clientSecret: 'secret',
     timeoutMs: 500,
+    uploadDomains: ['uploads.example'],
+    guardedFetch: (input, init) => guard(input, init),
   });
 });
 afterAll(() => network.close());
@@ -64,6 +68,18 @@ describe('connecting', () => {
     await expect(publisher.refresh('old')).rejects.toMatchObject({ code: 'token_revoked', retryable: false });
   });
 
+  it.each<[string, ScriptedAnswer, object | undefined]>([
+    ['is ended', { body: {} }, undefined],
+    ['has ended already', { status: 400, body: { error: 'invalid_token' } }, undefined],
+    ['is not ended while the network is away', { status: 503, body: {} }, { code: 'platform_unavailable' }],
+  ])('a grant %s', async (_, answer, error) => {
+    network.script(answer);
+    const revoking = publisher.revoke({ accessToken: 'a', refreshToken: 'r', expiresAt: new Date() });
+    if (error) await expect(revoking).rejects.toMatchObject(error);
+    else await revoking;
+    expect(network.received[0]).toMatchObject({ path: '/revoke', body: 'token=r' });
+  });
+
   it('cannot use an account without a channel', async () => {
     network.script({ body: { items: [] } });
     await expect(publisher.account('token')).rejects.toMatchObject({ code: 'account_unusable', step: 'account' });
@@ -93,6 +109,47 @@ describe('failures', () => {
       media: { size: 1, contentType: 'video/mp4' },
     } as PublishJob;
     await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code, step: 'start', retryable });
+  });
+});
+
+describe('an upload address', () => {
+  const job = { accessToken: 't', content: { title: 't' }, media: { size: 1, contentType: 'video/mp4' } } as PublishJob;
+
+  it.each([
+    'https://evil.example/session/1',
+    'https://uploads.example.evil.example/session/1',
+    'https://notuploads.example/session/1',
+    'http://uploads.example/session/1',
+    'https://uploads.example:8443/session/1',
+    'https://user@uploads.example/session/1',
+    'file:///etc/passwd',
+    '//uploads.example/session/1',
+  ])('%s is not the network’s', async (location) => {
+    network.script({ headers: { location }, body: {} });
+    await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code: 'platform_error', step: 'start' });
+    const session = { uploadUrl: location, submissionId: null, handle: null };
+    const stored = { step: 'uploading', session, sentBytes: 0, lastChunkSent: false } as const;
+    await expect(publisher.upload(stored, job, { saveState: () => Promise.resolve() })).rejects.toMatchObject({
+      code: 'platform_error',
+      step: 'upload',
+    });
+    expect(network.received).toHaveLength(1);
+  });
+
+  it('below its upload domain is reached through the guard, without the token', async () => {
+    const location = 'https://eu.uploads.example/session/1';
+    network.script({ headers: { location }, body: {} });
+    const { session } = (await publisher.start(job, 'key')) as UploadingState;
+    const guarded: [unknown, RequestInit | undefined][] = [];
+    guard = async (input, init) => {
+      guarded.push([input, init]);
+      return new Response(JSON.stringify({ id: 'vid' }), { status: 200 });
+    };
+    await publisher.upload({ step: 'uploading', session, sentBytes: 0, lastChunkSent: false }, job, {
+      saveState: () => Promise.resolve(),
+    });
+    expect(guarded).toEqual([[location, expect.objectContaining({ method: 'PUT' })]]);
+    expect(guarded[0]![1]!.headers).not.toHaveProperty('authorization');
   });
 });
 

@@ -1,0 +1,21 @@
+import type { Platform } from '@reelsheet/kernel';
+import type { Account } from '@reelsheet/provider-publisher';
+
+/** How long a connection may take from its beginning to the network's redirect, and how long it can be undone. */
+export const CONNECTION_SECONDS = 600;
+
+export type ConnectionFailure = 'invalid_state' | 'other_browser' | 'access_denied' | 'forbidden' | 'connection_failed';
+
+export interface Connected {
+  readonly status: 'connected';
+  readonly accountId: number;
+  readonly account: Account;
+  readonly agentName: string;
+  readonly organizationName: string;
+  /** Disconnects the account, once and within {@link CONNECTION_SECONDS}, for whoever holds it. */
+  readonly undoToken: string;
+}
+
+export type ConnectionResult = { readonly platform: Platform | null; readonly redirectUri: string | null } & (
+  Connected | { readonly status: 'failed'; readonly failure: ConnectionFailure }
+);
