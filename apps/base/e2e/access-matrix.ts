@@ -45,6 +45,7 @@ export const BODIES: Record<string, Body> = {
   'POST /persisted_tokens': () => ({ name: 'mine' }),
   'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
   'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
+  'PATCH /me/password': () => ({ current_password: 'wrong password', new_password: 'taken over' }),
   'POST /organizations': () => ({ organization: { name: 'Mine' } }),
   'PATCH /organizations/{organization_id}': () => ({ organization: { name: 'Taken over' } }),
   'POST /organizations/{organization_id}/members': () => ({ email: 'stranger@example.com', role: 'editor' }),
@@ -100,7 +101,7 @@ export const IN_PATH: Record<string, (world: World) => unknown> = {
 
 interface Collection {
   readonly below: string;
-  readonly id: (world: World) => number;
+  readonly id: (world: World) => number | string;
   /** Said of a record that is not the agent's. */
   readonly missing: string;
 }
@@ -118,6 +119,7 @@ const COLLECTIONS: Collection[] = [
   collection('/content_resources/', ({ resourceId }) => resourceId, '404 content_resource_not_found'),
   collection('/generations/', ({ generationId }) => generationId),
   collection('/render_jobs/', ({ renderJobId }) => renderJobId),
+  collection('/sessions/', ({ sessionId }) => sessionId),
   collection('/persisted_tokens/', ({ keyId }) => keyId),
   collection('/social_accounts/', ({ accountId }) => accountId),
   collection('/avatars/', () => 1),

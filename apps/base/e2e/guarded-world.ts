@@ -15,6 +15,7 @@ export interface World {
   readonly organizationId: number;
   readonly agentId: number;
   readonly keyId: number;
+  readonly sessionId: string;
   readonly sheetId: number;
   readonly rowId: number;
   readonly columnId: number;
@@ -41,6 +42,7 @@ export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise
   const agentId: number = body.agent.id;
   const sheet = await buildSheet(base, owner, agentId, body.agent.uuid);
   const [key] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
+  const [session] = (await base.call('GET', '/auth/sessions', { bearer: owner.bearer })).body;
   const member = await joinAs(base, { owner, organizationId: organization.id }, 'viewer');
   return {
     owner,
@@ -48,6 +50,7 @@ export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise
     agentId,
     organizationId: organization.id,
     keyId: key.id,
+    sessionId: session.id,
     ...sheet,
     ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
   };

@@ -9,6 +9,8 @@ export interface TokenWishes {
   readonly audience?: string;
   /** Seconds from now. */
   readonly lifetime?: number;
+  /** Seconds from now to the moment that it says it was made. */
+  readonly age?: number;
 }
 
 /** A real OpenID Connect issuer on loopback, as far as the bearer of a token needs it. */
@@ -70,12 +72,13 @@ export class TestIssuer {
 
   private payload(
     claims: JWTPayload,
-    { issuer = this.url, audience = AUDIENCE, lifetime = 300 }: TokenWishes,
+    { issuer = this.url, audience = AUDIENCE, lifetime = 300, age = 0 }: TokenWishes,
   ): SignJWT {
+    const now = Math.floor(Date.now() / 1_000);
     return new SignJWT(claims)
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.now() / 1_000) + lifetime);
+      .setIssuedAt(now + age)
+      .setExpirationTime(now + lifetime);
   }
 }

@@ -121,6 +121,23 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     expect((await me(await issuer.token({ ...claimsOf('recycled'), sub: 'sub-successor' }))).status).toBe(401);
   });
 
+  it.each(['sign_out', 'sign_out_everywhere'])('end with %s, until the issuer gives new ones', async (way) => {
+    const bearer = await issuer.token(claimsOf(way), { age: -60 });
+    expect((await me(bearer)).status).toBe(200);
+    expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
+    expect((await me(bearer)).status).toBe(401);
+    expect((await me(await issuer.token(claimsOf(way), { age: 1 }))).status).toBe(200);
+  });
+
+  it('come without a password that could be changed', async () => {
+    const bearer = await issuer.token(claimsOf('passwordless'));
+    const body = { current_password: 'correct horse', new_password: 'battery staple' };
+    expect(await base.call('PATCH', '/me/password', { bearer, body })).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(/^current_password .*identity provider/) },
+    });
+  });
+
   it('are taken under a new key once the issuer has rotated, and no longer under the old one', async () => {
     const old = await issuer.token(claimsOf('old'));
     await issuer.rotate();

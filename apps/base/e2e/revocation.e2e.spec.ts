@@ -101,6 +101,16 @@ describe('a key that was revoked', () => {
     await busy.stop();
   }, 60_000);
 
+  it('is refused alike when its user signed out everywhere, and so is the session', async () => {
+    const person = await known();
+    await everywhere({ Authorization: `Bearer ${person.bearer}` }, 200);
+    const busy = hammer(person.key);
+    expect((await base.call('POST', '/auth/sign_out_everywhere', { bearer: person.bearer })).status).toBe(204);
+    expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
+    await everywhere({ Authorization: `Bearer ${person.bearer}` }, 401);
+    await busy.stop();
+  }, 60_000);
+
   it('is refused after a stolen refresh token ended the session', async () => {
     const { body } = await base.call('POST', '/auth/sign_up', {
       body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' },

@@ -34,8 +34,8 @@ export class BaseConfig extends ChatConfig {
   OIDC_ISSUER?: string;
 
   @TextSetting({
-    about: "audience that the issuer's tokens must name; where absent those that it made for others are taken as well",
-    optional: true,
+    about: "audience that the issuer's tokens must name, so that those which it made for others are refused",
+    neededWhere: { name: 'OIDC_ISSUER' },
   })
   OIDC_AUDIENCE?: string;
 

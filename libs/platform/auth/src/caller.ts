@@ -9,6 +9,10 @@ export interface Caller {
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
+  /** Of a bearer token of ours its session; told by base alone. */
+  readonly sessionId?: string;
+  /** When the OpenID Connect issuer made the bearer token; told by base alone. */
+  readonly issuedAt?: Date;
   /** When the credential ends by itself. */
   readonly expiresAt?: Date;
 }

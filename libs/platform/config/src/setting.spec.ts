@@ -42,6 +42,12 @@ class Weather extends Common {
 
   @KeyRingSetting({ about: 'keys of the archive' })
   ARCHIVE_KEYS!: string;
+
+  @TextSetting({ about: 'who looks there', neededWhere: { name: 'PLACE' } })
+  OBSERVER?: string;
+
+  @TextSetting({ about: 'what one is warned of', min: 3, neededWhere: { name: 'UNIT', is: 'kelvin' } })
+  WARNING?: string;
 }
 
 class Clouds extends Common {
@@ -64,6 +70,8 @@ describe('settings', () => {
       ['STATIONS', 'stations.example'],
       ['SIGNING_KEY', undefined],
       ['ARCHIVE_KEYS', undefined],
+      ['OBSERVER', undefined],
+      ['WARNING', undefined],
     ]);
   });
 
@@ -78,6 +86,10 @@ describe('settings', () => {
     expect(settingsOf(Weather).filter(({ secret }) => secret)).toMatchObject([
       { name: 'SIGNING_KEY', kind: 'secret', rule: '8 characters or more' },
       { name: 'ARCHIVE_KEYS', kind: 'key ring' },
+    ]);
+    expect(settingsOf(Weather).slice(-2)).toMatchObject([
+      { optional: true, rule: 'required with `PLACE`' },
+      { optional: true, rule: 'required where `UNIT` is `kelvin`' },
     ]);
   });
 
@@ -96,6 +108,17 @@ describe('settings', () => {
       SHOWN_AT: 'https://a.example,http://localhost:*',
       UNIT: 'celsius',
     });
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['OBSERVER', { PLACE: 'hill' }, true],
+    ['OBSERVER', { PLACE: 'hill', OBSERVER: 'Ada' }, false],
+    ['WARNING', { UNIT: 'kelvin' }, true],
+    ['WARNING', { UNIT: 'celsius' }, false],
+  ])('are missed where another makes them needed: %s with %j', (name, given, isMissed) => {
+    const attempt = expect(() => loadConfig(Weather, { ...complete, ...given }));
+    if (isMissed) attempt.toThrow(new RegExp(`^${name} is missing$`));
+    else attempt.not.toThrow();
   });
 
   it.each([

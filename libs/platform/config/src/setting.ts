@@ -10,6 +10,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 
 /**
@@ -21,6 +22,8 @@ export interface SettingOptions {
   readonly about: string;
   /** May be absent although it has no default. */
   readonly optional?: boolean;
+  /** Optional but where this is so. */
+  readonly neededWhere?: SettingCondition;
   /** Stands in a Secret, never in plain configuration. */
   readonly secret?: boolean;
   /** Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets it itself. */
@@ -31,6 +34,12 @@ export interface SettingOptions {
   readonly fleet?: string | number;
   /** The Helm chart's value where it differs from the default. */
   readonly chart?: string | number;
+}
+
+/** Another setting has this value, or any. */
+export interface SettingCondition {
+  readonly name: string;
+  readonly is?: string;
 }
 
 export interface Setting extends SettingOptions {
@@ -117,11 +126,26 @@ export function KeyRingSetting(options: SettingOptions): PropertyDecorator {
   ]);
 }
 
-function setting(options: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {
-  const all = options.optional ? [IsOptional(), ...rules] : rules;
+function setting(given: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {
+  const { neededWhere } = given;
+  const options = neededWhere
+    ? { ...given, optional: true, rule: [given.rule, `required ${inWords(neededWhere)}`].filter(Boolean).join('; ') }
+    : given;
   return (prototype, name) => {
     const own = declared.get(prototype) ?? [];
     declared.set(prototype, [...own, { ...options, name: String(name) }]);
-    for (const rule of all) rule(prototype, name);
+    for (const rule of [...absence(options), ...rules]) rule(prototype, name);
   };
 }
+
+/** Lets the other rules rest where the setting is absent and may be. */
+function absence({ optional, neededWhere }: Omit<Setting, 'name'>): PropertyDecorator[] {
+  if (!neededWhere) return optional ? [IsOptional()] : [];
+  return [ValidateIf((config: Record<string, unknown>, value) => value !== undefined || holds(neededWhere, config))];
+}
+
+function holds({ name, is }: SettingCondition, config: Record<string, unknown>): boolean {
+  return is === undefined ? config[name] !== undefined : config[name] === is;
+}
+
+const inWords = ({ name, is }: SettingCondition) => (is ? `where \`${name}\` is \`${is}\`` : `with \`${name}\``);

@@ -31,15 +31,16 @@ export class AccessKeyController {
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
+    description: 'A key that is made with a key lives no longer than that one, and is revoked with it.',
     status: 201,
     answer: CreatedAccessKeyView,
     errors: [CommonErrors.validation],
   })
   async create(
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Body() { name, expires_in }: CreateAccessKeyBody,
   ): Promise<CreatedAccessKeyView> {
-    const key = await this.keys.create(userId, { name, expiresIn: expires_in });
+    const key = await this.keys.create(caller, { name, expiresIn: expires_in });
     return { ...toAccessKey(key), token: key.token };
   }
 
@@ -77,7 +78,7 @@ export class AccessKeyController {
 
   @Delete('persisted_tokens/revoke_all')
   @OwnAccount()
-  @Operation({ phase: 'setup', summary: 'Revoke all your keys, the one used here too', status: 204 })
+  @Operation({ phase: 'setup', summary: 'Revoke all your keys, the one used here too, and no session', status: 204 })
   async revokeAll(@CurrentCaller() { userId }: Caller): Promise<void> {
     await this.keys.revokeAll(userId);
   }

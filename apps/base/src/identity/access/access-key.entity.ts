@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('access_key')
 @Index('access_key_hash', ['hash'], { unique: true })
 @Index('access_key_of_user', ['userId', 'id'])
+@Index('access_key_made_by', ['makerId'], { where: 'maker_id IS NOT NULL' })
 export class AccessKeyEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -14,6 +15,10 @@ export class AccessKeyEntity {
 
   @Column('bigint')
   userId!: number;
+
+  /** The key that it was made with, and ends with; null where it was made with none. */
+  @Column('bigint', { nullable: true })
+  makerId!: number | null;
 
   @Column('text')
   name!: string;

@@ -4,7 +4,7 @@ import { AccessKeyEntity } from './access-key.entity.js';
 
 /** Without its secret's hash. */
 export type AccessKeyRow = Readonly<Omit<AccessKeyEntity, 'hash'>>;
-export type NewAccessKey = Pick<AccessKeyEntity, 'userId' | 'name' | 'hash' | 'expiresAt'>;
+export type NewAccessKey = Pick<AccessKeyEntity, 'userId' | 'makerId' | 'name' | 'hash' | 'expiresAt'>;
 
 @Injectable()
 export class AccessKeyRepository {
@@ -27,11 +27,23 @@ export class AccessKeyRepository {
     await this.db.repository(AccessKeyEntity).update({ id, userId }, { name });
   }
 
-  /** Ends one key, or with no id all of the user's; a key that has ended stays as it is. */
-  async revoke(userId: number, now: Date, id?: number): Promise<void> {
-    await this.db.execute(
-      `UPDATE access_key SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND ($3::bigint IS NULL OR id = $3)`,
-      [userId, now, id ?? null],
+  /** Ends a key with all that were made with it, and with those; gives how many have ended by it. */
+  async revoke(userId: number, id: number, now: Date): Promise<number> {
+    return this.db.execute(
+      `WITH RECURSIVE ended AS (
+         SELECT id FROM access_key WHERE user_id = $1 AND id = $2
+         UNION
+         SELECT made.id FROM access_key AS made JOIN ended ON made.maker_id = ended.id
+       )
+       UPDATE access_key SET revoked_at = $3 FROM ended WHERE access_key.id = ended.id AND revoked_at IS NULL`,
+      [userId, id, now],
     );
+  }
+
+  async revokeAll(userId: number, now: Date): Promise<void> {
+    await this.db.execute(`UPDATE access_key SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL`, [
+      userId,
+      now,
+    ]);
   }
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
-import { generateApiKey, hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
+import { generateApiKey, hashSecret, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
+import { credentialEnded } from './access.errors.js';
 import { AccessKeyRepository, type AccessKeyRow } from './access-key.repository.js';
-import { expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+import { earlier, expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+import { CredentialRepository } from './credential.repository.js';
+import { UserRepository } from './user.repository.js';
 
 export interface AccessKey extends AccessKeyRow {
   readonly status: AccessKeyStatus;
@@ -15,21 +18,27 @@ export interface AccessKey extends AccessKeyRow {
 export class AccessKeyService {
   constructor(
     private readonly keys: AccessKeyRepository,
+    private readonly credentials: CredentialRepository,
+    private readonly users: UserRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {}
 
-  /** The key itself is told here and never again. */
+  /** The key itself is told here and never again. One made with a key ends with it. */
   async create(
-    userId: number,
-    { name, expiresIn }: { name?: string; expiresIn?: string },
+    maker: Caller,
+    { name = 'API key', expiresIn }: { name?: string; expiresIn?: string },
   ): Promise<AccessKey & { token: string }> {
+    const { userId, keyId: makerId } = maker;
     const token = generateApiKey();
-    const expiresAt = expiryFrom(expiresIn, this.clock.now());
+    const asked = expiryFrom(expiresIn, this.clock.now());
+    const expiresAt = makerId === null ? asked : earlier(asked, maker.expiresAt ?? null);
     const key = await this.transaction.run(async () => {
-      const inserted = await this.keys.insert({ userId, name: name ?? 'API key', hash: hashSecret(token), expiresAt });
+      await this.users.lock(userId, 'SHARE');
+      if (!(await this.credentials.isLiving(maker))) throw credentialEnded();
+      const inserted = await this.keys.insert({ userId, makerId, name, hash: hashSecret(token), expiresAt });
       await this.audit.record({ action: 'access_key.created', ...about(inserted) });
       return inserted;
     });
@@ -52,15 +61,17 @@ export class AccessKeyService {
   async revoke(userId: number, id: number): Promise<void> {
     const key = await this.require(userId, id);
     await this.transaction.run(async () => {
-      await this.keys.revoke(userId, this.clock.now(), id);
-      await this.audit.record({ action: 'access_key.revoked', ...about(key) });
+      await this.users.lock(userId, 'NO KEY UPDATE');
+      const ended = await this.keys.revoke(userId, id, this.clock.now());
+      await this.audit.record({ action: 'access_key.revoked', ...about(key), detail: { keys: ended } });
     });
     await this.barrier.pass(userId);
   }
 
   async revokeAll(userId: number): Promise<void> {
     await this.transaction.run(async () => {
-      await this.keys.revoke(userId, this.clock.now());
+      await this.users.lock(userId, 'NO KEY UPDATE');
+      await this.keys.revokeAll(userId, this.clock.now());
       await this.audit.record({ action: 'access_key.all_revoked', target: `user:${userId}`, userId });
     });
     await this.barrier.pass(userId);

@@ -20,3 +20,9 @@ export function expiryFrom(expiresIn: string | undefined, now: Date): Date | nul
     throw invalid('expires_in', `must be a number of days from 1d to ${LONGEST_DAYS}d`);
   return new Date(now.getTime() + days * DAY_MS);
 }
+
+/** The earlier of two ends, of which null is none. */
+export function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}

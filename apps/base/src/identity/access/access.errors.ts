@@ -5,4 +5,10 @@ export const deadRefreshToken = () =>
   new DomainError(CommonErrors.unauthorized, 'refresh_token is unknown, used or expired');
 export const signUpClosed = () => new DomainError(CommonErrors.forbidden, 'sign-up is closed here');
 export const emailTaken = () => invalid('email', 'is already registered');
+export const wrongCurrentPassword = () => invalid('current_password', 'is wrong');
+export const hasNoPassword = () =>
+  invalid('current_password', 'is not known here: this account signs in with its identity provider');
+export const keyHasNoSession = () =>
+  new DomainError(CommonErrors.validation, 'An access key has no session to sign out of; revoke it instead');
+export const credentialEnded = () => new DomainError(CommonErrors.unauthorized);
 export const usernameTaken = () => invalid('username', 'is already taken');

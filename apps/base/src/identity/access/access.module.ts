@@ -10,7 +10,11 @@ import { CredentialRepository } from './credential.repository.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import { ExternalUserService } from './external-user.service.js';
 import { OidcIssuer } from './oidc.issuer.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordService } from './password.service.js';
+import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
+import { SessionService } from './session.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { TokenService } from './token.service.js';
 import { UserRepository } from './user.repository.js';
@@ -18,9 +22,11 @@ import { UserReader } from './user.reader.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [AccountController, AccessKeyController, CredentialAnswers],
+  controllers: [AccountController, SessionController, PasswordController, AccessKeyController, CredentialAnswers],
   providers: [
     AccountService,
+    SessionService,
+    PasswordService,
     SignInThrottle,
     AccessKeyService,
     TokenService,

@@ -5,6 +5,7 @@ import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platf
 import { Operation } from '@reelsheet/platform-http';
 import { RefreshBody, SignedInView, SignInBody, SignUpBody, toSignedIn, toUser, UserView } from './account.dto.js';
 import { AccountService } from './account.service.js';
+import { UserAgent } from './user-agent.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @ApiTags('Authentication')
@@ -24,9 +25,15 @@ export class AccountController {
     answer: SignedInView,
     errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],
   })
-  async signUp(@Ip() address: string, @Body() body: SignUpBody): Promise<SignedInView> {
+  async signUp(
+    @Ip() address: string,
+    @UserAgent() userAgent: string | null,
+    @Body() body: SignUpBody,
+  ): Promise<SignedInView> {
     return toSignedIn(
-      await this.throttle.run({ kind: 'sign_up', address, account: body.email }, () => this.accounts.signUp(body)),
+      await this.throttle.run({ kind: 'sign_up', address, account: body.email }, () =>
+        this.accounts.signUp(body, userAgent),
+      ),
     );
   }
 
@@ -38,10 +45,14 @@ export class AccountController {
     answer: SignedInView,
     errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
   })
-  async signIn(@Ip() address: string, @Body() { email, password }: SignInBody): Promise<SignedInView> {
+  async signIn(
+    @Ip() address: string,
+    @UserAgent() userAgent: string | null,
+    @Body() { email, password }: SignInBody,
+  ): Promise<SignedInView> {
     return toSignedIn(
       await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
-        this.accounts.signIn(email, password),
+        this.accounts.signIn(email, password, userAgent),
       ),
     );
   }

@@ -2,6 +2,7 @@ import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
+import { NewPassword, Password } from './password.dto.js';
 import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
@@ -16,7 +17,7 @@ export class SignUpBody {
   })
   email!: string;
 
-  @Text({ min: 10, max: 200, about: 'at least 10 characters' })
+  @NewPassword()
   password!: string;
 
   @Name()
@@ -37,7 +38,7 @@ export class SignInBody {
   @Text({ max: 254 })
   email!: string;
 
-  @Text({ max: 200 })
+  @Password()
   password!: string;
 }
 

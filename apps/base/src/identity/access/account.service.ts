@@ -34,7 +34,7 @@ export class AccountService {
   ) {}
 
   /** Creates the user with their personal workspace. Throws `forbidden` where sign-up is closed, `validation_error` for a taken name. */
-  async signUp(request: SignUp): Promise<SignedIn> {
+  async signUp(request: SignUp, userAgent: string | null): Promise<SignedIn> {
     const { email, password, name, username } = request;
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     const passwordHash = await hashPassword(password);
@@ -47,7 +47,7 @@ export class AccountService {
           passwordHash,
         });
         await this.workspace.found(user);
-        const tokens = await this.tokens.open(user.id);
+        const tokens = await this.tokens.open(user.id, userAgent);
         await this.audit.record({ action: 'user.signed_up', ...about(user) });
         return { user, tokens };
       });
@@ -55,11 +55,11 @@ export class AccountService {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
       if (!isDuplicate(error, 'user_account_username')) throw error;
       if (username !== undefined) throw usernameTaken();
-      return this.signUp(request); // Another took the free name in the same moment.
+      return this.signUp(request, userAgent); // Another took the free name in the same moment.
     }
   }
 
-  async signIn(email: string, password: string): Promise<SignedIn> {
+  async signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
     const user = await this.users.findByEmail(email);
     const proved = await passwordMatches(password, user?.passwordHash);
     if (!user || !proved) {
@@ -67,7 +67,9 @@ export class AccountService {
       throw wrongPassword();
     }
     return this.transaction.run(async () => {
-      const tokens = await this.tokens.open(user.id);
+      const { passwordHash } = await this.users.lock(user.id, 'SHARE');
+      if (passwordHash !== user.passwordHash) throw wrongPassword();
+      const tokens = await this.tokens.open(user.id, userAgent);
       await this.audit.record({ action: 'user.signed_in', ...about(user) });
       return { user, tokens };
     });
@@ -79,9 +81,7 @@ export class AccountService {
   }
 
   async get(userId: number): Promise<User> {
-    const user = await this.users.findById(userId);
-    if (!user) throw new Error(`user ${userId} has credentials but no row`);
-    return user;
+    return this.users.get(userId);
   }
 }
 

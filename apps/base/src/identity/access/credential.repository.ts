@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import type { Caller } from '@reelsheet/platform-auth';
 import { AccessKeyEntity } from './access-key.entity.js';
+import type { ExternalIdentity } from './external-identity.js';
 import { membershipsOf } from '../organizations/organization.sql.js';
 
 const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
@@ -40,12 +42,23 @@ export class CredentialRepository {
     );
   }
 
-  async findByIdentity({ issuer, subject }: { issuer: string; subject: string }): Promise<CredentialRow | undefined> {
+  async findByIdentity({ issuer, subject, issuedAt }: ExternalIdentity): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
       `SELECT holder.user_id, NULL::bigint AS key_id, ${MEMBERSHIPS} AS memberships, NULL::timestamptz AS expires_at
-       FROM external_identity AS holder WHERE issuer = $1 AND subject = $2`,
-      [issuer, subject],
+       FROM external_identity AS holder WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
+      [issuer, subject, issuedAt],
     );
+  }
+
+  /** Whether what the caller showed has not been ended since; exact behind the user's lock. */
+  async isLiving({ userId, keyId, sessionId, issuedAt }: Caller): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM access_key WHERE user_id = $1 AND id = $2 AND revoked_at IS NULL
+       UNION ALL SELECT FROM session WHERE user_id = $1 AND id = $3 AND revoked_at IS NULL
+       UNION ALL SELECT FROM external_identity WHERE user_id = $1 AND coalesce(tokens_from, '-infinity') <= $4::timestamptz`,
+      [userId, keyId, sessionId ?? null, issuedAt ?? null],
+    );
+    return found > 0;
   }
 }

@@ -7,6 +7,8 @@ import { ExternalUserService } from './external-user.service.js';
 import { OidcIssuer } from './oidc.issuer.js';
 import { TokenService } from './token.service.js';
 
+type Found = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
+
 /** Reads keys and sessions from their rows. */
 @Injectable()
 export class KeyAndTokenResolver extends CredentialResolver {
@@ -24,25 +26,26 @@ export class KeyAndTokenResolver extends CredentialResolver {
     const row = await (kind === 'api_key' ? this.byKey(credential) : this.byToken(credential));
     if (!row) return null;
     const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
-    return { userId: row.userId, keyId: row.keyId, memberships: new Map(roles), expiresAt: row.expiresAt ?? undefined };
+    const { userId, keyId, sessionId, issuedAt, expiresAt } = row;
+    return { userId, keyId, sessionId, issuedAt, memberships: new Map(roles), expiresAt: expiresAt ?? undefined };
   }
 
-  private byKey(key: string): Promise<CredentialRow | undefined> {
+  private byKey(key: string): Promise<Found | undefined> {
     return this.credentials.findByKeyHash(hashSecret(key), this.clock.now());
   }
 
-  private async byToken(token: string): Promise<CredentialRow | undefined> {
+  private async byToken(token: string): Promise<Found | undefined> {
     if (this.issuer.claims(token)) return this.byIssuer(token);
     const claims = await this.tokens.read(token);
     const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
-    return row && { ...row, expiresAt: claims.expiresAt };
+    return row && { ...row, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
   }
 
-  private async byIssuer(token: string): Promise<CredentialRow | undefined> {
+  private async byIssuer(token: string): Promise<Found | undefined> {
     const identity = await this.issuer.read(token);
     if (!identity) return undefined;
     const row = (await this.credentials.findByIdentity(identity)) ?? (await this.onFirstSight(identity));
-    return row && { ...row, expiresAt: identity.expiresAt };
+    return row && { ...row, issuedAt: identity.issuedAt, expiresAt: identity.expiresAt };
   }
 
   private async onFirstSight(identity: ExternalIdentity): Promise<CredentialRow | undefined> {

@@ -15,4 +15,8 @@ export class ExternalIdentityEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** Tokens that were issued before are refused, since the user has signed out; null where they never have. */
+  @Column('timestamptz', { nullable: true })
+  tokensFrom!: Date | null;
 }

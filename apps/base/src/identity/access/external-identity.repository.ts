@@ -14,6 +14,11 @@ export class ExternalIdentityRepository {
     ]);
   }
 
+  /** Ends all tokens that issuers have given the user so far. */
+  async endTokens(userId: number, now: Date): Promise<void> {
+    await this.db.repository(ExternalIdentityEntity).update({ userId }, { tokensFrom: now });
+  }
+
   async isKnown({ issuer, subject }: Pick<ExternalIdentityEntity, 'issuer' | 'subject'>): Promise<boolean> {
     return this.db.repository(ExternalIdentityEntity).existsBy({ issuer, subject });
   }

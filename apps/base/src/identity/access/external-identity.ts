@@ -7,6 +7,7 @@ export interface ExternalIdentity {
   /** Only one that the issuer has verified. */
   readonly email: string | undefined;
   readonly name: string | undefined;
+  readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -17,13 +18,22 @@ const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 const MS = 1_000;
 
 /** Undefined for claims that name nobody. */
-export function identityOf({ iss, sub, exp, email, email_verified, name }: JWTPayload): ExternalIdentity | undefined {
+export function identityOf({
+  iss,
+  sub,
+  iat = 0,
+  exp,
+  email,
+  email_verified,
+  name,
+}: JWTPayload): ExternalIdentity | undefined {
   if (!iss || !sub || !exp || sub.length > LONGEST_SUBJECT || sub.includes('\0')) return undefined;
   return {
     issuer: iss,
     subject: sub,
     email: email_verified === true && isEmail(email) ? email : undefined,
     name: typeof name === 'string' ? tidy(name) : undefined,
+    issuedAt: new Date(iat * MS),
     expiresAt: new Date(exp * MS),
   };
 }

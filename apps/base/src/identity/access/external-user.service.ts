@@ -70,9 +70,10 @@ export class ExternalUserService {
 
   private async endWhatWasUnproved(userId: number): Promise<void> {
     const now = this.clock.now();
-    await this.users.dropPassword(userId);
-    await this.sessions.revokeAllOf(userId, now);
-    await this.keys.revoke(userId, now);
+    await this.users.lock(userId, 'NO KEY UPDATE');
+    await this.users.setPassword(userId, null);
+    await this.sessions.revoke(userId, now);
+    await this.keys.revokeAll(userId, now);
   }
 
   private async create(email: string, identity: ExternalIdentity): Promise<void> {

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One sign-in; it lives as long as its refresh tokens are renewed. */
 @Entity('session')
+@Index('session_living', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'session_pkey' })
   id!: string;
@@ -11,6 +12,13 @@ export class SessionEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** When it was begun or last renewed. */
+  @Column('timestamptz', { default: () => 'now()' })
+  lastUsedAt!: Date;
+
+  @Column('text', { nullable: true })
+  userAgent!: string | null;
 
   @Column('timestamptz', { nullable: true })
   revokedAt!: Date | null;

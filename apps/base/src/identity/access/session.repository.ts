@@ -1,16 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { RefreshTokenEntity, SessionEntity } from './session.entity.js';
+import { REFRESH_MS } from './session.js';
 
 const Holder = rowOf(SessionEntity, 'userId');
 const UsedToken = Holder.with({ sessionId: typeOf(RefreshTokenEntity, 'sessionId') });
+const Listed = rowOf(SessionEntity, 'id', 'createdAt', 'lastUsedAt', 'userAgent');
+export type SessionRow = RowOf<typeof Listed>;
+
+const LONGEST_LIST = 100;
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly userAgent: string | null;
+}
 
 @Injectable()
 export class SessionRepository {
   constructor(private readonly db: Database) {}
 
-  async open(sessionId: string, userId: number): Promise<void> {
-    await this.db.execute(`INSERT INTO session (id, user_id) VALUES ($1, $2)`, [sessionId, userId]);
+  async open({ id, userId, userAgent }: NewSession, now: Date): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO session (id, user_id, user_agent, created_at, last_used_at) VALUES ($1, $2, $3, $4, $4)`,
+      [id, userId, userAgent, now],
+    );
   }
 
   async addRefreshToken(hash: Buffer, sessionId: string, expiresAt: Date): Promise<void> {
@@ -21,12 +35,14 @@ export class SessionRepository {
     ]);
   }
 
-  /** Marks a living token used, which one caller alone achieves. */
+  /** Marks a living token used, which one caller alone achieves, and with it its session. */
   async useRefreshToken(hash: Buffer, now: Date): Promise<RowOf<typeof UsedToken> | undefined> {
     return this.db.row(
       UsedToken,
-      `UPDATE refresh_token SET used_at = $2 FROM session
-       WHERE refresh_token.hash = $1 AND used_at IS NULL AND expires_at > $2 AND session.id = session_id AND session.revoked_at IS NULL
+      `WITH used AS (
+         UPDATE refresh_token SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING session_id
+       )
+       UPDATE session SET last_used_at = $2 FROM used WHERE session.id = used.session_id AND revoked_at IS NULL
        RETURNING session.id AS session_id, session.user_id`,
       [hash, now],
     );
@@ -44,10 +60,22 @@ export class SessionRepository {
     return ended?.userId;
   }
 
-  async revokeAllOf(userId: number, now: Date): Promise<void> {
-    await this.db.execute(`UPDATE session SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL`, [
-      userId,
-      now,
-    ]);
+  /** Those that can still be renewed, used last first. */
+  async listOf(userId: number, now: Date): Promise<SessionRow[]> {
+    return this.db.rows(
+      Listed,
+      `SELECT ${Listed.columns('session')} FROM session
+       WHERE user_id = $1 AND revoked_at IS NULL AND last_used_at > $2 ORDER BY last_used_at DESC, id LIMIT ${LONGEST_LIST}`,
+      [userId, new Date(now.getTime() - REFRESH_MS)],
+    );
+  }
+
+  /** Ends one of the user's sessions, all but one, or all; gives how many have ended by it. */
+  async revoke(userId: number, now: Date, { only, except }: { only?: string; except?: string } = {}): Promise<number> {
+    return this.db.execute(
+      `UPDATE session SET revoked_at = $2
+       WHERE user_id = $1 AND revoked_at IS NULL AND ($3::uuid IS NULL OR id = $3) AND ($4::uuid IS NULL OR id <> $4)`,
+      [userId, now, only ?? null, except ?? null],
+    );
   }
 }

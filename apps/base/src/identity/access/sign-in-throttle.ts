@@ -3,9 +3,9 @@ import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { BaseConfig } from '../../base.config.js';
 
 export interface SignInAttempt {
-  readonly kind: 'sign_up' | 'sign_in' | 'refresh';
+  readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change';
   readonly address: string;
-  /** What is aimed at: an email address, or the refresh token shown. */
+  /** What is aimed at: an email address, the refresh token shown, or a user's id. */
   readonly account: string;
 }
 

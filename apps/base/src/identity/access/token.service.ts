@@ -7,10 +7,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { AuditLog } from '../audit/audit.log.js';
 import { BaseConfig } from '../../base.config.js';
 import { deadRefreshToken } from './access.errors.js';
+import { REFRESH_MS } from './session.js';
 import { SessionRepository } from './session.repository.js';
 
 const ACCESS_SECONDS = 15 * 60;
-const REFRESH_MS = 30 * 24 * 60 * 60 * 1_000;
 const ISSUER = 'reelsheet';
 
 export interface IssuedTokens {
@@ -47,10 +47,10 @@ export class TokenService {
   }
 
   /** A new session for a user who proved who they are. */
-  async open(userId: number): Promise<IssuedTokens> {
+  async open(userId: number, userAgent: string | null): Promise<IssuedTokens> {
     const sessionId = newUuid();
     return this.transaction.run(async () => {
-      await this.sessions.open(sessionId, userId);
+      await this.sessions.open({ id: sessionId, userId, userAgent }, this.clock.now());
       return this.issue({ userId, sessionId });
     });
   }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
 import { UserEntity } from './user.entity.js';
 
 export type User = Readonly<UserEntity>;
 export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash'>;
+
+const Whole = rowOf(UserEntity, 'id', 'email', 'name', 'username', 'passwordHash', 'createdAt');
 
 @Injectable()
 export class UserRepository {
@@ -11,10 +13,6 @@ export class UserRepository {
 
   async insert(user: NewUser): Promise<User> {
     return this.db.repository(UserEntity).save({ ...user });
-  }
-
-  async findById(id: number): Promise<User | null> {
-    return this.db.repository(UserEntity).findOneBy({ id });
   }
 
   async findByEmail(email: string): Promise<User | null> {
@@ -25,6 +23,23 @@ export class UserRepository {
       .getOne();
   }
 
+  /** The user of a credential, which no user loses. */
+  async get(id: number): Promise<User> {
+    return this.db.repository(UserEntity).findOneByOrFail({ id });
+  }
+
+  /**
+   * Orders what makes credentials (`SHARE`) and what ends them: whoever ends all of a user's sees each that was made before,
+   * and whoever makes one sees whether what they rely on has ended.
+   */
+  async lock(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<User> {
+    return this.db.single(
+      Whole,
+      `SELECT ${Whole.columns('user_account')} FROM user_account WHERE id = $1 FOR ${strength}`,
+      [id],
+    );
+  }
+
   async isUsernameTaken(username: string): Promise<boolean> {
     return this.db
       .repository(UserEntity)
@@ -33,7 +48,8 @@ export class UserRepository {
       .getExists();
   }
 
-  async dropPassword(id: number): Promise<void> {
-    await this.db.repository(UserEntity).update({ id }, { passwordHash: null });
+  /** Null: the user signs in elsewhere. */
+  async setPassword(id: number, passwordHash: string | null): Promise<void> {
+    await this.db.repository(UserEntity).update({ id }, { passwordHash });
   }
 }

@@ -1,0 +1,17 @@
+import { Text } from '@reelsheet/platform-http';
+
+const LONGEST_PASSWORD = 200;
+
+/** A password that somebody chooses. */
+export const NewPassword = () => Text({ min: 10, max: LONGEST_PASSWORD, about: 'at least 10 characters' });
+
+/** One that is tried. */
+export const Password = () => Text({ max: LONGEST_PASSWORD });
+
+export class ChangePasswordBody {
+  @Password()
+  current_password!: string;
+
+  @NewPassword()
+  new_password!: string;
+}

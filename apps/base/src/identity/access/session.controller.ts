@@ -1,0 +1,61 @@
+import { Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathUuid } from '@reelsheet/platform-http';
+import { SessionView, toSession } from './session.dto.js';
+import { SessionService } from './session.service.js';
+
+@ApiTags('Authentication')
+@Controller('auth')
+export class SessionController {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Post('sign_out')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'End the session of the bearer token, with its refresh token',
+    description:
+      'With a token of the OpenID Connect issuer, all that it gave you so far end here; your session at the issuer goes on. An access key has no session: revoke it instead.',
+    status: 204,
+    errors: [CommonErrors.validation],
+  })
+  async signOut(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.sessions.signOut(caller);
+  }
+
+  @Post('sign_out_everywhere')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'End all your sessions and keys; once this has answered no service takes one of them',
+    status: 204,
+  })
+  async signOutEverywhere(@CurrentCaller() { userId }: Caller): Promise<void> {
+    await this.sessions.signOutEverywhere(userId);
+  }
+
+  @Get('sessions')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'Where you are signed in, the 100 sessions used last',
+    answer: [SessionView],
+  })
+  async list(@CurrentCaller() { userId, sessionId }: Caller): Promise<SessionView[]> {
+    return (await this.sessions.list(userId)).map((session) => toSession(session, sessionId));
+  }
+
+  @Delete('sessions/:id')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'End a session; once this has answered no service takes its tokens',
+    status: 204,
+    errors: [CommonErrors.notFound],
+  })
+  async end(@CurrentCaller() { userId }: Caller, @PathUuid('id') id: string): Promise<void> {
+    await this.sessions.end(userId, id);
+  }
+}

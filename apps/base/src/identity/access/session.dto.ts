@@ -1,0 +1,20 @@
+import { Flag, Text } from '@reelsheet/platform-http';
+import type { SessionRow } from './session.repository.js';
+
+export class SessionView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time', about: 'when it was begun or last renewed' }) last_used_at!: string;
+  @Text({ nullable: true, about: 'what signed in, as it called itself' }) user_agent!: string | null;
+  @Flag({ about: 'the one that asks' }) current!: boolean;
+}
+
+export function toSession({ id, createdAt, lastUsedAt, userAgent }: SessionRow, current?: string): SessionView {
+  return {
+    id,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    user_agent: userAgent,
+    current: id === current,
+  };
+}
