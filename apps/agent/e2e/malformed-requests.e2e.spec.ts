@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { describeApi } from '@reelsheet/platform-http';
 import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
 import { AgentUnderTest } from './harness.js';
 
@@ -29,6 +30,7 @@ verifyMalformedInput(
       ['/agent/conversations?page=:id', 'page'],
     ],
     json: ['POST', '/agent/run'],
-    form: ['PATCH', conversation],
+    urlencoded: ['PATCH', conversation],
+    document: describeApi(agent.http, 'agent', agent.url),
   }),
 );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { describeApi } from '@reelsheet/platform-http';
 import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
 import { BaseUnderTest, OPERATOR_KEY } from './harness.js';
 import { SheetUser } from './sheet-user.js';
@@ -256,7 +257,9 @@ verifyMalformedInput(
         ],
       ],
       json: ['POST', '/agents'],
+      urlencoded: ['POST', '/organizations'],
       form: ['POST', '/organizations'],
+      document: describeApi(base.http, 'base', base.url),
       jsonTexts: [
         ['POST', generate, (data) => ({ generation_type: 'text', data }), 'data '],
         ['POST', `/transcriptions?${agent}`, (data) => ({ data }), 'data '],

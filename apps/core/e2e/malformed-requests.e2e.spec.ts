@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { describeApi } from '@reelsheet/platform-http';
 import { verifyMalformedInput } from '@reelsheet/testing/malformed-input';
 import { CoreUnderTest } from './harness.js';
 
@@ -22,6 +23,7 @@ verifyMalformedInput(
       ['PATCH', profile, (id) => ({ agent_id: id }), 'agent_id'],
     ],
     json: ['PATCH', profile],
-    form: ['PATCH', profile],
+    urlencoded: ['PATCH', profile],
+    document: describeApi(core.http, 'core', core.url),
   }),
 );

@@ -17,8 +17,12 @@ export interface Inputs {
   readonly bodies?: readonly (readonly [method: string, path: string, body: (id: unknown) => object, field: string])[];
   /** Takes a JSON object. */
   readonly json?: readonly [method: string, path: string];
-  /** Takes JSON, an urlencoded or a multipart form. */
+  /** Takes an urlencoded form, as all that take JSON do. */
+  readonly urlencoded?: readonly [method: string, path: string];
+  /** Takes a multipart form. */
   readonly form?: readonly [method: string, path: string];
+  /** The service's OpenAPI document: what takes no multipart form by it must refuse one. */
+  readonly document: OpenApi;
   /** Fields that take JSON as text. */
   readonly jsonTexts?: readonly (readonly [
     method: string,
@@ -28,18 +32,34 @@ export interface Inputs {
   ])[];
 }
 
+interface OpenApi {
+  readonly paths: Record<string, object>;
+}
+
+interface Operation {
+  readonly requestBody?: { readonly content: Record<string, unknown> };
+}
+
 const IDS = ['1e9', '1.0', '0x10', ' 12 ', '-1', 'abc', '9007199254740993', '99999999999999999999'];
 const NUMBERS = [1.5, 0, -1, 2 ** 53, 1e20, 1e300];
 const LEVELS = 100_000;
-const NESTED = {
-  lists: '['.repeat(LEVELS) + ']'.repeat(LEVELS),
-  objects: '{"a":'.repeat(LEVELS) + '1' + '}'.repeat(LEVELS),
-};
+const NESTED = nested(LEVELS);
+/** Percent-encoded these are as long as a body may be. */
+const NESTED_IN_FORMS = nested(LEVELS / 4);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=B' };
 const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
+/** A part that never ends: whoever reads it to its end says so. */
+const ENDLESS_FORM = `--B\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n${'x'.repeat(100_000)}`;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 type Send = (method: string, path: string, body?: string | Buffer, headers?: Record<string, string>) => Promise<Answer>;
+
+function nested(levels: number): Record<string, string> {
+  return {
+    lists: '['.repeat(levels) + ']'.repeat(levels),
+    objects: '{"a":'.repeat(levels) + '1' + '}'.repeat(levels),
+  };
+}
 
 /** Holds a service to refusing ids and bodies that it can't read, wherever it takes them, before they reach a table. */
 export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): void {
@@ -50,6 +70,7 @@ export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): v
   describe('an id that can not be read', () => verifyIds(send, inputs));
   describe('a body without end', () => verifyDepth(send, inputs));
   describe('a form that is no UTF-8', () => verifyUtf8(send, inputs));
+  describe('a multipart form', () => verifyUndeclaredForms(reach, inputs));
 }
 
 const refused = (field: string) => ({
@@ -100,9 +121,27 @@ function verifyDepth(send: Send, inputs: () => Inputs): void {
   });
 
   it('in the names of a form is told', async () => {
-    const { form } = inputs();
+    const { urlencoded } = inputs();
     const names = `a${'[b]'.repeat(LEVELS)}=1`;
-    if (form) expect(await send(...form, names, URLENCODED)).toMatchObject(refused('body must not be nested deeper'));
+    if (urlencoded)
+      expect(await send(...urlencoded, names, URLENCODED)).toMatchObject(refused('body must not be nested deeper'));
+  });
+
+  it.each(Object.entries(NESTED_IN_FORMS))('of nested %s in a field of a form is told', async (_, text) => {
+    for (const [method, path, body, field] of inputs().jsonTexts ?? []) {
+      const pairs = pairsOf(body(text));
+      const urlencoded = new URLSearchParams(pairs).toString();
+      expect(await send(method, path, urlencoded, URLENCODED)).toMatchObject(refused(field));
+    }
+  });
+
+  it('with more parameters than are read is told', async () => {
+    const { urlencoded, queries } = inputs();
+    const many = 'a=1&'.repeat(1_001);
+    if (urlencoded)
+      expect(await send(...urlencoded, many, URLENCODED)).toMatchObject(refused('body must hold at most'));
+    if (queries?.[0])
+      expect(await send('GET', `${queries[0][0]}&${many}`)).toMatchObject(refused('query must hold at most'));
   });
 }
 
@@ -119,4 +158,42 @@ function verifyUtf8(send: Send, inputs: () => Inputs): void {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
     if (form) expect(await send(...form, body, MULTIPART)).toMatchObject(refused('UTF-8'));
   });
+
+  it.each(['a=%FF', '%FF=a', 'a=%C3&b=%A9', 'a=100%', 'a=%ED%A0%80'])('but %s is told', async (text) => {
+    const { urlencoded, queries } = inputs();
+    const told = 'must be percent-encoded UTF-8';
+    if (urlencoded) expect(await send(...urlencoded, text, URLENCODED)).toMatchObject(refused(`body ${told}`));
+    if (queries?.[0]) expect(await send('GET', `${queries[0][0]}&${text}`)).toMatchObject(refused(`query ${told}`));
+  });
+}
+
+/** Without a credential: forms are refused before anybody is asked who they are, and read after that. */
+function verifyUndeclaredForms(reach: () => Door, inputs: () => Inputs): void {
+  it('is refused unread wherever the document shows none', async () => {
+    for (const [name, operation] of operationsIn(inputs().document)) {
+      const { content } = operation.requestBody!;
+      if ('*/*' in content) continue;
+      const [method, path] = name.split(' ') as [string, string];
+      const answer = await request(method, reach().url + path.replaceAll(/\{.+?\}/g, '1'), {
+        body: ENDLESS_FORM,
+        headers: MULTIPART,
+      });
+      const unread = 'multipart/form-data' in content ? { status: 401 } : refused('header Content-Type');
+      expect([name, answer]).toMatchObject([name, unread]);
+    }
+  });
+}
+
+function operationsIn({ paths }: OpenApi): [name: string, operation: Operation][] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>)
+      .filter(([, { requestBody }]) => requestBody !== undefined)
+      .map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
+  );
+}
+
+/** `{a: {b: 'c'}}` → `a[b]=c`. */
+function pairsOf(value: unknown, name = ''): [name: string, value: string][] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => pairsOf(inner, name === '' ? key : `${name}[${key}]`));
 }

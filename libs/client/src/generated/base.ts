@@ -4049,6 +4049,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateOrganizationBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateOrganizationBody"];
                 "multipart/form-data": components["schemas"]["CreateOrganizationBody"];
             };
         };
@@ -4134,6 +4135,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateOrganizationBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateOrganizationBody"];
                 "multipart/form-data": components["schemas"]["UpdateOrganizationBody"];
             };
         };
@@ -4314,6 +4316,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateAgentBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAgentBody"];
                 "multipart/form-data": components["schemas"]["CreateAgentBody"];
             };
         };
@@ -4403,6 +4406,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateAgentBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateAgentBody"];
                 "multipart/form-data": components["schemas"]["UpdateAgentBody"];
             };
         };
@@ -4466,8 +4470,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AddAvatarsBody"];
                 "application/json": components["schemas"]["AddAvatarsBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddAvatarsBody"];
+                "multipart/form-data": components["schemas"]["AddAvatarsBody"];
             };
         };
         responses: {
@@ -6871,8 +6876,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateContentResourceBody"];
                 "application/json": components["schemas"]["CreateContentResourceBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateContentResourceBody"];
+                "multipart/form-data": components["schemas"]["CreateContentResourceBody"];
             };
         };
         responses: {
@@ -6964,6 +6970,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RenameContentResourceBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["RenameContentResourceBody"];
+                "multipart/form-data": components["schemas"]["RenameContentResourceBody"];
             };
         };
         responses: {
@@ -6992,9 +7000,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DirectUploadBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["DirectUploadBody"];
                 "application/json": components["schemas"]["DirectUploadBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["DirectUploadBody"];
+                "multipart/form-data": components["schemas"]["DirectUploadBody"];
             };
         };
         responses: {

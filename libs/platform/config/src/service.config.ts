@@ -73,6 +73,14 @@ export class ServiceConfig {
   })
   RATE_LIMIT_WRONG_KEYS: number = 60;
 
+  @WholeSetting({ about: 'connections that callers may have open to one process at once; one more is closed unheard' })
+  MAX_CONNECTIONS: number = 10_000;
+
+  @WholeSetting({
+    about: 'bytes a second that a body must bring, on average over 10 seconds; a slower request is ended with 408',
+  })
+  SLOWEST_BODY: number = 8_192;
+
   @TextSetting({
     about:
       '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',

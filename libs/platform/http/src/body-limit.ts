@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { routeConfig } from './route-config.js';
 
 /** Lets the route's body have as many bytes, which is more or less than others may. */
-export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
+export const BodyLimit = (bytes: number): MethodDecorator => routeConfig({ bodyLimit: bytes });
 
 /** Gives the routes of {@link BodyLimit} their limits. Must be there before the routes are. */
 @Injectable()

@@ -4,10 +4,7 @@ import { MIMEType } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
-import qs from 'qs';
-
-/** How deep and wide queries and forms may be. */
-export const FORM_BOUNDS = { depth: 8, arrayLimit: 1_000, parameterLimit: 1_000 };
+import { parseForm } from './urlencoded.js';
 
 type Done = (error: Error | null, value?: unknown) => void;
 
@@ -24,17 +21,6 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     done(null, parseForm(readText(request.headers, body))),
   );
   fastify.removeContentTypeParser('text/plain');
-}
-
-/** Bracketed names become nested objects. Throws 422 where they are nested deeper than {@link FORM_BOUNDS} allow. */
-export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): unknown {
-  try {
-    return qs.parse(text, { ...FORM_BOUNDS, strictDepth: true, decoder });
-  } catch (error) {
-    throw error instanceof RangeError
-      ? invalid('body', `must not be nested deeper than ${FORM_BOUNDS.depth} levels`)
-      : error;
-  }
 }
 
 /** Bodies are taken as they are: unpacking them would let a small request grow without bound. */

@@ -1,16 +1,19 @@
 import { invalid } from '@reelsheet/kernel';
 import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readRefused } from './refused-body.js';
+import { formLimitsOf } from './takes-form.js';
+import { readWhatIsRefused } from './unread-body.js';
 import { unstorable } from './unstorable.js';
+import { refuseMisreadQuery } from './urlencoded.js';
 
-const PAYLOAD_TOO_LARGE = 413;
+const MULTIPART = /^\s*multipart\//i;
 
 /** What happens with every request, whatever its route: its id and context, its metrics, its end. */
 export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics): void {
   beginContext(fastify);
+  refuseUndeclaredForms(fastify);
   refuseUnstorable(fastify);
-  readRefusedBodies(fastify);
+  readWhatIsRefused(fastify);
   measure(fastify, metrics);
   closeWhatFallsIdle(fastify);
 }
@@ -23,8 +26,17 @@ function beginContext(fastify: FastifyInstance): void {
   });
 }
 
+/** Before anything of the body is read, and before anybody is asked who calls. */
+function refuseUndeclaredForms(fastify: FastifyInstance): void {
+  fastify.addHook('preParsing', async ({ raw, is404, routeOptions }) => {
+    if (is404 || formLimitsOf(routeOptions.config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
+    throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
+  });
+}
+
 function refuseUnstorable(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _reply, done) => {
+    refuseMisreadQuery(request.raw.url ?? '');
     const parts = [
       ['body', request.body],
       ['query', request.query],
@@ -35,13 +47,6 @@ function refuseUnstorable(fastify: FastifyInstance): void {
       if (problem) return done(invalid(name, problem));
     }
     done();
-  });
-}
-
-function readRefusedBodies(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode === PAYLOAD_TOO_LARGE) void readRefused(request.raw).then(() => done());
-    else done();
   });
 }
 

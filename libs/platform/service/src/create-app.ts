@@ -32,7 +32,10 @@ export async function createApp<C extends ServiceConfig>(
   );
   assertAccessDeclared(app);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
-  await prepare(app, app.get(Metrics));
+  await prepare(app, app.get(Metrics), {
+    connections: process.config.MAX_CONNECTIONS,
+    bodyBytesPerSecond: process.config.SLOWEST_BODY,
+  });
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
+import { routeConfig } from '@reelsheet/platform-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const OPAQUE_TYPE = 'application/x-opaque';
@@ -9,7 +9,7 @@ const OPAQUE_TYPE = 'application/x-opaque';
 const isOpaque = (config: unknown) => (config as { opaqueBody?: boolean } | undefined)?.opaqueBody === true;
 
 /** The route takes its body as bytes, whatever they are said to be; the type that was sent is in the raw headers. */
-export const OpaqueBody = () => RouteConfig({ opaqueBody: true });
+export const OpaqueBody = () => routeConfig({ opaqueBody: true });
 
 /** Keeps the body parsers away from the routes of {@link OpaqueBody}. Must be there before the routes are. */
 @Injectable()

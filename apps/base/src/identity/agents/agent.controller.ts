@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import {
   AgentScope,
@@ -11,7 +11,8 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { AVATAR_FORM } from '../avatars/avatar-limits.js';
 import { AvatarErrors } from '../avatars/avatar.errors.js';
 import { VendorKeyErrors } from '../vendor-keys/vendor-key.errors.js';
 import {
@@ -60,7 +61,7 @@ export class AgentController {
 
   @Post()
   @OptionalOrganizationScope({ place: 'body', name: 'organization_id' }, 'manager')
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @TakesForm(AVATAR_FORM)
   @Operation({
     phase: 'setup',
     summary: 'Create an agent with its setup project',
@@ -89,7 +90,7 @@ export class AgentController {
 
   @Patch(':agent_id')
   @AgentScope('path', 'editor')
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @TakesForm(AVATAR_FORM)
   @Operation({
     phase: 'setup',
     summary: 'Change an agent',

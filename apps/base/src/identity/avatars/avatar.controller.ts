@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
+import { AVATAR_FORM } from './avatar-limits.js';
 import { AddAvatarsBody, AvatarQuery, AvatarView, fromAvatarAttributes, toAvatar, toAvatarIds } from './avatar.dto.js';
 import { AvatarErrors } from './avatar.errors.js';
 import { AvatarService } from './avatar.service.js';
@@ -38,7 +39,7 @@ export class AvatarController {
 
   @Post()
   @AgentScope('path', 'editor', { missing: agentNotFound })
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm(AVATAR_FORM)
   @Operation({
     phase: 'setup',
     summary: 'Add avatars',

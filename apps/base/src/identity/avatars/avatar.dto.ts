@@ -3,13 +3,12 @@ import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../storage/pictures/picture-field.js';
 import { toPictureSource } from '../../storage/pictures/picture-source.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
-import { AVATAR_LIMITS } from './avatar-limits.js';
+import { AVATAR_LIMITS, MOST_AVATARS_AT_ONCE } from './avatar-limits.js';
 import { avatarCreationFailed } from './avatar.errors.js';
 import type { AvatarDraft } from './avatar.service.js';
 import type { StockAvatar } from './stock-avatars.js';
 import type { Avatar } from './avatar.repository.js';
 
-const MOST_AT_ONCE = 10;
 const MOST_REMOVED = 100;
 
 export class AvatarAttributes {
@@ -25,7 +24,7 @@ export class AvatarAttributes {
 
 /** The field `agent_avatars_attributes`, wherever it stands. */
 export const AvatarAttributesList = (options: { optional?: boolean } = {}) =>
-  ListOf(() => AvatarAttributes, { ...options, minItems: options.optional ? 0 : 1, maxItems: MOST_AT_ONCE });
+  ListOf(() => AvatarAttributes, { ...options, minItems: options.optional ? 0 : 1, maxItems: MOST_AVATARS_AT_ONCE });
 
 export class AddAvatarsBody {
   @AvatarAttributesList()

@@ -1,4 +1,4 @@
-import type { PictureLimits } from '../../storage/pictures/picture-limits.js';
+import { bytesOf, type PictureLimits } from '../../storage/pictures/picture-limits.js';
 
 /** Pictures of organizations. */
 export const ORGANIZATION_AVATAR_LIMITS: PictureLimits = {
@@ -6,3 +6,6 @@ export const ORGANIZATION_AVATAR_LIMITS: PictureLimits = {
   megabytes: 5,
   megapixels: 40,
 };
+
+/** Of a form that brings the picture of an organization: more than it may have, so that one too large is told as such. */
+export const ORGANIZATION_FORM = { files: 1, bytes: 2 * bytesOf(ORGANIZATION_AVATAR_LIMITS) };

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
 import {
   CurrentCaller,
@@ -9,7 +9,7 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
 import {
   CreateOrganizationBody,
   fromAvatar,
@@ -18,6 +18,7 @@ import {
   UpdateOrganizationBody,
   WorkspaceView,
 } from './organization.dto.js';
+import { ORGANIZATION_FORM } from './organization-avatar-limits.js';
 import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationService } from './organization.service.js';
 
@@ -51,7 +52,7 @@ export class OrganizationController {
 
   @Post('organizations')
   @OwnAccount()
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @TakesForm(ORGANIZATION_FORM)
   @Operation({
     phase: 'setup',
     summary: 'Found an organization with its system agent; you become its owner',
@@ -80,7 +81,7 @@ export class OrganizationController {
 
   @Patch('organizations/:organization_id')
   @OrganizationScope('manager')
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @TakesForm(ORGANIZATION_FORM)
   @Operation({
     phase: 'setup',
     summary: 'Rename an organization or change its picture (owner or manager)',

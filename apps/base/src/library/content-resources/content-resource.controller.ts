@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
   ContentResourceDetailView,
   ContentResourceQuery,
@@ -18,6 +18,7 @@ import { ContentResourceService } from './content-resource.service.js';
 
 const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
 const { notFound, creationFailed } = ContentResourceErrors;
+const LARGEST_FORM_FILE = 100 * 1024 * 1024;
 
 @ApiTags('Content resources')
 @Controller('content_resources')
@@ -42,7 +43,7 @@ export class ContentResourceController {
 
   @Post()
   @AgentScope('query', 'editor')
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @TakesForm({ files: 1, bytes: LARGEST_FORM_FILE })
   @Operation({
     phase: 'edit',
     summary: 'Add a file',
@@ -76,6 +77,7 @@ export class ContentResourceController {
 
   @Patch(':id')
   @AgentScope('query', 'editor')
+  @TakesForm()
   @Operation({ phase: 'edit', summary: 'Rename a file', errors: [agentNotFound, forbidden, notFound, validation] })
   async rename(
     @CurrentAgent() { id: agentId }: AgentInScope,

@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
 import { DirectUploadErrors } from './content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
 import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
@@ -17,7 +17,7 @@ export class DirectUploadController {
 
   @Post()
   @OwnAccount()
-  @ApiConsumes('multipart/form-data', 'application/x-www-form-urlencoded', 'application/json')
+  @TakesForm()
   @Operation({
     phase: 'edit',
     summary: 'Announce a file, and learn where to PUT it',

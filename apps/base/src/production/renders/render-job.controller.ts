@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { FREE_FORM, Operation, PathId, streamEvents } from '@reelsheet/platform-http';
+import { FREE_FORM, Operation, PathId, streamEvents, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
@@ -21,7 +21,7 @@ export class RenderJobController {
 
   @Post()
   @AgentScope('query', 'editor')
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
+  @TakesForm()
   @Operation({
     phase: 'export',
     summary: 'Compose a cell into a video',

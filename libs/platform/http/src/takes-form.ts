@@ -1,0 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
+import { routeConfig } from './route-config.js';
+
+/** What a route's forms may hold beside their texts. */
+export interface FormLimits {
+  readonly files: number;
+  /** Of all files together. */
+  readonly bytes: number;
+}
+
+/** Of all texts of a form together: as many bytes as a JSON body may have. */
+export const MOST_TEXT_BYTES = 1024 * 1024;
+/** Fields that are no files. */
+export const MOST_TEXTS = 200;
+
+/**
+ * The route takes its body as a multipart form too. It is read after the guards have let the caller in; on all other
+ * routes such a body is refused unread.
+ */
+export function TakesForm({ files, bytes }: FormLimits = { files: 0, bytes: 0 }): MethodDecorator {
+  return applyDecorators(
+    routeConfig({ form: { files, bytes } }),
+    ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'),
+    ApiExtension('x-form', { files, bytes, texts: MOST_TEXTS, text_bytes: MOST_TEXT_BYTES }),
+  );
+}
+
+/** The limits that a route declares; undefined where it takes no multipart form. */
+export function formLimitsOf(config: unknown): FormLimits | undefined {
+  return (config as { form?: FormLimits } | undefined)?.form;
+}

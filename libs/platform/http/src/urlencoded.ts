@@ -1,0 +1,41 @@
+import { invalid } from '@reelsheet/kernel';
+import qs from 'qs';
+
+/** How deep and wide queries and forms may be. */
+const BOUNDS = { depth: 8, arrayLimit: 1_000, parameterLimit: 1_000 };
+const BEYOND_ASCII = /[^\x20-\x7e]/;
+
+/** Bracketed names become nested objects. Never throws: {@link refuseMisreadQuery} tells what can't be read. */
+export const parseQuery = (text: string): unknown => qs.parse(text, BOUNDS);
+
+/** Bracketed names become nested objects. Throws 422 for what is deeper or wider than it may be, or would be misread. */
+export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): unknown {
+  refuseMisread('body', text);
+  try {
+    return qs.parse(text, { ...BOUNDS, strictDepth: true, decoder });
+  } catch (error) {
+    throw error instanceof RangeError
+      ? invalid('body', `must not be nested deeper than ${BOUNDS.depth} levels`)
+      : error;
+  }
+}
+
+/** Throws 422 for an address whose query would be read as something else than was sent. */
+export function refuseMisreadQuery(url: string): void {
+  const start = url.indexOf('?');
+  if (start === -1) return;
+  const query = url.slice(start + 1);
+  if (BEYOND_ASCII.test(query)) throw invalid('query', 'must be percent-encoded');
+  refuseMisread('query', query);
+}
+
+/** What is no UTF-8 would be kept in its percent-encoded form, and what is beyond the bounds would be left out. */
+function refuseMisread(name: string, text: string): void {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw invalid(name, 'must be percent-encoded UTF-8');
+  }
+  if (text.split('&', BOUNDS.parameterLimit + 1).length > BOUNDS.parameterLimit)
+    throw invalid(name, `must hold at most ${BOUNDS.parameterLimit} parameters`);
+}
