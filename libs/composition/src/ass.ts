@@ -28,7 +28,9 @@ const BOX_PADDING_SHARE = 1 / 5;
 
 /** A subtitle file in Advanced SubStation Alpha for a canvas of that size. */
 export function toAss(cues: readonly Cue[], canvas: { readonly width: number; readonly height: number }): string {
-  const styles = [...new Set(cues.map((cue) => toStyle(cue.letters)))];
+  const styles = [...new Set(cues.map(({ letters }) => letters))];
+  const numbers = new Map(styles.map((letters, i) => [letters, i]));
+  const inert = new Inert();
   return [
     '[Script Info]',
     'ScriptType: v4.00+',
@@ -39,11 +41,11 @@ export function toAss(cues: readonly Cue[], canvas: { readonly width: number; re
     '',
     '[V4+ Styles]',
     'Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding',
-    ...styles.map((style, i) => `Style: S${i},${style}`),
+    ...styles.map((letters, i) => `Style: S${i},${toStyle(letters)}`),
     '',
     '[Events]',
     'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text',
-    ...cues.map((cue) => toEvent(cue, styles.indexOf(toStyle(cue.letters)), canvas.width)),
+    ...cues.map((cue) => toEvent(cue, numbers.get(cue.letters)!, canvas.width, inert)),
     '',
   ].join('\n');
 }
@@ -80,18 +82,29 @@ function toStyle({ font_size: size, bold = true, italic = false, ...letters }: L
   ].join(',');
 }
 
-function toEvent(cue: Cue, style: number, canvasWidth: number): string {
+function toEvent(cue: Cue, style: number, canvasWidth: number, inert: Inert): string {
   const margin = Math.max(0, Math.round((canvasWidth - cue.width) / 2));
-  const text = cue.lines.map((line) => line.map((word, i) => toMarkup(word, i, cue)).join('')).join('\\N');
+  const text = cue.lines.map((line) => line.map((word, i) => toMarkup(word, i, cue, inert)).join('')).join('\\N');
   const place = `{\\an${cue.anchor}\\pos(${round(cue.x)},${round(cue.y)})}`;
   return `Dialogue: 0,${toTime(cue.start)},${toTime(cue.end)},S${style},,${margin},${margin},0,,${place}${text}`;
 }
 
-function toMarkup(word: Word, index: number, { letters, highlight }: Cue): string {
-  const text = escape(word.text);
+function toMarkup(word: Word, index: number, { letters, highlight }: Cue, inert: Inert): string {
+  const text = inert.textOf(word);
   const space = word.spaced && index > 0 ? ' ' : '';
   if (highlight?.word !== word) return space + text;
   return `${space}{\\c${toColor(highlight.color)}}${text}{\\c${toColor(letters.color ?? '#FFFFFF')}}`;
+}
+
+/** Inert texts of words; the highlighted words of a group repeat them all. */
+class Inert {
+  private readonly known = new Map<Word, string>();
+
+  textOf(word: Word): string {
+    const known = this.known.get(word) ?? escape(word.text);
+    this.known.set(word, known);
+    return known;
+  }
 }
 
 /** Makes text inert: a word joiner after a backslash takes its meaning away, braces cannot open a command. */

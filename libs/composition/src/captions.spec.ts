@@ -57,6 +57,31 @@ describe('captionCues', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
+  it.each([
+    ['short words', 'a '],
+    ['one endless word', 'a'],
+    ['writing without spaces', '漢'],
+    ['writing that a dictionary divides', 'ก'],
+  ])('writes %s in time and bytes that grow no faster than the text, each word lit up', (_, words) => {
+    const wide = { width: 3_840, height: 2_160 };
+    const style = { font_size: 8, highlight_color: '#FFD400' };
+    const written = (share: number) => {
+      const text = words.repeat((DOCUMENT_LIMITS.wholeText * share) / words.length);
+      const started = performance.now();
+      const { length } = toAss(captionCues({ style }, [sentence(text)], wide, 60), wide);
+      return { length, ms: performance.now() - started };
+    };
+    const [half, whole] = [written(0.5), written(1)];
+    expect(whole.length / half.length).toBeLessThan(2.5);
+    expect(whole.ms).toBeLessThan(2_000);
+  });
+
+  it('refuses a transcription of which more is spoken during the video than a document may hold', () => {
+    const hour = Array.from({ length: 3_600 }, (_, s) => sentence('word '.repeat(10), s * 1_000, (s + 1) * 1_000));
+    expect(captionCues({}, hour, canvas, 60).length).toBeGreaterThan(60);
+    expect(() => captionCues({}, hour, canvas, 600)).toThrow('job.input.captions must hold at most 20000 characters');
+  });
+
   it('lights up one word after another', () => {
     const cues = captionCues({ style: { highlight_color: '#FFD400' } }, [sentence('red blue', 0, 1_000)], canvas, 60);
     expect(cues.map(({ highlight }) => highlight?.word.text)).toEqual(['red', 'blue']);

@@ -1,8 +1,11 @@
 import type { Cue, Letters } from './ass.js';
 import type { Captions, Sentence } from './document.schema.js';
+import { requireReadable } from './document.js';
 import { Room, toWords, type Word, wrap } from './text-layout.js';
 
 const MAX_LINES = 2;
+/** More than the smallest words of captions in their own size fill; each highlighted word repeats what is shown with it. */
+const MAX_WORDS = 60;
 const LINE_WIDTH_SHARE = 0.84;
 
 /** How far from the top the captions stand; players put their buttons over the lower part of an upright video. */
@@ -22,16 +25,24 @@ export function defaultFontSize({ width, height }: Size): number {
   return Math.round(Math.min(width * 0.075, height * 0.06));
 }
 
-/** The cues of a transcription: short groups of words on at most two lines, each while it is spoken. */
+/**
+ * The cues of a transcription: short groups of words on at most two lines, each while it is spoken. Throws 422 where
+ * more is spoken during the video than a document may hold.
+ */
 export function captionCues(captions: Captions, sentences: readonly Sentence[], canvas: Size, length: number): Cue[] {
   const { highlight_color: color, uppercase, ...style } = captions.style ?? {};
   const letters: Letters = { ...style, font_size: style.font_size ?? defaultFontSize(canvas) };
   const width = canvas.width * LINE_WIDTH_SHARE;
   const place = { ...placeOf(captions, canvas), letters, width };
   const columns = width / letters.font_size;
-  return oneAtATime(sentences, captions.start ?? 0, length).flatMap(({ text, start, end }) => {
+  const spoken = oneAtATime(sentences, captions.start ?? 0, length);
+  requireReadable(
+    spoken.map(({ text }) => text),
+    'captions',
+  );
+  return spoken.flatMap(({ text, start, end }) => {
     const shown = uppercase ? text.toLocaleUpperCase() : text;
-    const groups = toGroups(toWords(shown, columns), columns, captions.max_words ?? Infinity);
+    const groups = toGroups(toWords(shown, columns), columns, captions.max_words ?? MAX_WORDS);
     return shareOut(groups, start, end).flatMap(({ item: group, ...time }) => {
       const cue = { ...place, ...time, lines: wrap(group, columns) };
       if (!color) return [cue];

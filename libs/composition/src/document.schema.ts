@@ -7,8 +7,8 @@ export const DOCUMENT_LIMITS = {
   seconds: 600,
   sentences: 2_000,
   text: 2_000,
-  /** Characters of all clips and sentences together. */
-  wholeText: 100_000,
+  /** Characters of all clips and sentences together: more than anybody can read in the longest video. */
+  wholeText: 20_000,
   canvasSide: 3_840,
 } as const;
 
@@ -296,7 +296,7 @@ const Captions = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 20,
-        description: 'Words shown at a time; without it as many as fit on two lines.',
+        description: 'Words shown at a time; without it as many as fit on two lines, and 60 at most.',
       }),
     ),
     position: Type.Optional(
@@ -355,7 +355,7 @@ export const DocumentSchema = Type.Object(
     ...closed,
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Render document',
-    description: `What a render job composes into one video of at most ${DOCUMENT_LIMITS.seconds} seconds. It ends with its last clip.`,
+    description: `What a render job composes into one video of at most ${DOCUMENT_LIMITS.seconds} seconds and ${DOCUMENT_LIMITS.wholeText} characters of text. It ends with its last clip.`,
   },
 );
 

@@ -50,8 +50,8 @@ describe('parseDocument', () => {
     ['[]', 'job.input must be an object'],
     [{ track: [] }, 'job.input.track is not a known field'],
     [
-      { captions: { sentences: Array(51).fill({ text: 'a'.repeat(2_000), startMs: 0, endMs: 1 }) } },
-      'job.input must hold at most 100000 characters of text in all',
+      { captions: { sentences: Array(11).fill({ text: 'a'.repeat(2_000), startMs: 0, endMs: 1 }) } },
+      'job.input must hold at most 20000 characters of text in all',
     ],
     [{ canvas: { width: 1081 } }, 'job.input.canvas.width must be a multiple of 2'],
     [{ canvas: { fps: 61 } }, 'job.input.canvas.fps must not be greater than 60'],

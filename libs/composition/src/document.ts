@@ -81,9 +81,14 @@ function checkTrim(
 function checkText({ tracks = [], captions }: Document): void {
   const clips = tracks.flatMap((track) => track.clips).flatMap((clip) => (clip.type === 'text' ? [clip.text] : []));
   const sentences = captions?.sentences?.map(({ text }) => text) ?? [];
-  const length = [...clips, ...sentences].reduce((sum, text) => sum + text.length, 0);
+  requireReadable([...clips, ...sentences]);
+}
+
+/** Throws 422 where the texts of one video are too much; `part` names the part of the document that they come from. */
+export function requireReadable(texts: readonly string[], part?: keyof Document): void {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length > DOCUMENT_LIMITS.wholeText)
-    throw invalid(ROOT, `must hold at most ${DOCUMENT_LIMITS.wholeText} characters of text in all`);
+    throw invalid(at(part ? [part] : []), `must hold at most ${DOCUMENT_LIMITS.wholeText} characters of text in all`);
 }
 
 /** Captions without words of their own dress the text of the cell's layers. */

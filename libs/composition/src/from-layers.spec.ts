@@ -26,6 +26,11 @@ describe('fromLayers', () => {
     expect(tracks!.slice(1).map(({ clips }) => clips[0])).toMatchObject([{ start: 0 }, { start: 0, volume: 0.2 }]);
   });
 
+  it('refuses more text than a document may hold', () => {
+    const layers = Array.from({ length: 3 }, () => layer('text', 0, { text: 'word '.repeat(1_500) }));
+    expect(() => fromLayers(layers)).toThrow('job.input must hold at most 20000 characters of text in all');
+  });
+
   it('divides the length of the voice among images without a duration of their own', () => {
     expect(
       durationsOf(

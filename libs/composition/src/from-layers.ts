@@ -1,3 +1,4 @@
+import { requireReadable } from './document.js';
 import type { Clip, Document, Sentence } from './document.schema.js';
 
 const DEFAULT_STILL_SECONDS = 3;
@@ -21,13 +22,15 @@ export interface ComposedLayer {
 /**
  * Completes a document without tracks from the layers of its cell: pictures and video one after another by position,
  * all sound from the start, text as captions. What is seen lasts at least as long as what is heard: images without a
- * duration of their own share the time, else the last video begins again or the last image stays.
+ * duration of their own share the time, else the last video begins again or the last image stays. Throws 422 where the
+ * text is more than a document may hold.
  */
 export function fromLayers(layers: readonly ComposedLayer[], document: Document = {}): Document {
   const ordered = layers.toSorted((a, b) => a.position - b.position || a.id - b.id);
   const seen = ordered.filter(({ type }) => type === 'video' || type === 'image');
   const heard = ordered.filter(({ type }) => type === 'audio');
   const texts = ordered.flatMap(({ type, text }) => (type === 'text' && text?.trim() ? [text.trim()] : []));
+  requireReadable(texts);
   const soundSeconds = Math.max(0, ...heard.map(({ seconds }) => seconds));
   const pictures = toPictures(seen, soundSeconds);
   const length =
