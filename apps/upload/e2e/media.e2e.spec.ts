@@ -146,13 +146,16 @@ describe('a look at the bytes', () => {
   });
 
   const PLAYLIST = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n');
-  it.each<[string, string, () => Uint8Array]>([
+  const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>';
+  it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['noise', 'video/mp4', () => someBytes(1_000)],
     ['a playlist that names other files', 'video/mp4', () => PLAYLIST],
     ['half a picture', 'image/png', () => Buffer.from('89504e470d0a1a0a0000000d49484452ffffffff', 'hex')],
     ['a bomb of a picture', 'image/png', () => bombHeader(60_000, 60_000)],
+    ['a drawing', 'image/png', () => Buffer.from(DRAWING)],
+    ['a TIFF', 'image/tiff', () => made('-f', 'lavfi', '-i', 'color=size=16x16', '-frames:v', '1', 'a.tiff')],
   ])('ends without findings for %s', async (_, content_type, bytes) => {
-    const { media } = await store(upload, bytes(), { content_type });
+    const { media } = await store(upload, await bytes(), { content_type });
     expect(await findingsOf(media.key)).toEqual({
       key: media.key,
       width: null,

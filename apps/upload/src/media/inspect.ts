@@ -1,7 +1,6 @@
-import type { Sharp } from 'sharp';
 import {
   guardedInput,
-  MAX_MEDIA_PIXELS,
+  openRaster,
   orUnreadable,
   probe,
   readMediaTool,
@@ -45,7 +44,7 @@ export async function inspect(path: string, objectType: ObjectType): Promise<Ins
 
 async function inspectImage(path: string): Promise<Inspected> {
   try {
-    const { autoOrient } = await (await open(path)).metadata();
+    const { autoOrient } = await (await openRaster(path)).metadata();
     const { width, height } = autoOrient;
     return { width, height, duration: null, thumbnail: await shrink(path) };
   } catch (cause) {
@@ -53,16 +52,9 @@ async function inspectImage(path: string): Promise<Inspected> {
   }
 }
 
-async function open(image: string | Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp(image, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error', sequentialRead: true });
-}
-
 async function shrink(image: string | Buffer): Promise<Thumbnail> {
   const { data, info } = await (
-    await open(image)
+    await openRaster(image)
   )
     .autoOrient()
     .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })

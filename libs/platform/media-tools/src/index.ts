@@ -2,3 +2,4 @@ export * from './input-guard.js';
 export * from './media-tool.js';
 export * from './media-tools.errors.js';
 export * from './probe.js';
+export * from './rasters.js';

@@ -66,6 +66,7 @@ describe('OpenAiImageProvider', () => {
       ['broken base64', () => '%%%%'],
       ['a picture that breaks off', () => picture.subarray(0, picture.length - 40).toString('base64')],
       ['something that is no picture', () => Buffer.from('hello, world').toString('base64')],
+      ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
     ])('refuses %s', async (_, base64) => {
       answerWith(base64());
       await expect(provider.generate(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pictureLibrary } from '@reelsheet/platform-media-tools';
 import { BaseConfig } from '../../base.config.js';
 import { drawFace } from './face.js';
 import { FACES } from './faces.js';
@@ -45,6 +46,8 @@ export class StockAvatars {
 }
 
 async function render(svg: string, edge: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).resize(edge).png().toBuffer();
+  const library = await pictureLibrary();
+  // A drawing of ours alone gets here: what callers send is a raster by its first bytes before the library opens it.
+  library.unblock({ operation: ['VipsForeignLoadSvg'] });
+  return library(Buffer.from(svg)).resize(edge).png().toBuffer();
 }

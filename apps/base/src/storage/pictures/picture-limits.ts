@@ -1,14 +1,13 @@
-/** What a picture may be by its bytes: the media type that its content has, and what people call it. */
-export const FORMATS = {
-  jpeg: { mediaType: 'image/jpeg', label: 'JPEG' },
-  png: { mediaType: 'image/png', label: 'PNG' },
-  webp: { mediaType: 'image/webp', label: 'WebP' },
-  gif: { mediaType: 'image/gif', label: 'GIF' },
-} as const;
+import type { Raster } from '@reelsheet/platform-media-tools';
+
+/** What a picture may be by its bytes, as people call it. */
+export const LABELS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', gif: 'GIF' } as const satisfies Partial<
+  Record<Raster, string>
+>;
 
 /** What is taken as one kind of picture; each kind has limits of its own. */
 export interface PictureLimits {
-  readonly formats: readonly (keyof typeof FORMATS)[];
+  readonly formats: readonly (keyof typeof LABELS)[];
   readonly megabytes: number;
   readonly megapixels: number;
 }

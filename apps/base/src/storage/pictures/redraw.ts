@@ -1,11 +1,10 @@
-import { fileTypeFromBuffer } from 'file-type';
-import type { Sharp, SharpOptions } from 'sharp';
-import { bytesOf, FORMATS, pixelsOf, type PictureLimits } from './picture-limits.js';
+import { openRaster, rasterOf } from '@reelsheet/platform-media-tools';
+import type { Sharp } from 'sharp';
+import { bytesOf, pixelsOf, type PictureLimits } from './picture-limits.js';
 import { tooLarge, UnfitPicture } from './unfit-picture.js';
 
 const PICTURE_EDGE = 1024;
 const THUMBNAIL_EDGE = 256;
-const SECONDS = 20;
 
 /** WebP each. */
 export interface DrawnPicture {
@@ -22,12 +21,12 @@ export async function redraw(bytes: Buffer, limits: PictureLimits): Promise<Draw
   try {
     await requirePixels(bytes, limits);
     const upright = await webp(
-      (await open(bytes, { limitInputPixels: pixelsOf(limits), failOn: 'error', sequentialRead: true }))
+      (await openRaster(bytes, { limitInputPixels: pixelsOf(limits) }))
         .autoOrient()
         .resize({ width: PICTURE_EDGE, height: PICTURE_EDGE, fit: 'inside', withoutEnlargement: true }),
     );
     const thumbnail = await webp(
-      (await open(upright)).resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'cover' }),
+      (await openRaster(upright)).resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'cover' }),
     );
     return { picture: upright, thumbnail };
   } catch (cause) {
@@ -38,20 +37,15 @@ export async function redraw(bytes: Buffer, limits: PictureLimits): Promise<Draw
 async function requireFormat(bytes: Buffer, limits: PictureLimits): Promise<void> {
   if (bytes.length === 0) throw new UnfitPicture('is empty');
   if (bytes.length > bytesOf(limits)) throw tooLarge(limits);
-  const found = await fileTypeFromBuffer(bytes);
-  if (!limits.formats.some((format) => FORMATS[format].mediaType === found?.mime))
+  const found = await rasterOf(bytes);
+  if (!limits.formats.some((format) => format === found))
     throw new UnfitPicture(`must be one of ${limits.formats.join(', ')} by its content`);
 }
 
 /** The header alone is read, so that a small file that unpacks to a huge picture costs nothing. */
 async function requirePixels(bytes: Buffer, limits: PictureLimits): Promise<void> {
-  const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata();
+  const { width, height } = await (await openRaster(bytes, { limitInputPixels: false })).metadata();
   if (width * height > pixelsOf(limits)) throw new UnfitPicture(`has more than ${limits.megapixels} megapixels`);
 }
 
-async function open(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes, options);
-}
-
-const webp = (image: Sharp): Promise<Buffer> => image.webp({ quality: 85 }).timeout({ seconds: SECONDS }).toBuffer();
+const webp = (image: Sharp): Promise<Buffer> => image.webp({ quality: 85 }).toBuffer();

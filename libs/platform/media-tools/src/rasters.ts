@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import type sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
+import { MAX_MEDIA_PIXELS } from './input-guard.js';
+import { UnreadableMedia } from './media-tools.errors.js';
+
+/** What callers' pictures may be: the media type that their first bytes show, and the library's loader for it. */
+export const RASTERS = {
+  jpeg: { mediaType: 'image/jpeg', loader: 'VipsForeignLoadJpeg' },
+  png: { mediaType: 'image/png', loader: 'VipsForeignLoadPng' },
+  webp: { mediaType: 'image/webp', loader: 'VipsForeignLoadWebp' },
+  gif: { mediaType: 'image/gif', loader: 'VipsForeignLoadNsgif' },
+  avif: { mediaType: 'image/avif', loader: 'VipsForeignLoadHeif' },
+} as const;
+
+export type Raster = keyof typeof RASTERS;
+
+const NAMES = Object.keys(RASTERS) as Raster[];
+/** As many as file-type asks for. */
+const HEAD_BYTES = 4_100;
+/** Longest work on one picture. */
+const SECONDS = 20;
+const CAUTIOUS: SharpOptions = { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error', sequentialRead: true };
+
+/** Which raster a file or bytes begin like; undefined for whatever else, drawings and documents included. */
+export async function rasterOf(source: string | Buffer): Promise<Raster | undefined> {
+  const found = await fileTypeFromBuffer(typeof source === 'string' ? await headOf(source) : source);
+  // An animated PNG is a PNG to the library, which takes its first picture.
+  const mediaType = found?.mime === 'image/apng' ? RASTERS.png.mediaType : found?.mime;
+  return NAMES.find((name) => RASTERS[name].mediaType === mediaType);
+}
+
+/** Opens a picture whose first bytes show one of the {@link RASTERS}. Throws `unreadable_source` for whatever else. */
+export async function openRaster(source: string | Buffer, options: SharpOptions = {}): Promise<Sharp> {
+  if (!(await rasterOf(source))) throw new UnreadableMedia(`The picture is none of ${NAMES.join(', ')}`);
+  const library = await pictureLibrary();
+  return library(source, { ...CAUTIOUS, ...options }).timeout({ seconds: SECONDS });
+}
+
+let locked: typeof sharp | undefined;
+
+/** The picture library without its loaders for anything but {@link RASTERS}: drawings take seconds, others name files. */
+export async function pictureLibrary(): Promise<typeof sharp> {
+  const { default: library } = await import('sharp');
+  if (locked) return locked;
+  library.cache(false);
+  library.concurrency(1);
+  library.block({ operation: ['VipsForeignLoad'] });
+  library.unblock({ operation: NAMES.map((name) => RASTERS[name].loader) });
+  return (locked = library);
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
