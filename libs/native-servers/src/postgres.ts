@@ -26,6 +26,13 @@ const run = promisify(execFile);
 const END_LEFTOVER_WITHIN_MS = 10_000;
 const UNSAFE_BUT_FAST = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 
+/** Rows, parameters and statements hold addresses of people, and a statement that sets a password holds it. */
+const SILENT_ABOUT_VALUES = [
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+];
+
 export function postgresUrl(port: number, superuserPassword: string): string {
   return `postgres://postgres:${superuserPassword}@${LOOPBACK}:${port}/postgres`;
 }
@@ -118,6 +125,7 @@ function serverArguments(data: string, { port, fsync }: PostgresOptions): string
     'max_connections=200',
     'timezone=UTC',
     'log_timezone=UTC',
+    ...SILENT_ABOUT_VALUES,
   ];
   return [
     '-D',

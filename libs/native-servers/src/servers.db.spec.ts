@@ -6,7 +6,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import pg from 'pg';
 import { startNats } from './nats.js';
 import { postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
-import { spawnCommand } from './local-server.js';
+import { spawnCommand, stopChild } from './local-server.js';
 import { isAlive } from './processes.js';
 import { freePort } from './ports.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -56,6 +56,27 @@ describe('startPostgres', () => {
     const second = await startPostgres(options);
     await second.stop();
     expect(isAlive(process.pid)).toBe(true);
+  });
+
+  it('writes no values of rows, parameters and statements into its log', async () => {
+    const options = { dir: join(dir, 'pg'), port: await freePort(), superuserPassword: 'secret', fsync: false };
+    const url = postgresUrl(options.port, 'secret');
+    const server = spawnCommand(await postgresCommand(options), 'pipe');
+    let log = '';
+    server.stderr!.on('data', (data: Buffer) => (log += data.toString()));
+    while (!(await postgresIsReady(url)));
+    await query(
+      url,
+      `CREATE TABLE person AS SELECT 'canary@example.com' AS email; CREATE UNIQUE INDEX ON person (email)`,
+    );
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await expect(client.query('INSERT INTO person VALUES ($1)', ['canary@example.com'])).rejects.toThrow('duplicate');
+    await expect(client.query(`ALTER ROLE nobody PASSWORD 'canary'`)).rejects.toThrow('does not exist');
+    await client.end();
+    await stopChild(server, 'SIGINT', 5_000);
+    expect(log).toMatch(/duplicate key/);
+    expect(log).not.toMatch(/canary/);
   });
 
   it('sorts and folds letters by Unicode, whatever the locale of the machine', async () => {

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@reelsheet/kernel';
-import { AgentId, Choice, Flag, Id, ListOf, Nested, Text, Texts } from '@reelsheet/platform-http';
+import { AgentId, Choice, Flag, Id, ListOf, Nested, Text, Texts, WebAddress } from '@reelsheet/platform-http';
 import {
   BACKUP_ASSET_TYPES,
   BACKUP_SOURCES,
@@ -34,7 +34,7 @@ export class LinkedAccountBody {
   @Id({ optional: true, about: 'of an account that is linked already; what you leave out of it stays' })
   id?: number;
 
-  @Text({ max: 2_000, pattern: /^https?:\/\/\S+$/, expected: 'an http or https address' })
+  @WebAddress({ about: 'http or https, with a public host name and without credentials' })
   url!: string;
 
   @Choice(PLATFORMS, optional)

@@ -41,6 +41,8 @@ describe('what a patch may not say', () => {
     ['a missing url', { linked_accounts: [{ platform: 'shortvideo' }] }, 'linked_accounts.0.url '],
     ['a missing url of an account with its id', { linked_accounts: [account, { id: 1 }] }, 'linked_accounts.1.url '],
     ['an address that is none', { linked_accounts: [{ url: 'javascript:alert(1)' }] }, 'linked_accounts.0.url '],
+    ['an address of our own network', { linked_accounts: [{ url: 'https://127.0.0.1/' }] }, 'linked_accounts.0.url '],
+    ['an address with credentials', { linked_accounts: [{ url: 'https://a@b.example/' }] }, 'linked_accounts.0.url '],
     ['an id that is none', { linked_accounts: [{ ...account, id: 'first' }] }, 'linked_accounts.0.id '],
     [
       'an unknown platform of an account',

@@ -82,6 +82,10 @@ export interface components {
         LinkedAccountBody: {
             /** @description of an account that is linked already; what you leave out of it stays */
             id?: number;
+            /**
+             * Format: uri
+             * @description http or https, with a public host name and without credentials
+             */
             url: string;
             /** @enum {string|null} */
             platform?: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { parseAgentRef, PROBLEMS } from '@reelsheet/kernel';
 import { declareField, isObject, type FieldRule } from './input.js';
 import { unstorable } from './unstorable.js';
+import { isWebAddress } from './web-address.js';
 
 /**
  * One decorator a DTO field: its rule, which {@link readInput} keeps for every body, query and form, and its line in
@@ -93,6 +94,13 @@ export function Name(options: FieldOptions & { max?: number } = {}): PropertyDec
       problem: (value) => textProblem(value, 1, max),
     },
   );
+}
+
+/** An address that people follow and that we never fetch; what we fetch is held against the outbound guard's rules. */
+export function WebAddress(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
+  const { max = 2_000 } = options;
+  const expected = 'an http or https address with a public host name and without credentials';
+  return Text({ ...options, min: 1, max, format: 'uri', test: isWebAddress, expected });
 }
 
 export function Whole(options: NumberOptions = {}): PropertyDecorator {

@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { createLogger } from './logger.js';
+import { createLogger, NestLogger } from './logger.js';
+
+const SECRET = 'c4n4ryc4n4ryc4n4ryc4n4ry';
 
 describe('the logger', () => {
   const logged = (fields: object) => {
@@ -18,8 +20,63 @@ describe('the logger', () => {
     });
   });
 
-  it('tells no secret', () => {
-    const text = JSON.stringify(logged({ password: 'one', body: { api_key: 'two', token: 'three' } }));
-    for (const secret of ['one', 'two', 'three']) expect(text).not.toContain(`"${secret}"`);
+  it.each<[string, unknown]>([
+    ['at the top', { password: SECRET }],
+    ['seven levels down', { a: { b: [{ c: { d: { e: { accessToken: SECRET } } } }] } }],
+    ['below what can be looked at', { a: { a: { a: { a: { a: { a: { a: { a: { a: { a: SECRET } } } } } } } } } }],
+    ['in a header', { headers: { Authorization: SECRET, 'Set-Cookie': [SECRET], 'x-operator-key': SECRET } }],
+    ['whatever the spelling', { vendorAApiKey: SECRET, 'client-secret': SECRET, refresh_tokens: [SECRET] }],
+    ['in bytes', { body: Buffer.from(SECRET) }],
+    ['in a query', { url: `https://store.example/a.png?x=1&X-Amz-Signature=${SECRET}` }],
+    ['in a progress address', { url: new URL(`https://agent.example/progress?token=${SECRET}`) }],
+    ['in an address of a database', { message: `connect postgres://base:${SECRET}@db.example/x failed` }],
+    ['in words', { reason: `it was sent "Authorization: Bearer ${SECRET}" and refused` }],
+    ['in a key of ours', { reason: `no such key rs_${'x'.repeat(34)}c4n4ry` }],
+    ['in an e-mail address', { detail: `Key (email)=(c4n4ry@example.com) already exists` }],
+    ['in an error', { err: new Error(`refused ?code=${SECRET}&state=1`) }],
+    ['in what caused an error', { err: new Error('no', { cause: new Error('no', { cause: `?sig=${SECRET}` }) }) }],
+    ['in an error’s other properties', { err: Object.assign(new Error('no'), { parameters: [SECRET] }) }],
+    ['in an error anywhere', { detail: { tried: [new Error(`?token=${SECRET}`)] } }],
+  ])('tells no secret %s', (_, fields) => {
+    const text = JSON.stringify(logged(fields as object));
+    expect(text).not.toMatch(/c4n4ry/);
+    expect(text).toMatch(/redacted|left out|bytes|e-mail|"no"/);
+  });
+
+  it('tells no secret in the line itself, whoever writes it', () => {
+    const output = new PassThrough();
+    const logger = createLogger('test', 'info', output);
+    logger.info(`signed in: c4n4ry@example.com`);
+    logger.info('%s', `?token=${SECRET}`);
+    logger.error(new Error(`?token=${SECRET}`));
+    new NestLogger(logger).error(new Error(`?token=${SECRET}`));
+    new NestLogger(logger).warn({ nested: { token: SECRET } }, 'Context');
+    const text = String(output.read());
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toHaveLength(5);
+    expect(text).not.toMatch(/c4n4ry/);
+  });
+
+  it('keeps what is no secret', () => {
+    const fields = { prompt_tokens: 12, hasPassword: true, key: 'a1b2', emails: 3, at: '12:30', list: [1, 'two'] };
+    expect(logged(fields)).toMatchObject(fields);
+  });
+
+  it('takes about as long as the line is', () => {
+    const long = ['a'.repeat(1e6), 'a@'.repeat(5e5), '?x='.repeat(3e5), `https://${'a:'.repeat(5e5)}`];
+    const wide = Array.from({ length: 1e5 }, (_, token) => ({ token: String(token) }));
+    const before = performance.now();
+    logged({ long, wide });
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it('ends also where causes go in a circle', () => {
+    const err = new Error('round');
+    err.cause = err;
+    expect(logged({ err })).toMatchObject({ err: { cause: { message: 'round' } } });
   });
 });

@@ -1,27 +1,21 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger, type LoggerOptions } from 'pino';
+import { describeError, redact, redactText } from './redaction.js';
 import { requestContext } from './request-context.js';
 import { traceIdOf } from './trace-context.js';
 
-const SECRETS = [
-  'password',
-  'token',
-  'access_token',
-  'refresh_token',
-  'api_key',
-  'authorization',
-  'secret',
-  'x-api-key',
-  'x-operator-key',
-];
-
-/** JSON lines on standard output, each with the request it belongs to; secrets never reach them. */
+/** JSON lines on standard output, each with the request it belongs to; what they must not tell is taken out of them. */
 export function createLogger(service: string, level: string, output?: NodeJS.WritableStream): Logger {
   const options: LoggerOptions = {
     name: service,
     level,
-    redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
-    serializers: { err: describeError },
+    hooks: {
+      logMethod(line, log) {
+        log.apply(this, line.map(redactArgument) as typeof line);
+      },
+    },
+    // Errors are described before pino sees them.
+    serializers: { err: (described: unknown) => described },
     mixin: describeRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
@@ -33,11 +27,10 @@ function describeRequest(): object {
   return { requestId, traceId: traceparent && traceIdOf(traceparent) };
 }
 
-/** What a log line says of an error, and of what caused it; an error's other properties may hold secrets. */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
-  return { type: name, message, stack, code, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+function redactArgument(argument: unknown): unknown {
+  if (typeof argument === 'string') return redactText(argument);
+  if (argument instanceof Error) return { err: describeError(argument) };
+  return typeof argument === 'object' && argument !== null ? redact({ ...argument }) : argument;
 }
 
 /** Lets Nest speak through the service's logger. */
