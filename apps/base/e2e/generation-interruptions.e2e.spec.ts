@@ -7,7 +7,7 @@ import { ClaimLost } from '@reelsheet/platform-jobs';
 import { JobsByHand, type Taken } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
-import { GENERATION, toKindWork } from '../src/production/generations/generation.job.js';
+import { GENERATION, GenerationStep } from '../src/production/generations/generation.job.js';
 import { GenerationKinds } from '../src/production/generations/kinds/kinds.js';
 import { MediaStore } from '../src/storage/media/media-store.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
@@ -57,7 +57,7 @@ describe('interrupted generations', () => {
     ).map(({ kind }) => kind);
   const outlive = (id: number) =>
     db.manager.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-  const workOf = (claim: Claim) => toKindWork(jobs.workOn(claim), folder);
+  const workOf = (claim: Claim) => inBase(GenerationStep).workOf(jobs.workOn(claim), folder);
   const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.job.userJobType).run(workOf(claim));
   const effects = async (vendor: string, key: string) =>
     (await studio.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200)

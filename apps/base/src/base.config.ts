@@ -59,6 +59,17 @@ export class BaseConfig extends ChatConfig {
   })
   CREDIT_VALUE: number = 0.01;
 
+  @WholeSetting({
+    about:
+      'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond, it orders no more',
+  })
+  MAX_UNCOLLECTED_CREDITS: number = 1_000;
+
+  @WholeSetting({
+    about: 'videos of one organization that the video vendor has at a time; further ones wait for theirs',
+  })
+  MAX_VIDEOS_AT_VENDOR: number = 10;
+
   @AddressSetting({
     about:
       'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of libs/providers/image/src/catalog.ts',

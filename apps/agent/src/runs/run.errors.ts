@@ -1,2 +1,2 @@
-/** A run that can't come to its end; the message is for the user. */
+/** A run that reached a limit of its own before its end; the message is for the user. */
 export class RunFailure extends Error {}

@@ -2,10 +2,11 @@ import { Clock } from '@reelsheet/kernel';
 import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
+import { priceOf } from './run.catalog.js';
 import { RunFailure } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
-import { nextAction } from './run-steps.js';
+import { nextAction, usagesOf } from './run-steps.js';
 
 /** A run as a job. Its attempts are those of the step that comes next. */
 export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 8 });
@@ -35,9 +36,12 @@ export class RunJobStep implements JobStep<RunEntity> {
     }
   }
 
-  recover(error: unknown): Outcome<RunEntity> | undefined {
+  /** A run that reached a limit of its own is charged for what it used, as one that came to its end. */
+  async recover(error: unknown, { job }: Work<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
     if (error instanceof CutOff) return { state: 'failed', reason: 'The run was interrupted too often' };
-    return error instanceof RunFailure ? { state: 'failed', reason: error.message } : undefined;
+    if (!(error instanceof RunFailure)) return undefined;
+    const cost = priceOf(usagesOf(await this.runs.steps(job.id)));
+    return { state: 'failed', reason: error.message, cost };
   }
 
   private async advance(run: RunInProgress): Promise<Outcome<RunEntity>> {

@@ -1483,7 +1483,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a generation; its credits come back */
+        /**
+         * Stop a generation; its credits come back
+         * @description What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day.
+         */
         post: operations["GenerationController_stop"];
         delete?: never;
         options?: never;
@@ -1500,7 +1503,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a stopped generation again; its credits are held again */
+        /**
+         * Begin a stopped generation again; its credits are held again
+         * @description A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most 5 times.
+         */
         post: operations["GenerationController_continue"];
         delete?: never;
         options?: never;
@@ -3260,8 +3266,8 @@ export interface components {
                 };
             };
         };
-        /** @description agent_not_found, insufficient_credits_for_job, usable_credit_required, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error": {
+        /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3270,7 +3276,21 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "usable_credit_required" | "validation_error";
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
                 };
             };
         };
@@ -3400,8 +3420,8 @@ export interface components {
                 };
             };
         };
-        /** @description insufficient_credits_for_job, validation_error */
-        "422.insufficient_credits_for_job.validation_error": {
+        /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
+        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3410,7 +3430,7 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "insufficient_credits_for_job" | "validation_error";
+                    error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
                 };
             };
         };
@@ -7053,7 +7073,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7089,7 +7109,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7126,7 +7146,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7163,7 +7183,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7196,7 +7216,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7306,7 +7326,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

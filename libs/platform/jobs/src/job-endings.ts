@@ -31,7 +31,7 @@ export class JobEndings {
     ending: Ending<Job>,
   ): Promise<void> {
     const { state, changes = {}, commit, abandon } = ending;
-    const cost = state === 'completed' ? (ending.cost ?? null) : null;
+    const cost = state === 'stopped' ? null : (ending.cost ?? null);
     const reason = state === 'failed' ? { failedReason: ending.reason } : {};
     try {
       await this.transaction.run(async () => {

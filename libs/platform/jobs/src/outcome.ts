@@ -34,6 +34,8 @@ export interface Retry<Job extends JobEntity> {
 export interface Failed<Job extends JobEntity> extends Ends<Job> {
   readonly state: 'failed';
   readonly reason: string;
+  /** What was used up until then, where that is to be charged; at most what is held. */
+  readonly cost?: Micro;
 }
 
 export interface Stopped<Job extends JobEntity> extends Ends<Job> {

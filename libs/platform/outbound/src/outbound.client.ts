@@ -14,6 +14,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export interface DownloadLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
+  /** The caller's wish to stop. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Download {
@@ -57,8 +59,10 @@ export class OutboundClient {
   }
 
   /** Streams an address into a new file; follows at most three redirects, each checked like the first. */
-  async download(url: string, file: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Download> {
-    const signal = AbortSignal.timeout(timeoutMs);
+  async download(url: string, file: string, limits: DownloadLimits): Promise<Download> {
+    const { maxBytes, timeoutMs } = limits;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = limits.signal ? AbortSignal.any([limits.signal, deadline]) : deadline;
     try {
       const answer = await this.get(url, signal, MAX_REDIRECTS);
       let size = 0;

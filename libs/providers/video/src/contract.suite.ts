@@ -52,6 +52,13 @@ export function videoProviderContract(name: string, arrange: () => Promise<Provi
       await expect(under.provide().check({ externalId: request.externalId })).resolves.toMatchObject({ taskId });
     });
 
+    it('goes on with a task unless it says that it cancelled it', async () => {
+      const { taskId } = await under.provide().submit(ask());
+      const cancellation = await under.provide().cancel({ taskId });
+      const task = await settled(under.provide(), { taskId });
+      expect(task.state).toBe(cancellation === 'cancelled' ? 'cancelled' : 'completed');
+    });
+
     it('does not know what was never submitted', async () => {
       await expect(under.provide().check({ externalId: randomUUID() })).resolves.toEqual({ state: 'unknown' });
     });

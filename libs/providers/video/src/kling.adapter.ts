@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { findVideoModel, type VideoModel } from './catalog.js';
 import { readAccepted, readEnvelope, readTask, VENDOR } from './kling.answer.js';
 import { fromKlingAnswer, isNoSuchTask, submitError } from './kling.errors.js';
-import { VideoProvider, type VideoRequest, type VideoTask, type VideoTaskRef } from './port.js';
+import { VideoProvider, type Cancellation, type VideoRequest, type VideoTask, type VideoTaskRef } from './port.js';
 
 export interface KlingConfig {
   /** The root that holds `/v1/videos`. */
@@ -53,6 +53,11 @@ export class KlingVideoProvider extends VideoProvider {
       if (isNoSuchTask(error)) return { state: 'unknown' };
       throw error;
     }
+  }
+
+  /** The protocol has no call for it. */
+  async cancel(): Promise<Cancellation> {
+    return 'unsupported';
   }
 
   private fields(request: VideoRequest, model: VideoModel, mode: string) {

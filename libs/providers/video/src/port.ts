@@ -39,7 +39,15 @@ export type VideoTask =
       readonly reason: string;
       /** True where another task with the same request may succeed. */
       readonly retryable: boolean;
-    };
+    }
+  /** It was cancelled in time and cost nothing. */
+  | { readonly state: 'cancelled'; readonly taskId: string };
+
+/**
+ * What came of a wish to cancel. A task that was not `cancelled` goes on, is paid for, and can be fetched when it is done:
+ * it was too far for the vendor to end it, or the vendor ends none (`unsupported`).
+ */
+export type Cancellation = 'cancelled' | 'too_late' | 'unsupported';
 
 export abstract class VideoProvider {
   /**
@@ -50,4 +58,7 @@ export abstract class VideoProvider {
 
   /** Reads how a task stands, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
   abstract check(task: VideoTaskRef, signal?: AbortSignal): Promise<VideoTask>;
+
+  /** Ends a task as far as the vendor can, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
+  abstract cancel(task: VideoTaskRef, signal?: AbortSignal): Promise<Cancellation>;
 }

@@ -7,6 +7,7 @@ import { Operation, PathId } from '@reelsheet/platform-http';
 import { ContentResourceErrors } from '../../library/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { AcceptedView, GenerateBody, toAccepted } from './generation.dto.js';
+import { GenerationErrors } from './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { AudioData } from './kinds/audio.kind.js';
 import { ImageData } from './kinds/image.kind.js';
@@ -17,6 +18,7 @@ import { VideoData } from './kinds/video.kind.js';
 const { insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
 const ERRORS = [
   ContentResourceErrors.notFound,
+  GenerationErrors.tooMuchUncollected,
   SheetErrors.notFound,
   insufficientCredits,
   notFound,

@@ -7,10 +7,12 @@ import { hasEnded } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
+import { MAX_ROUNDS } from './generation.js';
 import { GenerationScope } from './generation.scope.js';
 import { GenerationService } from './generation.service.js';
 
 const { insufficientCredits, notFound, validation } = CommonErrors;
+const { cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
 const POLL_MS = 2_000;
 
 @ApiTags('Generations')
@@ -25,7 +27,7 @@ export class GenerationController {
     summary: 'Transcribe an audio or a video',
     status: 201,
     answer: AcceptedView,
-    errors: [insufficientCredits, notFound, validation],
+    errors: [insufficientCredits, notFound, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() { data }: TranscribeBody): Promise<AcceptedView> {
     return toAccepted(await this.generations.transcribe(agent, data));
@@ -60,8 +62,10 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Stop a generation; its credits come back',
+    description:
+      'What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day.',
     answer: GenerationView,
-    errors: [GenerationErrors.cannotBeStopped],
+    errors: [cannotBeStopped],
   })
   async stop(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.stop(id));
@@ -72,8 +76,9 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Begin a stopped generation again; its credits are held again',
+    description: `A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most ${MAX_ROUNDS} times.`,
     answer: GenerationView,
-    errors: [insufficientCredits, GenerationErrors.notStopped],
+    errors: [insufficientCredits, notStopped, tooManyRounds, tooMuchUncollected],
   })
   async continue(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.continue(id));

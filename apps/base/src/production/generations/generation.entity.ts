@@ -8,6 +8,8 @@ import type { GenerationType } from './generation.js';
 @Index('generation_of_layer', ['layerId', 'id'])
 @Index('generation_of_agent', ['agentId', 'id'])
 @Index('generation_of_organization', ['organizationId'])
+@Index('generation_at_vendor', ['organizationId'], { where: 'submitted_as IS NOT NULL AND due_at IS NOT NULL' })
+@Index('generation_uncollected', ['organizationId', 'leftAt'], { where: 'uncollected IS NOT NULL' })
 export class GenerationEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -53,6 +55,14 @@ export class GenerationEntity extends JobEntity {
 
   @Column('text', { nullable: true })
   vendorTaskId!: string | null;
+
+  /** Micro: what vendors may be paid for work on it that was stopped; null where nothing was left behind. */
+  @Column('bigint', { nullable: true })
+  uncollected!: number | null;
+
+  /** When work was last left behind at a vendor. */
+  @Column('timestamptz', { nullable: true })
+  leftAt!: Date | null;
 }
 
 @Entity('generation_output')

@@ -1,4 +1,5 @@
 import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
+import { MAX_ROUNDS } from './generation.js';
 
 export const GenerationErrors = {
   cannotBeStopped: defineError({
@@ -10,6 +11,17 @@ export const GenerationErrors = {
     code: 'validation_error',
     status: 422,
     message: 'Only a stopped generation can be continued',
+  }),
+  tooManyRounds: defineError({
+    code: 'too_many_rounds',
+    status: 422,
+    message: `A generation can be continued ${MAX_ROUNDS - 1} times; order it anew`,
+  }),
+  tooMuchUncollected: defineError({
+    code: 'too_much_uncollected_work',
+    status: 422,
+    message:
+      'Stopped generations have left too much paid work at vendors; continue those that can be taken up again, or wait until a day has passed',
   }),
   tookTooLong: defineError({
     code: 'generation_timed_out',

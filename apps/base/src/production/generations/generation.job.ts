@@ -1,10 +1,11 @@
 import { generationCompleted, generationFailed, generationStopped, type PayloadOf } from '@reelsheet/contracts';
-import { jobKind, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
+import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
 import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import type { Waiting, Work } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
+import { VendorTasks } from './vendor-tasks.js';
 
 export const GENERATION = jobKind({
   entity: GenerationEntity,
@@ -21,26 +22,37 @@ export class GenerationStep implements JobStep<GenerationEntity> {
   constructor(
     private readonly kinds: GenerationKinds,
     private readonly completion: GenerationCompletion,
+    private readonly vendorTasks: VendorTasks,
   ) {}
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
     const { job, key } = work;
     return inTemporaryFolder('generation', async (folder) => {
-      const outcome = await this.kinds.of(job.userJobType).run(toKindWork(work, folder));
+      const outcome = await this.kinds.of(job.userJobType).run(this.workOf(work, folder));
       return outcome.state === 'waiting' ? toWaiting(job, outcome) : this.completion.complete(job, key, outcome);
     });
   }
-}
 
-/** A generation as its kind sees it. */
-export function toKindWork(work: JobWork<GenerationEntity>, folder: string): Work<object> {
-  const { job, key, age, signal } = work;
-  const { agentId, input, attempt, submittedAs, vendorTaskId } = job;
-  return {
-    ...{ key, age, signal, folder, agentId, input, attempt, submittedAs, vendorTaskId },
-    intend: (name) => work.write({ submittedAs: name, vendorTaskId: null, begunAt: () => 'now()' }),
-    require: (price) => work.require(price),
-  };
+  /** What a failure leaves at a vendor is of no use to anybody. */
+  recover(error: unknown, { job }: JobWork<GenerationEntity>): Outcome<GenerationEntity> | undefined {
+    const outcome = judge(error);
+    if (outcome.state !== 'failed') return undefined;
+    return { ...outcome, commit: () => this.vendorTasks.cancel(job) };
+  }
+
+  /** A generation as its kind sees it. */
+  workOf(work: JobWork<GenerationEntity>, folder: string): Work<object> {
+    const { job, key, age, signal } = work;
+    const { agentId, input, attempt, submittedAs, vendorTaskId } = job;
+    const name = (submittedAs: string | null) =>
+      work.write({ submittedAs, vendorTaskId: null, begunAt: () => 'now()' });
+    return {
+      ...{ key, age, signal, folder, agentId, input, attempt, submittedAs, vendorTaskId },
+      intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
+      forget: () => name(null),
+      require: (price) => work.require(price),
+    };
+  }
 }
 
 function toWaiting(job: GenerationEntity, { vendorTaskId, progress = 0, checkAfterMs }: Waiting) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
@@ -10,6 +11,7 @@ import { GENERATION } from './generation.job.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
 import type { GenerationKind, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
+import { VendorTasks } from './vendor-tasks.js';
 
 export interface Order {
   readonly agent: AgentRecord;
@@ -48,6 +50,8 @@ export class GenerationService {
     private readonly cells: CellReader,
     private readonly prompts: PromptResolver,
     private readonly jobs: Jobs,
+    private readonly vendorTasks: VendorTasks,
+    private readonly transaction: Transaction,
   ) {}
 
   /** Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`. */
@@ -71,16 +75,26 @@ export class GenerationService {
 
   /** Gives the held credits back; stopping it again changes nothing. */
   async stop(id: number): Promise<GenerationWithOutputs> {
-    const stopped = await this.jobs.stop(GENERATION, id);
+    const stopped = await this.transaction.run(async () => {
+      const ended = await this.jobs.stop(GENERATION, id);
+      if (ended) await this.vendorTasks.leave(ended);
+      return ended;
+    });
     const generation = await this.get(id);
     if (!stopped && generation.status !== 'stopped') throw new DomainError(GenerationErrors.cannotBeStopped);
     return generation;
   }
 
-  /** Holds the estimate again and begins anew. */
+  /**
+   * Holds the estimate again. What a vendor still has of it is taken up, all else begins anew. Throws
+   * `insufficient_credits_for_job`, `too_many_rounds` and `too_much_uncollected_work`.
+   */
   async continue(id: number): Promise<GenerationWithOutputs> {
-    const anew = { submittedAs: null, vendorTaskId: null, progress: 0 };
-    if (!(await this.jobs.continue(GENERATION, id, anew))) throw new DomainError(GenerationErrors.notStopped);
+    await this.transaction.run(async () => {
+      const continued = await this.jobs.continue(GENERATION, id);
+      if (!continued) throw new DomainError(GenerationErrors.notStopped);
+      await this.vendorTasks.resume(continued);
+    });
     return this.get(id);
   }
 
@@ -91,6 +105,7 @@ export class GenerationService {
 
   private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {
     const { sheetId, cellId, layerId } = place;
+    await this.vendorTasks.requireCollected(agent.organizationId);
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
     const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id });
     const { id } = await this.jobs.order(GENERATION, {

@@ -7,3 +7,9 @@ export const GENERATION_TYPES = [
   'transcription',
 ] as const;
 export type GenerationType = (typeof GENERATION_TYPES)[number];
+
+/** How often a generation is begun: ordered once, then continued after stops. */
+export const MAX_ROUNDS = 5;
+
+/** A vendor's task that takes longer has failed. */
+export const LONGEST_TASK_SECONDS = 45 * 60;

@@ -4,6 +4,7 @@ import { ContentResourcesModule } from '../../library/content-resources/content-
 import { ResourceGenerator } from '../../library/content-resources/resource-generator.port.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
+import { CancelVendorTask } from './cancel-vendor-task.task.js';
 import { GenerateController } from './generate.controller.js';
 import { GENERATION_VENDORS } from './generation-vendors.js';
 import { GenerationCompletion } from './generation.completion.js';
@@ -14,6 +15,8 @@ import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { OwnResourceGenerator } from './own-resource.generator.js';
+import { VendorTaskRepository } from './vendor-task.repository.js';
+import { VendorTasks } from './vendor-tasks.js';
 
 /** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
 @Global()
@@ -29,6 +32,9 @@ import { OwnResourceGenerator } from './own-resource.generator.js';
     GenerationCompletion,
     GenerationRepository,
     GenerationReader,
+    VendorTaskRepository,
+    VendorTasks,
+    CancelVendorTask,
     { provide: ResourceGenerator, useClass: OwnResourceGenerator },
   ],
   exports: [GenerationReader, GenerationService, ResourceGenerator],

@@ -17,9 +17,9 @@ export class MediaFetcher implements OnApplicationShutdown {
   }
 
   /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
-  async fromStorage(url: string, file: string): Promise<Download> {
+  async fromStorage(url: string, file: string, signal?: AbortSignal): Promise<Download> {
     try {
-      return await this.storage.download(url, file, LIMITS);
+      return await this.storage.download(url, file, { ...LIMITS, signal });
     } catch (error) {
       if (isUnreached(error))
         throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });
@@ -28,8 +28,8 @@ export class MediaFetcher implements OnApplicationShutdown {
   }
 
   /** Streams a vendor's result into a new file. Throws `media_fetch_failed`. */
-  fromVendor(url: string, file: string): Promise<Download> {
-    return this.vendors.download(url, file, LIMITS);
+  fromVendor(url: string, file: string, signal?: AbortSignal): Promise<Download> {
+    return this.vendors.download(url, file, { ...LIMITS, signal });
   }
 
   async onApplicationShutdown(): Promise<void> {

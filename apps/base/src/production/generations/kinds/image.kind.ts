@@ -101,7 +101,7 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
 
   async run(work: Work<ImageInput>): Promise<Completed> {
     const { referenceIds, ...request } = work.input;
-    const references = await this.fetchReferences(work.agentId, referenceIds, work.folder);
+    const references = await this.fetchReferences(work, referenceIds);
     const { images } = await this.provider.generate({
       ...request,
       references,
@@ -123,12 +123,15 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     });
   }
 
-  private async fetchReferences(agentId: number, ids: readonly number[], folder: string): Promise<ReferenceImage[]> {
+  private async fetchReferences(
+    { agentId, folder, signal }: Work<ImageInput>,
+    ids: readonly number[],
+  ): Promise<ReferenceImage[]> {
     const references = await this.references(agentId, ids);
     return Promise.all(
       references.map(async ({ url, contentType }, index) => {
         const path = join(folder, `reference-${index}`);
-        await this.media.fromStorage(url, path);
+        await this.media.fromStorage(url, path, signal);
         return { path, contentType };
       }),
     );

@@ -17,8 +17,15 @@ export interface KindRequest<Data> {
   readonly agentId: number;
 }
 
+/** A task as its vendor may know it. */
+export interface VendorTask {
+  /** Our name of it; set where a submit was at least intended. */
+  readonly submittedAs: string | null;
+  readonly vendorTaskId: string | null;
+}
+
 /** A job in the hands of a worker. */
-export interface Work<Input> {
+export interface Work<Input> extends VendorTask {
   /** Unique for each round of each generation; what a vendor did under it once, it does not do again. */
   readonly key: string;
   readonly agentId: number;
@@ -26,15 +33,14 @@ export interface Work<Input> {
   readonly attempt: number;
   /** Seconds since the round began, or since its task was submitted. */
   readonly age: number;
-  /** Our name of the vendor's task; set where a submit was at least intended. */
-  readonly submittedAs: string | null;
-  readonly vendorTaskId: string | null;
   /** Temporary, gone after the try. */
   readonly folder: string;
   /** Aborts when the job was stopped or taken by another worker. */
   readonly signal: AbortSignal;
-  /** Writes down, before the vendor hears of it, what the task will be called. */
-  intend(submittedAs: string | null): Promise<void>;
+  /** Writes down, before the vendor hears of it, what the task will be called. False while the vendor has enough of the organization's. */
+  intend(submittedAs: string): Promise<boolean>;
+  /** The vendor has no task under that name. */
+  forget(): Promise<void>;
   /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
   require(price: Micro): Promise<void>;
 }
@@ -70,4 +76,14 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   abstract estimate(input: Input): Micro;
   /** Throws a ProviderError or a DomainError. */
   abstract run(work: Work<Input>): Promise<Completed | Waiting>;
+
+  /** Whether a vendor may have begun, and want to be paid. */
+  mayBeAtVendor({ attempt }: VendorTask & { readonly attempt: number }): boolean {
+    return attempt > 0;
+  }
+
+  /** Ends a task at its vendor. False where that goes on all the same; what it makes is then there to be taken up. */
+  async cancel(_task: VendorTask, _signal: AbortSignal): Promise<boolean> {
+    return false;
+  }
 }

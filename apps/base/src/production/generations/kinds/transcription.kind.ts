@@ -103,9 +103,9 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     return { state: 'completed', cost, result: { full_text: fullText, sentences, audio_duration: audioDuration } };
   }
 
-  private async fetch({ input: { source }, agentId }: Work<TranscriptionInput>, file: string): Promise<void> {
-    if ('url' in source) await this.outbound.download(source.url, file, FETCH_LIMITS);
-    else await this.media.fromStorage((await this.resource(agentId, source.contentResourceId)).url, file);
+  private async fetch({ input: { source }, agentId, signal }: Work<TranscriptionInput>, file: string): Promise<void> {
+    if ('url' in source) await this.outbound.download(source.url, file, { ...FETCH_LIMITS, signal });
+    else await this.media.fromStorage((await this.resource(agentId, source.contentResourceId)).url, file, signal);
   }
 
   private async resource(agentId: number, id: number) {

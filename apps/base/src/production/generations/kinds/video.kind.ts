@@ -13,15 +13,17 @@ import {
   VideoProvider,
   type Resolution,
   type VideoTask,
+  type VideoTaskRef,
 } from '@reelsheet/provider-video';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
+import { LONGEST_TASK_SECONDS } from '../generation.js';
 import { choose, chooseModel } from './choices.js';
-import { GenerationKind, type Completed, type KindRequest, type Waiting, type Work } from './kind.js';
+import { GenerationKind, type Completed, type KindRequest, type VendorTask, type Waiting, type Work } from './kind.js';
 import { optionalText, requiredText } from './written.js';
 
-const LONGEST_SECONDS = 45 * 60;
 const CHECK_MS = { min: 1_000, max: 10_000 };
+const QUEUE_MS = { min: 1_000, max: 30_000 };
 /** How far a task is once its vendor has it. */
 const SUBMITTED = 0.05;
 
@@ -126,34 +128,56 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   /** Submits once, then checks; what became of a submit without an answer is asked by our own name for it. */
   async run(work: Work<VideoInput>): Promise<Completed | Waiting> {
     if (work.submittedAs === null) return this.submit(work, nameOfTask(work));
-    if (work.age > LONGEST_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
-    const task = await this.check(work, work.submittedAs);
+    if (work.age > LONGEST_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
+    const task = await this.check(work);
     if (!task) return this.wait(work);
     if (task.state === 'unknown') return this.submit(work, work.submittedAs);
+    if (task.state === 'cancelled') return this.submitAnew(work);
     if (task.state === 'failed') return this.giveUp(work, task);
     return task.state === 'completed' ? this.fetch(work, task.videos[0].url) : this.wait(work, task);
   }
 
+  override mayBeAtVendor({ submittedAs }: VendorTask): boolean {
+    return submittedAs !== null;
+  }
+
+  override async cancel(task: VendorTask, signal: AbortSignal): Promise<boolean> {
+    return (await this.provider.cancel(refOf(task), signal)) === 'cancelled';
+  }
+
   private async submit(work: Work<VideoInput>, externalId: string): Promise<Waiting> {
-    await work.intend(externalId);
+    if (!(await work.intend(externalId))) return this.queue(work);
     try {
       return this.wait(work, await this.provider.submit({ ...work.input, externalId, signal: work.signal }));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.category === 'unknown_outcome') return this.wait(work);
-      await work.intend(null);
+      await work.forget();
       throw error;
     }
   }
 
+  /** What was cancelled with an earlier round is ordered again, under this round's name. */
+  private submitAnew(work: Work<VideoInput>): Promise<Waiting> {
+    const name = nameOfTask(work);
+    if (name === work.submittedAs)
+      throw new DomainError(GenerationErrors.vendorFailed, 'The vendor cancelled the video');
+    return this.submit(work, name);
+  }
+
   /** Undefined where the vendor can't say right now. */
-  private async check({ vendorTaskId, signal }: Work<VideoInput>, externalId: string): Promise<VideoTask | undefined> {
+  private async check(work: Work<VideoInput>): Promise<VideoTask | undefined> {
     try {
-      return await this.provider.check(vendorTaskId ? { taskId: vendorTaskId } : { externalId }, signal);
+      return await this.provider.check(refOf(work), work.signal);
     } catch (error) {
       if (error instanceof ProviderError && error.retryable) return undefined;
       throw error;
     }
+  }
+
+  /** The more of the organization's wait, the sooner one of them finds a place that came free. */
+  private queue({ age }: Work<VideoInput>): Waiting {
+    return { state: 'waiting', vendorTaskId: null, checkAfterMs: within(QUEUE_MS, age * 100) };
   }
 
   /** The longer it takes, the less often it is checked. */
@@ -161,12 +185,11 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     { age, vendorTaskId }: Work<VideoInput>,
     task?: { readonly taskId: string; readonly progress?: number },
   ): Waiting {
-    const checkAfterMs = Math.min(CHECK_MS.max, Math.max(CHECK_MS.min, age * 100));
     return {
       state: 'waiting',
       vendorTaskId: task?.taskId ?? vendorTaskId,
       progress: task?.progress ?? SUBMITTED,
-      checkAfterMs,
+      checkAfterMs: within(CHECK_MS, age * 100),
     };
   }
 
@@ -175,7 +198,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     { reason, retryable }: Extract<VideoTask, { state: 'failed' }>,
   ): Promise<never> {
     if (!retryable) throw new DomainError(GenerationErrors.vendorFailed, `The video could not be made: ${reason}`);
-    await work.intend(null);
+    await work.forget();
     throw new ProviderError('video', 'unavailable', { reason });
   }
 
@@ -183,7 +206,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   private async fetch(work: Work<VideoInput>, url: string): Promise<Completed | Waiting> {
     const path = join(work.folder, 'video.mp4');
     try {
-      await this.media.fromVendor(url, path);
+      await this.media.fromVendor(url, path, work.signal);
     } catch (error) {
       if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(work);
       throw error;
@@ -201,3 +224,8 @@ function nameOfTask({ key, attempt }: Work<VideoInput>): string {
   const name = key.replaceAll(':', '-');
   return attempt > 1 ? `${name}-${attempt}` : name;
 }
+
+const refOf = ({ submittedAs, vendorTaskId }: VendorTask): VideoTaskRef =>
+  vendorTaskId ? { taskId: vendorTaskId } : { externalId: submittedAs! };
+
+const within = ({ min, max }: typeof CHECK_MS, milliseconds: number) => Math.min(max, Math.max(min, milliseconds));
