@@ -9,7 +9,9 @@ import { MessageRepository } from '../src/conversations/message.repository.js';
 import { IdeaRepository } from '../src/ideas/idea.repository.js';
 import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
+import { priceOf, RUN } from '../src/runs/run.catalog.js';
 import { RunRepository } from '../src/runs/run.repository.js';
+import type { RunStep } from '../src/runs/run-steps.js';
 import { AgentUnderTest } from './harness.js';
 import { KillPoints } from './kill-points.js';
 
@@ -163,6 +165,31 @@ describe('a run whose worker does not get to its end', () => {
       status: 'failed',
       error: 'The run did not end within 600 seconds',
     });
+  });
+
+  it('is charged for what it used where it does not end within its steps', async () => {
+    const runId = await begin();
+    const usage = { input: 1_000, output: 500 };
+    const call = { id: 'a', name: 'no_such_tool', arguments: {} };
+    const steps: RunStep[] = [
+      { kind: 'briefing', profile: { name: 'Nova', core: null }, messages: [] },
+      ...Array.from({ length: RUN.maxSteps }, () => ({
+        kind: 'answer' as const,
+        text: '',
+        toolCalls: [call],
+        plan: [],
+        usage,
+      })),
+    ];
+    for (const [position, step] of steps.entries()) await get(RunRepository).append(runId, position, step);
+    await perform();
+    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
+      status: 'failed',
+      error: `The run took more than ${RUN.maxSteps} steps`,
+    });
+    while (await tasksByHand(agent.http).perform());
+    const amount = priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
+    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 
   it('goes to the next worker at once when its own is told to stop', async () => {
