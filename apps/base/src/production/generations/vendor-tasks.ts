@@ -4,9 +4,9 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { BaseConfig } from '../../base.config.js';
 import { cancelVendorTask } from './cancel-vendor-task.js';
-import type { GenerationEntity } from './generation.entity.js';
 import { GenerationErrors } from './generation.errors.js';
 import { LONGEST_TASK_SECONDS, MAX_ROUNDS } from './generation.js';
+import type { Generation } from './generation.repository.js';
 import { GenerationKinds } from './kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 
@@ -32,7 +32,7 @@ export class VendorTasks {
   ) {}
 
   /** Does what writes a task down, unless the vendor has enough of the organization's; false then. */
-  async admit({ id, organizationId }: GenerationEntity, write: () => Promise<void>): Promise<boolean> {
+  async admit({ id, organizationId }: Generation, write: () => Promise<void>): Promise<boolean> {
     return this.transaction.run(async () => {
       const count = await this.repository.countAt(organizationId, id, LONGEST_TASK_SECONDS);
       if (count >= this.config.MAX_VIDEOS_AT_VENDOR) return false;
@@ -42,14 +42,14 @@ export class VendorTasks {
   }
 
   /** Part of the transaction in which a generation was stopped. */
-  async leave(generation: GenerationEntity): Promise<void> {
+  async leave(generation: Generation): Promise<void> {
     if (!this.kinds.of(generation.userJobType).mayBeAtVendor(generation)) return;
     await this.repository.leave(generation.id);
     await this.cancel(generation);
   }
 
   /** Schedules the end of what a vendor does for a generation that has ended here. */
-  async cancel({ id, userJobType: type, submittedAs, vendorTaskId }: GenerationEntity): Promise<void> {
+  async cancel({ id, userJobType: type, submittedAs, vendorTaskId }: Generation): Promise<void> {
     if (submittedAs === null) return;
     const now = this.clock.now().getTime();
     const until = new Date(now + LONGEST_TASK_SECONDS * 1_000).toISOString();
@@ -58,7 +58,7 @@ export class VendorTasks {
   }
 
   /** Part of the transaction in which a generation was continued. Throws `too_many_rounds` and `too_much_uncollected_work`. */
-  async resume({ id, organizationId, round, submittedAs }: GenerationEntity): Promise<void> {
+  async resume({ id, organizationId, round, submittedAs }: Generation): Promise<void> {
     if (round > MAX_ROUNDS) throw new DomainError(GenerationErrors.tooManyRounds);
     if (submittedAs === null) await this.requireCollected(organizationId);
     else await this.repository.takeUp(id);
