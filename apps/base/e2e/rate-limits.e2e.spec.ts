@@ -65,6 +65,34 @@ describe('an address that tries too much', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({
+      RATE_LIMIT_ACCOUNT: LIMIT,
+      RATE_LIMIT_SIGN_UPS: 20,
+      TRUST_PROXY: '127.0.0.0/8',
+    });
+  });
+  afterAll(() => base.stop());
+
+  const signIn = (email: string, password: string, forwarded: string) =>
+    base.call('POST', '/auth/sign_in', { body: { email, password }, headers: { 'X-Forwarded-For': forwarded } });
+
+  it('wrong passwords from many addresses slow their account, and shut nobody out', async () => {
+    const ada = await base.person();
+    for (let host = 1; host <= LIMIT + 2; host += 1)
+      expect((await signIn(ada.email, 'wrong', `203.0.113.${host}`)).status).toBe(401);
+    expect((await signIn(ada.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('an address that a caller makes up is not believed', async () => {
+    const { email } = await base.person();
+    const tries = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
+    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
+  });
+});
+
 describe('an address that shows wrong keys', () => {
   let base: BaseUnderTest;
   beforeAll(async () => {

@@ -40,15 +40,14 @@ export class BaseConfig extends ChatConfig {
   OIDC_AUDIENCE?: string;
 
   @WholeSetting({
-    about:
-      'sign-ups a minute from one address, as many sign-ins, and as many refreshes; behind an ingress all callers may share one address',
+    about: 'sign-ups a minute from one address, as many sign-ins, and as many refreshes',
     fleet: 100_000,
-    chart: 600,
   })
   RATE_LIMIT_SIGN_UPS: number = 20;
 
   @WholeSetting({
-    about: 'failed sign-ins a minute at one account, from however many addresses; the same for sign-ups and refreshes',
+    about:
+      'failed sign-ins a minute at one account from one address; beyond as many from anywhere the next attempts wait, up to 4 seconds; the same for sign-ups and refreshes',
     fleet: 100_000,
   })
   RATE_LIMIT_ACCOUNT: number = 10;

@@ -5,6 +5,7 @@ import { accessOf, isOpen } from './access.js';
 import { isWellFormedApiKey } from './api-key.js';
 import { requestOf, type AuthenticatedRequest, type Caller, type Credential } from './caller.js';
 import { CallerCache } from './caller-cache.js';
+import { networkOf } from './network.js';
 import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
@@ -33,7 +34,7 @@ export class AuthGuard implements CanActivate {
 
   /** Counts what was shown and was wrong, so that who tries many keys from one address waits; those with a right one there do not. */
   private async refuse(request: AuthenticatedRequest): Promise<never> {
-    if (showsCredential(request)) await this.wrongKeys.consume(request.ip);
+    if (showsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
     throw new DomainError(CommonErrors.unauthorized);
   }
 }

@@ -7,6 +7,7 @@ export * from './auth.module.js';
 export * from './caller.js';
 export * from './caller-cache.js';
 export * from './current.js';
+export * from './network.js';
 export * from './organization-scope.js';
 export * from './rate-limit.js';
 export * from './migrations/1763990000000-create-rate-limit.js';

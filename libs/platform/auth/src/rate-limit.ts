@@ -11,7 +11,7 @@ import {
 
 const MINUTE = 60;
 
-/** So many calls a minute for each key; one too many is 429 with the seconds to wait. */
+/** So many calls in a time for each key, a minute as a rule; one too many is 429 with the seconds to wait. */
 export class RateLimit {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
@@ -24,6 +24,15 @@ export class RateLimit {
         retry_after: Math.ceil(refused.msBeforeNext / 1_000),
       });
     }
+  }
+
+  /** Counts one call, whatever the limit, and gives how many there are with it. */
+  async count(key: string): Promise<number> {
+    return (await this.limiter.penalty(key)).consumedPoints;
+  }
+
+  async hasCounted(key: string): Promise<boolean> {
+    return ((await this.limiter.get(key))?.consumedPoints ?? 0) > 0;
   }
 
   /** Undoes one call. */
@@ -48,7 +57,7 @@ export class RateLimits {
    * Counted in Postgres by all replicas of the service together. Who goes on far beyond the limit is refused from memory.
    * While Postgres is away each process counts for itself.
    */
-  ofService(name: string, perMinute: number): RateLimit {
+  ofService(name: string, points: number, seconds = MINUTE): RateLimit {
     return new RateLimit(
       new HashedKeys({
         storeClient: this.db.pool,
@@ -56,16 +65,16 @@ export class RateLimits {
         tableName: 'rate_limit',
         tableCreated: true,
         keyPrefix: name,
-        points: perMinute,
-        duration: MINUTE,
-        inMemoryBlockOnConsumed: perMinute * 2,
-        insuranceLimiter: inMemory(perMinute),
+        points,
+        duration: seconds,
+        inMemoryBlockOnConsumed: points * 2,
+        insuranceLimiter: inMemory(points, seconds),
       }),
     );
   }
 }
 
-const inMemory = (perMinute: number) => new RateLimiterMemory({ points: perMinute, duration: MINUTE });
+const inMemory = (points: number, duration = MINUTE) => new RateLimiterMemory({ points, duration });
 
 /** Keys may be long and name people or hold secrets; the table shows neither. */
 class HashedKeys extends RateLimiterPostgres {

@@ -22,6 +22,10 @@ describe('configuration', () => {
     );
   });
 
+  it.each(['', '10.0.0.1', '10.0.0.0/8,172.16.0.0/12,fc00::/7'])('trusts the proxies %j', (TRUST_PROXY) => {
+    expect(loadConfig(ServiceConfig, { ...complete, TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
+  });
+
   it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_URL'])('names a missing %s in one line', (name) => {
     const attempt = () => loadConfig(ServiceConfig, { ...complete, [name]: '' });
     expect(attempt).toThrow(ConfigError);
@@ -33,6 +37,12 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/reelsheet'],
     ['BASE_URL', 'http://127.0.0.1:3000'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,::/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
   ])('names a malformed %s', (name, value) => {
     expect(() => loadConfig(ServiceConfig, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
   });

@@ -1,4 +1,11 @@
-import { AddressSetting, ChoiceSetting, DecimalSetting, TextSetting, WholeSetting } from './setting.js';
+import {
+  AddressSetting,
+  ChoiceSetting,
+  DecimalSetting,
+  NetworksSetting,
+  TextSetting,
+  WholeSetting,
+} from './setting.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const HIGHEST_PORT = 65_535;
@@ -66,10 +73,8 @@ export class ServiceConfig {
   RATE_LIMIT_PER_MINUTE: number = 1_200;
 
   @WholeSetting({
-    about:
-      'wrong keys and tokens a minute from one address; right ones are not counted and not held up; behind an ingress all callers may share one address',
+    about: 'wrong keys and tokens a minute from one address; right ones are not counted and not held up',
     fleet: 100_000,
-    chart: 600,
   })
   RATE_LIMIT_WRONG_KEYS: number = 60;
 
@@ -87,8 +92,10 @@ export class ServiceConfig {
   })
   OUTBOUND_ALLOW: string = '';
 
-  @TextSetting({
-    about: 'addresses or CIDR ranges, separated by commas, of the proxies whose `X-Forwarded-For` tells who calls',
+  @NetworksSetting({
+    about:
+      'the proxies whose `X-Forwarded-For` tells who calls; in the chart the ranges that hold its ingress: narrow it to that of your pods where callers come from such addresses too, since they could say to be anybody',
+    chart: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7',
   })
   TRUST_PROXY: string = '';
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import {
   IsIn,
   IsInt,
@@ -10,6 +11,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 
@@ -109,6 +111,23 @@ export function DomainsSetting(options: SettingOptions): PropertyDecorator {
   const name = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)+`;
   const rule = 'domains, separated by commas, each with all hosts below it';
   return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^${name}(?:,${name})*$`))]);
+}
+
+/** Addresses and ranges of our own machines, separated by commas: none so wide that strangers lie in it. */
+export function NetworksSetting(options: SettingOptions): PropertyDecorator {
+  const rule = 'addresses and CIDR ranges, separated by commas, at widest `/8` (IPv6 `/7`)';
+  const validate = (text: unknown) => text === '' || String(text).split(',').every(isNetwork);
+  const defaultMessage = () => `$property must be ${rule}`;
+  return setting({ ...options, kind: 'text', rule }, [
+    ValidateBy({ name: 'networks', validator: { validate, defaultMessage } }),
+  ]);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const [widest, narrowest] = isIP(address) === 4 ? [8, 32] : [7, 128];
+  if (prefix === undefined) return isIP(address) !== 0;
+  return isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }
 
 /** A secret text: of a vendor where the sandbox has one in its place, else of our own making. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { BaseConfig } from '../../base.config.js';
-import { SignInThrottle, type SignInAttempt } from './sign-in-throttle.js';
+import { SignInThrottle, waitAfter, type SignInAttempt } from './sign-in-throttle.js';
 
 const BY_ADDRESS = 4;
 const BY_ACCOUNT = 2;
@@ -26,20 +26,42 @@ class InMemory extends RateLimits {
 }
 
 describe('attempts', () => {
-  it('at one account are limited from however many addresses, whatever its case', async () => {
+  it('at one account from one address are limited, whatever its case', async () => {
     const attempt = attempts();
-    const from = (host: number, account: string) => attempt({ address: `10.0.0.${host}`, account }, wrong);
     expect([
-      await from(1, 'ada@example.com'),
-      await from(2, 'ADA@example.com'),
-      await from(3, 'Ada@example.com'),
-    ]).toEqual(['wrong', 'wrong', 'Too many requests']);
-    expect(await from(3, 'bob@example.com')).toBe('wrong');
+      await attempt({ account: 'ada@example.com' }, wrong),
+      await attempt({ account: 'ADA@example.com' }, wrong),
+      await attempt({ account: 'Ada@example.com' }, right),
+      await attempt({ account: 'bob@example.com' }, wrong),
+    ]).toEqual(['wrong', 'wrong', 'Too many requests', 'wrong']);
+  });
+
+  it('at one account from many addresses are made all the same, the right one among them', async () => {
+    const attempt = attempts();
+    for (const host of [1, 2, 3]) expect(await attempt({ address: `10.0.0.${host}` }, wrong)).toBe('wrong');
+    const begun = performance.now();
+    expect(await attempt({ address: '10.0.0.4' }, right)).toBe('in');
+    expect(performance.now() - begun).toBeGreaterThan(400);
+  });
+
+  it('from where the account was entered before do not wait for what others did', async () => {
+    const attempt = attempts();
+    expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
+    for (const host of [1, 2, 3]) await attempt({ address: `10.0.0.${host}` }, wrong);
+    const begun = performance.now();
+    expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+
+  it('from one IPv6 network are those of one address', async () => {
+    const attempt = attempts();
+    const from = (host: number) => attempt({ address: `2001:db8::${host}` }, wrong);
+    expect([await from(1), await from(2), await from(3)]).toEqual(['wrong', 'wrong', 'Too many requests']);
   });
 
   it('made all at once are counted before any has failed', async () => {
     const attempt = attempts();
-    const all = await Promise.all([1, 2, 3, 4, 5].map((host) => attempt({ address: `10.0.0.${host}` }, wrong)));
+    const all = await Promise.all([1, 2, 3].map(() => attempt({}, wrong)));
     expect(all.filter((outcome) => outcome === 'wrong')).toHaveLength(BY_ACCOUNT);
   });
 
@@ -61,4 +83,10 @@ describe('attempts', () => {
     expect(await attempt({ kind: 'refresh', account: 'a' }, right)).toBe('in');
     expect(await attempt({ address: '10.0.0.2', account: 'e' }, right)).toBe('in');
   });
+});
+
+it('the wait doubles with every failure beyond those that cost nothing, up to four seconds', () => {
+  expect([9, 10, 11, 12, 13, 14, 15, 1_000].map((failures) => waitAfter(failures, 10))).toEqual([
+    0, 250, 500, 1_000, 2_000, 4_000, 4_000, 4_000,
+  ]);
 });
