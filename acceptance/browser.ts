@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,21 +24,13 @@ export interface Playback {
 
 /** Opens a post's page in headless Chromium and lets its video play for a second. */
 export async function play(url: string, screenshot?: string): Promise<Playback> {
-  const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
-    viewport: { width: 900, height: 1200 },
-  });
-  try {
-    const page = await browser.newPage();
+  return withPage(async (page) => {
     await page.goto(url);
     await page.waitForFunction(() => (globalThis as any).document.querySelector('video')?.currentTime > 1, undefined, {
       timeout: 30_000,
     });
     if (screenshot) await page.screenshot({ path: screenshot });
-    return await page.evaluate(() => {
+    return page.evaluate(() => {
       const { document } = globalThis as any;
       const video = document.querySelector('video');
       return {
@@ -49,6 +41,39 @@ export async function play(url: string, screenshot?: string): Promise<Playback> 
         text: document.body.innerText,
       };
     });
+  });
+}
+
+export interface ConnectedAccount {
+  readonly state: string;
+  readonly code: string;
+  readonly undoToken: string;
+  /** Of the page that the browser ends at. */
+  readonly heading: string;
+}
+
+/** Gives consent at a network as an account's owner would, and undoes the connection on wish. */
+export async function connectAccount(authorizeUrl: string, { undo = false } = {}): Promise<ConnectedAccount> {
+  return withPage(async (page) => {
+    await page.goto(authorizeUrl);
+    const { searchParams } = new URL(page.url());
+    const undoToken = await page.inputValue('input[name=token]');
+    if (undo) await Promise.all([page.waitForURL(/undo$/), page.click('button')]);
+    const heading = await page.innerText('h1');
+    return { state: searchParams.get('state')!, code: searchParams.get('code')!, undoToken, heading };
+  });
+}
+
+async function withPage<T>(look: (page: Page) => Promise<T>): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+    viewport: { width: 900, height: 1200 },
+  });
+  try {
+    return await look(await browser.newPage());
   } finally {
     await browser.close();
   }

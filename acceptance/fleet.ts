@@ -9,6 +9,7 @@ import { connect, type Addresses, type Clients } from '@reelsheet/client';
 import { proveServices } from '@reelsheet/testing';
 
 const root = resolve(import.meta.dirname, '..');
+const POSTGRES_PORT = 54_329;
 /** Ends the demo where an answer breaks its service's OpenAPI document. */
 const PROVE_ANSWERS = join(root, 'libs/testing/dist/answers/prove-fleet.js');
 const node = join(root, 'node_modules', '.bin', 'node');
@@ -74,7 +75,13 @@ export class Fleet {
     return { status, lines };
   }
 
-  /** Where the demo put its video. */
+  /** The database as its administrator reaches it. */
+  get databaseUrl(): string {
+    const { databasePasswords } = JSON.parse(readFileSync(this.path('secrets.json'), 'utf8'));
+    return `postgres://postgres:${databasePasswords.postgres}@127.0.0.1:${POSTGRES_PORT + this.offset}/reelsheet`;
+  }
+
+  /** In the fleet's folder, where the demo put its video too. */
   path(relative: string): string {
     return join(this.dir, relative);
   }

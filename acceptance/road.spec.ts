@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import { play } from './browser.js';
+import { CANARY_AGENT, useSecrets } from './canaries.js';
 import { furnish, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
+import { findLeftovers } from './leftovers.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
 
 const IDEA = 'watering balcony herbs in summer';
@@ -114,6 +116,23 @@ describe('the road from an idea to its posts', () => {
   });
 
   describe('every route', () => everyRoute(() => fleet));
+
+  it('keeps every secret out of its tables, its bus and its logs', async () => {
+    const canaries = await useSecrets(fleet);
+    expect(canaries.length).toBeGreaterThan(30);
+    expect(await findLeftovers(fleet, canaries)).toEqual([]);
+    const stored = [
+      { what: 'agent', value: CANARY_AGENT },
+      { what: 'start', value: '"msg":"ready"' },
+    ];
+    expect(await findLeftovers(fleet, stored)).toEqual(
+      expect.arrayContaining([
+        'agent in base.agent',
+        expect.stringMatching(/^agent in nats\//),
+        'start in logs/base.log',
+      ]),
+    );
+  }, 120_000);
 
   it('leaves nothing of a deleted organization on any host, though workers were killed just before', async () => {
     const { organizationId, traces } = await furnish(fleet);

@@ -123,8 +123,9 @@ export class Authorization {
   }
 }
 
+/** With a beginning by which it is found wherever it should not be. */
 function secret(): string {
-  return randomBytes(32).toString('base64url');
+  return `sandbox-token-${randomBytes(32).toString('base64url')}`;
 }
 
 function hash(text: string): string {

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect } from '@jest/globals';
+import { connect, dataOf, type Clients } from '@reelsheet/client';
+import { eventually, request } from '@reelsheet/testing';
+import { connectAccount } from './browser.js';
+import type { Fleet } from './fleet.js';
+
+/** Something that was given to the fleet, or that it made, and that nobody may find in what it leaves behind. */
+export interface Canary {
+  readonly what: string;
+  readonly value: string;
+  /** Data that is stored openly, but nothing for a log. */
+  readonly mayBeStored?: boolean;
+}
+
+/** The name of an agent, which is stored and announced openly. */
+export const CANARY_AGENT = 'Agent of the canary';
+
+/** Uses secrets of every kind, rightly and wrongly; returns them with those that the fleet runs on. */
+export async function useSecrets(fleet: Fleet): Promise<Canary[]> {
+  const mark = randomBytes(12).toString('hex');
+  const { key, canaries } = await usePersonalSecrets(fleet, mark);
+  const clients = connect(fleet.file, { key });
+  const agentId = await creditedAgent(fleet, clients, `sandbox-vendor-${mark}`);
+  await clients.base.POST('/agents', { body: { agent: { name: 'Refused', vendor_a_api_key: `refused-${mark}` } } });
+  return [
+    ...canaries,
+    { what: 'vendor key', value: `sandbox-vendor-${mark}` },
+    { what: 'refused vendor key', value: `refused-${mark}` },
+    ...(await useConnections(clients, agentId)),
+    ...(await useRun(clients, agentId)),
+    ...(await useUpload(clients)),
+    ...secretsOf(fleet),
+  ];
+}
+
+async function usePersonalSecrets(fleet: Fleet, mark: string): Promise<{ key: string; canaries: Canary[] }> {
+  const { base_url } = fleet.file;
+  const [email, password, wrong] = [`canary-${mark}@example.com`, `right-password-${mark}`, `wrong-password-${mark}`];
+  const ask = (path: string, body: object, headers: object = {}) =>
+    request('POST', `${base_url}${path}`, { body, ...headers });
+  const { body: first } = await ask('/auth/sign_up', { email, password, name: 'Canary' });
+  const { body: second } = await ask('/auth/sign_in', { email, password });
+  const { body: third } = await ask('/auth/refresh', { refresh_token: second.refresh_token });
+  await ask('/auth/sign_up', { email, password: wrong, name: 'Again' });
+  await ask('/auth/sign_in', { email, password: wrong });
+  const { body: made } = await ask('/persisted_tokens', {}, { bearer: third.access_token });
+  const key = made.token as string;
+  const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
+  for (const host of ['base_url', 'agent_url', 'core_url'] as const)
+    for (const tried of [key, mistyped])
+      await request('GET', `${fleet.file[host]}/nowhere?token=${tried}`, { key: tried });
+  const sessions = [first, second, third].flatMap(({ access_token, refresh_token }) => [
+    { what: 'access token', value: access_token as string },
+    { what: 'refresh token', value: refresh_token as string },
+  ]);
+  const typed = [password, wrong].map((value) => ({ what: 'password', value }));
+  const keys = [key, mistyped].map((value) => ({ what: 'access key', value }));
+  return {
+    key,
+    canaries: [{ what: 'e-mail address', value: email, mayBeStored: true }, ...sessions, ...typed, ...keys],
+  };
+}
+
+async function creditedAgent(fleet: Fleet, { base }: Clients, vendorKey: string): Promise<number> {
+  const [personal] = await dataOf(base.GET('/organizations'));
+  const grant = {
+    organization_id: personal!.id,
+    amount: 100,
+    reason: 'acceptance',
+    idempotency_key: `canary:${personal!.id}`,
+  };
+  const granting = { params: { header: { 'X-Operator-Key': fleet.file.operator_key } }, body: grant };
+  await dataOf(base.POST('/operator/credit_grants', granting));
+  const { agent } = await dataOf(
+    base.POST('/agents', { body: { agent: { name: CANARY_AGENT, vendor_a_api_key: vendorKey } } }),
+  );
+  return agent.id;
+}
+
+/** Connects an account of each network, undoes one in the browser, and has the other's grant revoked. */
+async function useConnections({ base }: Clients, agentId: number): Promise<Canary[]> {
+  const begin = async (platform: string) => {
+    const connecting = { params: { path: { agent_id: agentId, platform } }, body: {} };
+    const { authorize_url } = await dataOf(
+      base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', connecting),
+    );
+    return authorize_url;
+  };
+  const kept = await connectAccount(await begin('shortvideo'));
+  const undone = await connectAccount(await begin('videohost'), { undo: true });
+  expect([kept.heading, undone.heading]).toEqual(['Account connected', 'Account disconnected']);
+  const pages = [kept, undone].flatMap(({ state, code, undoToken }) => [
+    { what: 'state of a connection', value: state },
+    { what: 'authorization code', value: code },
+    { what: 'undo token', value: undoToken },
+  ]);
+  return [...pages, { what: 'token of a network', value: 'sandbox-token-' }];
+}
+
+/** The address of a run's progress needs no other credential than the token in it. */
+async function useRun({ agent }: Clients, agentId: number): Promise<Canary[]> {
+  const order = { body: { agent_id: agentId, message: 'Find ideas about herbs' } };
+  const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.POST('/agent/run', order)), {
+    timeout: 20_000,
+  });
+  await fetch(progress_stream_url, { signal: AbortSignal.timeout(30_000) }).then((answer) => answer.text());
+  await agent.GET('/agent/runs/{run_id}', { params: { path: { run_id } } });
+  return [{ what: 'progress token', value: new URL(progress_stream_url).searchParams.get('token')! }];
+}
+
+async function useUpload({ base }: Clients): Promise<Canary[]> {
+  const blob = { filename: 'a.png', byte_size: 4, checksum: 'CY9rzUYh03PK3k6DJie09g==', content_type: 'image/png' };
+  const { direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
+  await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: 'nope' });
+  return [{ what: 'upload signature', value: new URL(direct_upload.url).searchParams.get('signature')! }];
+}
+
+/** What the fleet was started with, and the demo user's password and key. */
+function secretsOf(fleet: Fleet): Canary[] {
+  const made: unknown = JSON.parse(readFileSync(fleet.path('secrets.json'), 'utf8'));
+  return leaves(made, 'secrets')
+    .filter(({ value }) => value.length >= 16)
+    .map((leaf) => ({ ...leaf, mayBeStored: leaf.value.includes('@') }));
+}
+
+function leaves(value: unknown, what: string): Canary[] {
+  if (typeof value === 'string') return [{ what, value: value.replace(/^\d+:/, '') }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => leaves(each, `${what}.${name}`));
+}

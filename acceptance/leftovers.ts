@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import pg from 'pg';
+import type { Canary } from './canaries.js';
+import type { Fleet } from './fleet.js';
+
+const TABLES = `
+  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
+
+interface Place {
+  readonly name: string;
+  readonly isLog: boolean;
+  readonly text: string;
+}
+
+/** Where canaries are found in all tables of all schemas, in NATS's store and in the log of every process. */
+export async function findLeftovers(fleet: Fleet, canaries: readonly Canary[]): Promise<string[]> {
+  const places = [...(await tables(fleet)), ...files(fleet, 'nats', false), ...files(fleet, 'logs', true)];
+  return places.flatMap(({ name, isLog, text }) =>
+    canaries
+      .filter(({ mayBeStored }) => isLog || !mayBeStored)
+      .filter(({ value }) => forms(value).some((form) => text.includes(form)))
+      .map(({ what }) => `${what} in ${name}`),
+  );
+}
+
+async function tables(fleet: Fleet): Promise<Place[]> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(TABLES);
+    const places: Place[] = [];
+    for (const { name } of rows) {
+      const dump = await client.query<{ row: string }>(`SELECT dumped::text AS row FROM ${name} AS dumped`);
+      places.push({ name, isLog: false, text: dump.rows.map(({ row }) => row).join('\n') });
+    }
+    return places;
+  } finally {
+    await client.end();
+  }
+}
+
+function files(fleet: Fleet, folder: string, isLog: boolean): Place[] {
+  const root = fleet.path(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({ name: relative(fleet.path('.'), path), isLog, text: readFileSync(path, 'latin1') }));
+}
+
+/** As it is, and as bytes are written in JSON and by Postgres. */
+function forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  return [
+    value,
+    encodeURIComponent(value),
+    bytes.toString('hex'),
+    bytes.toString('base64').replace(/=+$/, '').slice(0, -1),
+  ];
+}
