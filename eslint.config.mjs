@@ -23,9 +23,9 @@ const ROOMS = [
   ),
   onlyIn(
     'nats',
-    ['libs/platform/messaging/**'],
+    ['libs/platform/messaging/**', 'libs/native-servers/**'],
     ['@nats-io/nats-core', '@nats-io/jetstream', '@nats-io/transport-node'],
-    'The NATS client stays in platform-messaging.',
+    'The NATS client stays in platform-messaging, and with the servers in native-servers.',
   ),
   onlyIn('vendors', ['libs/providers/**'], ['openai'], "Vendors' clients stay in providers."),
 ];

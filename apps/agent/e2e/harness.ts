@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { processOf } from '@reelsheet/contracts/bus';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
@@ -41,12 +42,11 @@ export class AgentUnderTest {
       RATE_LIMIT_PER_MINUTE: 100_000,
       RATE_LIMIT_WRONG_KEYS: 100_000,
       DATABASE_URL: database.urls.agent,
-      NATS_URL: nats.url,
       CHAT_BASE_URL: `${sandbox.url}/chat/v1`,
       CHAT_API_KEY: 'sandbox-test',
       ...overrides,
     });
-    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats.url), sandbox, config);
+    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
     proveAnswers(agent.url, describeApi(agent.http, 'agent', agent.url));
@@ -59,7 +59,8 @@ export class AgentUnderTest {
   /** Starts one of the service's processes; without a worker no job is done. */
   async boot(role: ServiceProcess['role']): Promise<NestFastifyApplication> {
     const logger = createLogger(`agent-${role}`, this.config.LOG_LEVEL);
-    const app = await createApp(AppModule, { service: 'agent', role, config: this.config, logger });
+    const config = Object.assign(new AgentConfig(), this.config, this.nats.settingsOf(processOf('agent', role)));
+    const app = await createApp(AppModule, { service: 'agent', role, config, logger });
     await openApp(app, 0, '127.0.0.1');
     this.processes.push(app);
     return app;

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { jetstream } from '@nats-io/jetstream';
 import {
   assertShape,
@@ -15,8 +15,9 @@ import {
   type RpcContract,
 } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, newUuid, type Role } from '@reelsheet/kernel';
-import { generateApiKey } from '@reelsheet/platform-auth';
-import { ensureStream } from '@reelsheet/platform-messaging';
+import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
+import { makeStreams } from '@reelsheet/platform-messaging';
+import type { TestNats } from '@reelsheet/testing';
 
 type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
 type Core = ReplyOf<typeof readAgentCore>;
@@ -39,11 +40,14 @@ export class Neighbours {
   balance = 1_000_000_000;
   core: Core | null = null;
 
-  private constructor(private readonly nats: NatsConnection) {}
+  private constructor(readonly nats: NatsConnection) {}
 
-  static async start(url: string): Promise<Neighbours> {
-    const neighbours = new Neighbours(await connect({ servers: url }));
-    neighbours.answer(resolveCredential, ({ credential }) => ({ caller: neighbours.callers.get(credential) ?? null }));
+  static async start(nats: TestNats): Promise<Neighbours> {
+    const neighbours = new Neighbours(await nats.neighbours());
+    await makeStreams(neighbours.nats);
+    neighbours.answer(resolveCredential, (credential) => ({
+      caller: neighbours.callers.get(nameOf(credential)) ?? null,
+    }));
     neighbours.answer(findAgent, ({ id, uuid }) => ({
       agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
@@ -61,7 +65,11 @@ export class Neighbours {
   member(organizationId: number, role: Role): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
-    this.callers.set(key, { user_id: id, key_id: id, memberships: [{ organization_id: organizationId, role }] });
+    this.callers.set(nameOf(keyCredential(key)), {
+      user_id: id,
+      key_id: id,
+      memberships: [{ organization_id: organizationId, role }],
+    });
     return key;
   }
 
@@ -90,7 +98,6 @@ export class Neighbours {
   /** Publishes an event as its owner does. */
   async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
-    await ensureStream(this.nats, contract.subject);
     await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
   }
 
@@ -139,3 +146,5 @@ function answerTo(reply: () => unknown): unknown {
     return { error: { code: error.code, status: error.status, message: error.message } };
   }
 }
+
+const nameOf = (credential: Credential) => JSON.stringify(credential);

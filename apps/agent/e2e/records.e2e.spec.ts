@@ -9,7 +9,6 @@ import {
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
-import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 
@@ -213,7 +212,7 @@ describe('conversations, ideas and those who leave', () => {
     it('is announced when it is had and when its status changes, and not when it stays', async () => {
       const known = agent.neighbours.agent(STUDIO);
       const heard: object[] = [];
-      const listening = agent.http.get(MessagingConnection).nats.subscribe('evt.agent.idea.>', {
+      const listening = agent.neighbours.nats.subscribe('evt.agent.idea.>', {
         callback: (_error, message) => {
           const news = message.json<{ agent_id: number }>();
           if (news.agent_id === known.id) heard.push({ subject: message.subject, ...news });

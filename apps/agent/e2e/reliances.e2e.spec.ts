@@ -7,7 +7,7 @@ import {
   releaseCredits,
   resolveCredential,
 } from '@reelsheet/contracts';
-import { generateApiKey } from '@reelsheet/platform-auth';
+import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testNats, type TestNats } from '@reelsheet/testing';
@@ -21,9 +21,10 @@ let rpc: RpcClient;
 
 beforeAll(async () => {
   nats = await testNats();
-  neighbours = await Neighbours.start(nats.url);
+  neighbours = await Neighbours.start(nats);
+  const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = nats.settingsOf('agent');
   connection = await MessagingConnection.open(
-    { service: 'agent', url: nats.url },
+    { process: 'agent', url, nkeySeed },
     createLogger('agent-test', 'silent'),
   );
   rpc = new RpcClient(connection);
@@ -34,7 +35,6 @@ afterAll(async () => {
   await nats?.stop();
 });
 
-const keyOf = (credential: string) => ({ kind: 'api_key', credential }) as const;
 const reach = () => ({ ask: rpc.ask.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
@@ -59,8 +59,8 @@ async function held() {
 verifyReliances('agent', reach, []);
 
 verifyStandIns('agent', reach, [
-  given(resolveCredential, 'the access key of a member', () => keyOf(neighbours.member(1, 'viewer'))),
-  given(resolveCredential, 'no access key at all', () => keyOf(generateApiKey())),
+  given(resolveCredential, 'the access key of a member', () => keyCredential(neighbours.member(1, 'viewer'))),
+  given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
   given(findAgent, 'an agent, by its id', () => ({ id: neighbours.agent(1).id })),
   given(findAgent, 'an agent, by its UUID', () => ({ uuid: neighbours.agent(1).uuid })),
   given(holdCredits, 'enough credits', () => job()),

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readAgentVoice, updateAgentVoice } from '@reelsheet/contracts';
-import { RpcClient } from '@reelsheet/platform-messaging';
 import { BaseUnderTest, type Person } from './harness.js';
 
 interface Heard {
@@ -150,7 +149,7 @@ describe("base's door to core", () => {
   });
 
   it('keeps the default voice for core', async () => {
-    const rpc = base.http.get(RpcClient);
+    const { rpc } = base;
     const voice = { voice_id: 'v1', name: 'Nova', source: null };
     const request = { agent_id: creator.agentId };
     expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice: null });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { processOf } from '@reelsheet/contracts/bus';
+import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { describeApi } from '@reelsheet/platform-http';
@@ -35,14 +37,22 @@ export class BaseUnderTest {
     readonly http: NestFastifyApplication,
     readonly worker: NestFastifyApplication,
     readonly config: BaseConfig,
+    /** The way of all neighbours to the bus. */
+    readonly neighbours: MessagingConnection,
   ) {}
+
+  /** What neighbours ask. */
+  get rpc(): RpcClient {
+    return new RpcClient(this.neighbours);
+  }
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<BaseUnderTest> {
     const [database, nats] = await Promise.all([testDatabase({ services: ['base', 'upload'] }), testNats()]);
-    const config = Object.assign(testConfig(database.urls.base, nats.url), overrides);
+    const config = Object.assign(testConfig(database.urls.base), overrides);
     const apps: NestFastifyApplication[] = [];
     try {
-      for (const role of ['http', 'worker'] as const) await boot(role, config, apps);
+      for (const role of ['http', 'worker'] as const)
+        await boot(role, Object.assign(new BaseConfig(), config, nats.settingsOf(processOf('base', role))), apps);
     } catch (error) {
       await close(apps, nats, database);
       throw error;
@@ -50,10 +60,16 @@ export class BaseUnderTest {
     const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
     const url = `${await http.getUrl()}/v1`;
     proveAnswers(url, describeApi(http, 'base', url));
-    return new BaseUnderTest(url, database, nats, http, worker, config);
+    const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('neighbours');
+    const neighbours = await MessagingConnection.open(
+      { process: 'agent', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
+      createLogger('neighbours', 'silent'),
+    );
+    return new BaseUnderTest(url, database, nats, http, worker, config, neighbours);
   }
 
   async stop(): Promise<void> {
+    await this.neighbours.nats.close();
     await close([this.http, this.worker], this.nats, this.database);
   }
 
@@ -111,13 +127,12 @@ async function close(apps: NestFastifyApplication[], nats: TestNats, database: T
   await database.drop();
 }
 
-function testConfig(databaseUrl: string, natsUrl: string): BaseConfig {
+function testConfig(databaseUrl: string): BaseConfig {
   const nowhere = 'http://127.0.0.1:9';
   const defaults: Partial<BaseConfig> = {
     PORT: 0,
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
-    NATS_URL: natsUrl,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     BASE_URL: `${nowhere}/v1`,
     AGENT_URL: `${nowhere}/v1`,

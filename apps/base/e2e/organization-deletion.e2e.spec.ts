@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readBalance } from '@reelsheet/contracts';
-import { RpcClient } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import type { Person } from './harness.js';
@@ -142,7 +141,7 @@ describe('deleting an organization', () => {
     await remainsNothing(organizationId, [sheet.id], agentIds);
     for (const address of urls)
       await eventually(async () => expect(await status(address)).toBe(404), { timeout: 30_000 });
-    expect(await studio.base.http.get(RpcClient).ask(readBalance, { organization_id: organizationId })).toEqual({
+    expect(await studio.base.rpc.ask(readBalance, { organization_id: organizationId })).toEqual({
       balance: 0,
       held: 0,
       available: 0,

@@ -13,8 +13,7 @@ import {
   resolveCredential,
   updateAgentVoice,
 } from '@reelsheet/contracts';
-import { generateApiKey } from '@reelsheet/platform-auth';
-import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
 import { given, verifyReliances } from '@reelsheet/testing/reliances';
 import { BaseUnderTest, type Person } from './harness.js';
 
@@ -29,11 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => base?.stop());
 
-const keyOf = (credential: string) => ({ kind: 'api_key', credential }) as const;
-const reach = () => {
-  const rpc = base.http.get(RpcClient);
-  return { ask: rpc.ask.bind(rpc), nats: base.http.get(MessagingConnection).nats };
-};
+const reach = () => ({ ask: base.rpc.ask.bind(base.rpc), nats: base.neighbours.nats });
 
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 const unique = () => randomBytes(4).toString('hex');
@@ -72,17 +67,14 @@ async function voiced() {
 }
 
 verifyReliances('base', reach, [
-  given(resolveCredential, 'the access key of a member', () => keyOf(creator.key)),
-  given(resolveCredential, 'the bearer token of a member', () => ({
-    kind: 'bearer' as const,
-    credential: creator.bearer,
-  })),
+  given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
+  given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
   given(resolveCredential, 'a revoked access key', async () => {
     const { key } = await base.person();
     await base.call('DELETE', '/persisted_tokens/revoke_all', { key });
-    return keyOf(key);
+    return keyCredential(key);
   }),
-  given(resolveCredential, 'no access key at all', () => keyOf(generateApiKey())),
+  given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
 
   given(findAgent, 'an agent, by its id', async () => ({ id: (await agent()).id })),
   given(findAgent, 'an agent, by its UUID', async () => ({ uuid: (await agent()).uuid })),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MOST_IDS_A_MESSAGE } from '@reelsheet/contracts';
-import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest, type Person } from './harness.js';
@@ -19,7 +18,7 @@ const heard: (SheetNews & { subject: string })[] = [];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  base.http.get(MessagingConnection).nats.subscribe('evt.base.>', {
+  base.neighbours.nats.subscribe('evt.base.>', {
     callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<SheetNews>() }),
   });
   creator = await base.creator();

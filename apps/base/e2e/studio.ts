@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '@reelsheet/platform-config';
+import { processOf } from '@reelsheet/contracts/bus';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { freePort } from '@reelsheet/native-servers';
@@ -139,20 +140,15 @@ async function startUpload(base: BaseUnderTest, url: string, folder: string): Pr
     HOST: '127.0.0.1',
     PORT: new URL(url).port,
     DATABASE_URL: base.database.urls.upload,
-    NATS_URL: base.nats.url,
     UPLOAD_SIGNING_KEY: 'k'.repeat(40),
     UPLOAD_DIR: folder,
   };
-  const config = loadConfig(UploadConfig, {
-    ...environment,
-    BASE_URL: url,
-    AGENT_URL: url,
-    CORE_URL: url,
-    UPLOAD_URL: url,
-  });
+  const addresses = { BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url };
   const logger = createLogger('upload-test', 'silent');
   const apps: NestFastifyApplication[] = [];
   for (const role of ['http', 'worker'] as const) {
+    const identity = base.nats.settingsOf(processOf('upload', role));
+    const config = loadConfig(UploadConfig, { ...environment, ...addresses, ...identity });
     const app = await createApp(UploadModule, { service: 'upload', role, config, logger });
     await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
     apps.push(app);

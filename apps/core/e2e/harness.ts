@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { processOf } from '@reelsheet/contracts/bus';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
@@ -30,11 +31,12 @@ export class CoreUnderTest {
         () => database.drop(),
         () => nats.stop(),
       );
-      const base = await Base.start(nats.url);
+      const base = await Base.start(nats);
       undo.push(() => base.stop());
-      const config = testConfig(database.urls.core, nats.url);
-      const http = await boot('http', config, undo);
-      await boot('worker', config, undo);
+      const configOf = (role: ServiceProcess['role']) =>
+        Object.assign(testConfig(database.urls.core), nats.settingsOf(processOf('core', role)));
+      const http = await boot('http', configOf('http'), undo);
+      await boot('worker', configOf('worker'), undo);
       const url = `${await http.getUrl()}/v1`;
       proveAnswers(url, describeApi(http, 'core', url));
       return new CoreUnderTest(url, http, database, base, stop);
@@ -65,13 +67,12 @@ async function boot(
   return app;
 }
 
-function testConfig(databaseUrl: string, natsUrl: string): ServiceConfig {
+function testConfig(databaseUrl: string): ServiceConfig {
   const nowhere = 'http://127.0.0.1:9/v1';
   const settings: Partial<ServiceConfig> = {
     HOST: '127.0.0.1',
     PORT: 0,
     DATABASE_URL: databaseUrl,
-    NATS_URL: natsUrl,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: 100_000,
     RATE_LIMIT_WRONG_KEYS: 100_000,

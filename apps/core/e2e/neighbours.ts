@@ -1,5 +1,5 @@
 import { jetstream } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import {
   assertShape,
   findAgent,
@@ -13,8 +13,9 @@ import {
   type RpcContract,
 } from '@reelsheet/contracts';
 import { CommonErrors, newUuid, type Role } from '@reelsheet/kernel';
-import { generateApiKey } from '@reelsheet/platform-auth';
-import { ensureStream } from '@reelsheet/platform-messaging';
+import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
+import { makeStreams } from '@reelsheet/platform-messaging';
+import type { TestNats } from '@reelsheet/testing';
 
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
 type Voice = ReplyOf<typeof readAgentVoice>['voice'];
@@ -29,9 +30,10 @@ export class Base {
 
   private constructor(private readonly nats: NatsConnection) {}
 
-  static async start(url: string): Promise<Base> {
-    const base = new Base(await connect({ servers: url }));
-    base.answer(resolveCredential, ({ credential }) => ({ caller: base.callers.get(credential) ?? null }));
+  static async start(nats: TestNats): Promise<Base> {
+    const base = new Base(await nats.neighbours());
+    await makeStreams(base.nats);
+    base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
     base.answer(findAgent, ({ id, uuid }) => ({
       agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
@@ -51,7 +53,11 @@ export class Base {
   member(organizationId: number, role: Role): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
-    this.callers.set(key, { user_id: id, key_id: id, memberships: [{ organization_id: organizationId, role }] });
+    this.callers.set(nameOf(keyCredential(key)), {
+      user_id: id,
+      key_id: id,
+      memberships: [{ organization_id: organizationId, role }],
+    });
     return key;
   }
 
@@ -71,7 +77,6 @@ export class Base {
   /** Says that something happened. */
   async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
-    await ensureStream(this.nats, contract.subject);
     await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
   }
 
@@ -98,3 +103,5 @@ export class Base {
     });
   }
 }
+
+const nameOf = (credential: Credential) => JSON.stringify(credential);

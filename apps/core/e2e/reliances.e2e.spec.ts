@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { findAgent, readAgentCore, readAgentVoice, resolveCredential, updateAgentVoice } from '@reelsheet/contracts';
-import { generateApiKey } from '@reelsheet/platform-auth';
+import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
 import { given, verifyReliances, verifyStandIns } from '@reelsheet/testing/reliances';
 import { CoreUnderTest } from './harness.js';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => core?.stop());
 
-const keyOf = (credential: string) => ({ kind: 'api_key', credential }) as const;
 const reach = () => ({ ask: core.base.ask.bind(core.base) });
 const agent = () => core.base.agent(1);
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
@@ -34,8 +33,8 @@ verifyReliances('core', reach, [
 ]);
 
 verifyStandIns('core', reach, [
-  given(resolveCredential, 'the access key of a member', () => keyOf(core.base.member(1, 'viewer'))),
-  given(resolveCredential, 'no access key at all', () => keyOf(generateApiKey())),
+  given(resolveCredential, 'the access key of a member', () => keyCredential(core.base.member(1, 'viewer'))),
+  given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
   given(findAgent, 'an agent, by its id', () => ({ id: agent().id })),
   given(findAgent, 'an agent, by its UUID', () => ({ uuid: agent().uuid })),
   given(readAgentVoice, 'an agent with a default voice', () => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { processOf } from '@reelsheet/contracts/bus';
 import { loadConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
-import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { makeStreams, MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
@@ -50,19 +51,26 @@ export async function startUpload({
     mkdtemp(join(tmpdir(), 'upload-')),
   ]);
   const url = `http://127.0.0.1:${port}/v1`;
-  const config = loadConfig(UploadConfig, {
+  const settings = {
     ...addresses(url),
     PORT: String(port),
     DATABASE_URL: database.urls.upload,
-    NATS_URL: nats.url,
     UPLOAD_DIR: folder,
     UPLOAD_SIGNING_KEY: SIGNING_KEY,
     ...environment,
-  });
+  };
   const apps: NestFastifyApplication[] = [];
-  for (const role of roles) apps.push(await boot(config, role));
+  const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('neighbours');
+  const connection = await MessagingConnection.open(
+    { process: 'base-worker', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
+    logger,
+  );
+  await makeStreams(connection.nats);
+  for (const role of roles)
+    apps.push(
+      await boot(loadConfig(UploadConfig, { ...settings, ...nats.settingsOf(processOf('upload', role)) }), role),
+    );
   proveAnswers(url, describeApi(apps[0]!, 'upload', url));
-  const connection = await MessagingConnection.open({ service: 'base', url: nats.url }, logger);
   const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
   return {
     url,

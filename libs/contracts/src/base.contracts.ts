@@ -14,13 +14,23 @@ const Agent = Type.Object({
 
 const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 
-/** Who calls: the answer to a credential, read afresh each time. */
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/**
+ * Who calls: the answer to a credential, read afresh each time. A question shows nothing that somebody else could call
+ * with, but for a token of an external issuer, which cannot be verified without its signature.
+ */
 export const resolveCredential = defineRpc(
-  'rpc.base.access.resolve.v1',
-  Type.Object({
-    kind: Type.Union([Type.Literal('api_key'), Type.Literal('bearer')]),
-    credential: Type.String({ maxLength: 4096 }),
-  }),
+  'rpc.base.access.resolve.v2',
+  Type.Union([
+    Type.Object({ kind: Type.Literal('api_key'), sha256: Sha256 }),
+    Type.Object({
+      kind: Type.Literal('session'),
+      signed: Type.String({ maxLength: 4096, description: 'of an access token of ours the part before its signature' }),
+      signature_sha256: Sha256,
+    }),
+    Type.Object({ kind: Type.Literal('external'), token: Type.String({ maxLength: 4096 }) }),
+  ]),
   Type.Object({
     caller: nullable(
       Type.Object({

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { freePort } from '@reelsheet/native-servers';
 import type { NatsOptions, PostgresOptions } from '@reelsheet/native-servers';
 import { GenericContainer, Wait } from 'testcontainers';
@@ -15,11 +16,12 @@ export async function startPostgres({ port, superuserPassword }: PostgresOptions
   return start(container, 5432, port, `postgres://postgres:${superuserPassword}@`, '/postgres');
 }
 
-export async function startNats({ dir, port }: NatsOptions): Promise<TestServer> {
+export async function startNats({ dir, port, config = '', log }: NatsOptions): Promise<TestServer> {
   const container = new GenericContainer(NATS_IMAGE)
-    .withBindMounts([{ source: dir, target: '/data' }])
-    .withCommand(['--jetstream', '--store_dir', '/data'])
-    .withWaitStrategy(Wait.forLogMessage('Server is ready'));
+    .withBindMounts([dir, ...(log ? [dirname(log)] : [])].map((folder) => ({ source: folder, target: folder })))
+    .withCopyContentToContainer([{ content: config, target: '/etc/nats.conf' }])
+    .withCommand(['-c', '/etc/nats.conf', '--jetstream', '--store_dir', dir, ...(log ? ['--log', log] : [])])
+    .withWaitStrategy(log ? Wait.forListeningPorts() : Wait.forLogMessage('Server is ready'));
   return start(container, 4222, port, 'nats://');
 }
 

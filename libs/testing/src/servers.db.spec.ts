@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
+import { nkeyAuthenticator } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { eventually } from './eventually.js';
 import { testDatabase } from './test-database.js';
 import type { TestDatabase } from './test-database.js';
-import { testNats } from './test-nats.js';
+import { testNats, type TestNats } from './test-nats.js';
 
 let first: TestDatabase<'base'>;
 let second: TestDatabase<'base'>;
@@ -22,8 +23,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return (await client.query(sql).finally(() => client.end())).rows;
 }
 
-async function streamNames(url: string): Promise<string[]> {
-  const connection = await connect({ servers: url });
+async function streamNames(nats: TestNats): Promise<string[]> {
+  const connection = await nats.neighbours();
   try {
     return await (await jetstreamManager(connection)).streams.names().next();
   } finally {
@@ -48,16 +49,16 @@ it('removes a database that is still in use', async () => {
 
 it('brings NATS back at its address with its streams, until they are erased', async () => {
   const nats = await testNats();
-  const connection = await connect({ servers: nats.url });
+  const connection = await nats.neighbours();
   await (await jetstreamManager(connection)).streams.add({ name: 'EVT_BASE', subjects: ['evt.base.>'] });
   await connection.close();
   await nats.stop();
   await nats.start();
-  expect(await streamNames(nats.url)).toEqual(['EVT_BASE']);
+  expect(await streamNames(nats)).toEqual(['EVT_BASE']);
   await nats.stop();
   await nats.erase();
   await nats.start();
-  expect(await streamNames(nats.url)).toEqual([]);
+  expect(await streamNames(nats)).toEqual([]);
   await nats.stop();
 });
 
@@ -71,4 +72,15 @@ it('waits for what becomes true, and says what was wrong when it does not', asyn
   expect(await eventually(probe)).toBe(3);
   const never = eventually(() => expect(1).toBe(2), { timeout: 50 });
   await expect(never).rejects.toThrow(/still not so after 50 ms: [^]*Expected[^]*2/);
+});
+
+it('lets nobody onto the bus without a key, and tells of who left its lane', async () => {
+  const nats = await testNats();
+  await expect(connect({ servers: nats.url, maxReconnectAttempts: 0 })).rejects.toThrow('Authorization');
+  const { NATS_NKEY_SEED } = nats.settingsOf('core');
+  const core = await connect({ servers: nats.url, authenticator: nkeyAuthenticator(Buffer.from(NATS_NKEY_SEED)) });
+  core.publish('evt.base.organization.deleted.v1', '{}');
+  await core.flush();
+  await core.close();
+  await expect(nats.stop()).rejects.toThrow('evt.base.organization.deleted.v1');
 });

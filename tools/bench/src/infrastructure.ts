@@ -1,9 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { createServiceDatabase, startNats, startPostgres, temporaryFolder, urlOf } from '@reelsheet/native-servers';
+import { natsAuthorization, natsKeys, PROCESSES } from '@reelsheet/contracts/bus';
+import type { Service } from '@reelsheet/contracts';
+import {
+  createServiceDatabase,
+  nkey,
+  startNats,
+  startPostgres,
+  temporaryFolder,
+  urlOf,
+} from '@reelsheet/native-servers';
 
 export interface Infrastructure {
   /** Environment of a process of the service. */
-  environment(service: string): Record<string, string>;
+  environment(service: Service): Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -11,10 +20,12 @@ const DATABASE = 'bench';
 const PASSWORD = 'bench';
 
 /** A Postgres and a NATS of the bench's own, with a schema for each service. */
-export async function startInfrastructure(services: readonly string[]): Promise<Infrastructure> {
+export async function startInfrastructure(services: readonly Service[]): Promise<Infrastructure> {
   const [data, streams, uploads] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const postgres = await startPostgres({ dir: data, port: 0, superuserPassword: PASSWORD });
-  const nats = await startNats({ dir: streams, port: 0 });
+  const keys = new Map(PROCESSES.map((process) => [process, nkey()]));
+  const config = natsKeys((process) => keys.get(process)!.publicKey) + natsAuthorization();
+  const nats = await startNats({ dir: streams, port: 0, config });
   await createServiceDatabase(postgres.url, {
     database: DATABASE,
     services: services.map((name) => ({ name, password: PASSWORD })),
@@ -23,6 +34,7 @@ export async function startInfrastructure(services: readonly string[]): Promise<
     environment: (user) => ({
       DATABASE_URL: urlOf(postgres.url, { database: DATABASE, user, password: PASSWORD }),
       NATS_URL: nats.url,
+      NATS_NKEY_SEED: keys.get(user)!.seed,
       UPLOAD_DIR: uploads,
     }),
     stop: async () => {

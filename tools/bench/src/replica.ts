@@ -1,4 +1,5 @@
 import { Controller, Get, type DynamicModule } from '@nestjs/common';
+import type { Service } from '@reelsheet/contracts';
 import { Public } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { createApp, openApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
@@ -35,6 +36,7 @@ const SETTINGS = {
   PORT: 0,
   DATABASE_URL: process.env['DATABASE_URL'],
   NATS_URL: process.env['NATS_URL'],
+  NATS_NKEY_SEED: process.env['NATS_NKEY_SEED'],
   BASE_URL: NOWHERE,
   AGENT_URL: NOWHERE,
   CORE_URL: NOWHERE,
@@ -49,7 +51,7 @@ const SETTINGS = {
 };
 
 /** The service as it runs, and beside its own routes the two that are compared. */
-async function serve(service: string): Promise<void> {
+async function serve(service: Service): Promise<void> {
   const definitions = (await import(
     new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href
   )) as Record<string, ServiceDefinition<ServiceConfig>>;
@@ -67,4 +69,4 @@ async function serve(service: string): Promise<void> {
   process.send!(await app.getUrl());
 }
 
-await serve(process.argv[2]!);
+await serve(process.argv[2] as Service);

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Service } from '@reelsheet/contracts';
 import { stopChild } from '@reelsheet/native-servers';
 import type { Infrastructure } from './infrastructure.js';
 
@@ -9,13 +10,13 @@ const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));
 /** A process of a service, with the bench's own two routes. */
 export class Replica {
   private constructor(
-    readonly service: string,
+    readonly service: Service,
     /** Without /v1. */
     readonly url: string,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(service: string, infrastructure: Infrastructure): Promise<Replica> {
+  static async start(service: Service, infrastructure: Infrastructure): Promise<Replica> {
     const child = fork(MAIN, [service], { env: { ...process.env, ...infrastructure.environment(service) } });
     const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (typeof answer !== 'string') throw new Error(`${service} did not start`);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { natsAuthorization, natsKeys, type ProcessName } from '@reelsheet/contracts/bus';
 import {
   createServiceDatabase,
   natsCommand,
   natsIsReady,
+  nkey,
   postgresCommand,
   postgresIsReady,
   postgresUrl,
@@ -25,7 +27,7 @@ export function fleetStages(settings: FleetSettings, secrets: Secrets): Stage[] 
   const adminUrl = postgresUrl(settings.ports.postgres, secrets.databasePasswords.postgres);
   return [
     {
-      processes: [postgres(settings, secrets, adminUrl), nats(settings), sandbox(settings)],
+      processes: [postgres(settings, secrets, adminUrl), nats(settings, secrets), sandbox(settings)],
       afterwards: () => createServiceDatabase(adminUrl, { database: DATABASE, services }),
     },
     { processes: appNames.flatMap((app) => [service(settings, secrets, app), worker(settings, secrets, app)]) },
@@ -45,12 +47,14 @@ function postgres(settings: FleetSettings, secrets: Secrets, adminUrl: string): 
   };
 }
 
-function nats(settings: FleetSettings): ProcessSpec {
+/** Knows each process by its key, and lets it do what the contracts give it. */
+function nats(settings: FleetSettings, { nkeySeeds }: Secrets): ProcessSpec {
   const port = settings.ports.nats;
+  const config = natsKeys((process) => nkey(nkeySeeds[process]).publicKey) + natsAuthorization();
   return {
     name: 'nats',
     port,
-    command: () => ofFleet(settings, natsCommand({ dir: pathIn.nats(settings.dir), port })),
+    command: () => ofFleet(settings, natsCommand({ dir: pathIn.nats(settings.dir), port, config })),
     isReady: () => natsIsReady(port),
     stopSignal: 'SIGTERM',
     stopWithin: SERVER_STOPS_WITHIN_MS,
@@ -84,13 +88,13 @@ function worker(settings: FleetSettings, secrets: Secrets, app: App): ProcessSpe
 }
 
 interface AppProcess {
-  readonly name: App | `${App}-worker`;
+  readonly name: ProcessName;
   readonly script: string;
 }
 
 function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name, script }: AppProcess): ProcessSpec {
   const port = settings.ports[name];
-  const env = serviceEnvironment(settings, secrets, app);
+  const env = serviceEnvironment(settings, secrets, name);
   return {
     name,
     port,

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
+import { nkey } from '@reelsheet/native-servers';
 import { readJson, writeJson } from './json-file.js';
 import { serviceSettings } from './service-settings.js';
 import { appNames, pathIn } from './settings.js';
@@ -18,6 +20,8 @@ export interface Secrets {
   /** Secrets of the services' own making, by environment variable. */
   readonly settings: Readonly<Record<Made, string>>;
   readonly databasePasswords: Readonly<Record<App | 'postgres', string>>;
+  /** By which each process proves to NATS who it is. */
+  readonly nkeySeeds: Readonly<Record<ProcessName, string>>;
   readonly demoUser: DemoUser;
 }
 
@@ -47,6 +51,7 @@ function makeSecrets(): Secrets {
   return {
     settings: Object.fromEntries(settings) as Secrets['settings'],
     databasePasswords: Object.fromEntries(passwords) as Secrets['databasePasswords'],
+    nkeySeeds: Object.fromEntries(PROCESSES.map((name) => [name, nkey().seed])) as Secrets['nkeySeeds'],
     demoUser: { email: 'demo@reelsheet.example', password: random(18) },
   };
 }

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProcessName } from '@reelsheet/contracts/bus';
 import { MachineError, stopChild } from '@reelsheet/native-servers';
 import { borrow } from './control.js';
 import { runningSupervisor } from './lock.js';
@@ -32,12 +33,13 @@ const BUNDLER = fileURLToPath(new URL('../../bundle/bundle.mjs', import.meta.url
 function startAll(settings: FleetSettings, app: App): ChildProcess[] {
   const node = join(settings.root, 'node_modules/.bin/node');
   const cwd = join(settings.root, 'apps', app);
-  const env = serviceEnvironment(settings, loadSecrets(settings.dir), app);
-  const run = (...args: string[]) => spawn(node, args, { cwd, env, stdio: 'inherit' });
+  const secrets = loadSecrets(settings.dir);
+  const run = (name: ProcessName, ...args: string[]) =>
+    spawn(node, args, { cwd, env: serviceEnvironment(settings, secrets, name), stdio: 'inherit' });
   return [
-    run(BUNDLER, '--watch'),
-    run('--watch', '--enable-source-maps', 'bundle/main.js'),
-    run('--watch', '--enable-source-maps', 'bundle/worker.js'),
+    run(app, BUNDLER, '--watch'),
+    run(app, '--watch', '--enable-source-maps', 'bundle/main.js'),
+    run(`${app}-worker`, '--watch', '--enable-source-maps', 'bundle/worker.js'),
   ];
 }
 

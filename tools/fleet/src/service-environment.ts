@@ -1,3 +1,4 @@
+import { serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { LOOPBACK, natsUrl, postgresUrl, urlOf } from '@reelsheet/native-servers';
 import type { Secrets } from './secrets.js';
 import { serviceSettings } from './service-settings.js';
@@ -13,8 +14,9 @@ export function publicUrl({ ports }: FleetSettings, app: App): string {
   return `${httpUrl(ports[app])}/v1`;
 }
 
-/** The whole environment of both processes of a service; what the fleet was started with may replace the defaults. */
-export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, app: App): NodeJS.ProcessEnv {
+/** The whole environment of a process; what the fleet was started with may replace the defaults. */
+export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, name: ProcessName): NodeJS.ProcessEnv {
+  const app = serviceOf(name);
   return {
     ...defaults(settings, app),
     UPLOAD_DIR: pathIn.storage(settings.dir),
@@ -22,6 +24,7 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, ap
     ...addresses(settings, secrets, app),
     OUTBOUND_ALLOW: outboundAllow(settings),
     ...ownSecrets(secrets, app),
+    NATS_NKEY_SEED: secrets.nkeySeeds[name],
   };
 }
 

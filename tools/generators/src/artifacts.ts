@@ -1,6 +1,7 @@
 import { clientTypes } from './client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { errorPage } from './error-page.js';
+import { natsPermissions } from './nats-permissions.js';
 import { openApiDocuments } from './openapi-documents.js';
 import { routeMap } from './route-map.js';
 import { serviceApps } from './service-apps.js';
@@ -21,6 +22,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     ...(await clientTypes(documents)),
     routeMap(apps),
     ...contractSnapshots(),
+    natsPermissions(),
     errorPage(),
     await operationsPage(root, settings),
     ...(await composeFiles(root, settings)),

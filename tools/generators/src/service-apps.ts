@@ -53,6 +53,7 @@ const PLACEHOLDERS = {
   PORT: 0,
   DATABASE_URL: 'postgres://nobody@127.0.0.1/reelsheet',
   NATS_URL: 'nats://127.0.0.1',
+  NATS_NKEY_SEED: 'none',
   BASE_URL: 'http://127.0.0.1:3000/v1',
   AGENT_URL: 'http://127.0.0.1:3001/v1',
   CORE_URL: 'http://127.0.0.1:3002/v1',

@@ -7,7 +7,7 @@ import { BlobRemovalService } from './blob-removal.service.js';
 export class BlobConsumer {
   constructor(private readonly removal: BlobRemovalService) {}
 
-  @Consumes(organizationDeleted, 'remove_organization')
+  @Consumes(organizationDeleted)
   async removeOrganization({ id }: PayloadOf<typeof organizationDeleted>): Promise<void> {
     await this.removal.removeOfOrganization(id);
   }

@@ -56,3 +56,18 @@ affinity: {{- toYaml . | nindent 2 }}
 {{- define "reelsheet.uploadsClaim" -}}
 {{ .Values.uploads.existingClaim | default (printf "%s-uploads" .Release.Name) }}
 {{- end }}
+
+{{/* Of a dict {peers, ports, protocols}: one rule of a NetworkPolicy's egress, or none where there is no peer, since a rule without peers lets out to anywhere. */}}
+{{- define "reelsheet.egress" -}}
+{{- $protocols := .protocols | default (list "TCP") }}
+{{- $ports := .ports }}
+{{- with .peers }}
+    - to: {{- toYaml . | nindent 8 }}
+      ports:
+        {{- range $port := $ports }}
+        {{- range $protocol := $protocols }}
+        - { port: {{ $port }}, protocol: {{ $protocol }} }
+        {{- end }}
+        {{- end }}
+{{- end }}
+{{- end }}

@@ -13,24 +13,24 @@ export class KnownAgentConsumer {
     private readonly deletions: AgentDeletionListener,
   ) {}
 
-  @Consumes(agentCreated, 'learn_agent')
+  @Consumes(agentCreated)
   async created(agent: AgentMessage): Promise<void> {
     await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
   }
 
-  @Consumes(agentUpdated, 'relearn_agent')
+  @Consumes(agentUpdated)
   async updated(agent: AgentMessage): Promise<void> {
     await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
   }
 
-  @Consumes(agentDeleted, 'mark_agent_deleted')
+  @Consumes(agentDeleted)
   async deleted(message: AgentGoneMessage): Promise<void> {
     const agent = fromAgentGoneMessage(message);
     await this.agents.markDeleted([agent]);
     await this.deletions.agentDeleted(agent);
   }
 
-  @Consumes(organizationDeleted, 'mark_organization_deleted')
+  @Consumes(organizationDeleted)
   async organizationDeleted({ id, agents }: PayloadOf<typeof organizationDeleted>): Promise<void> {
     await this.agents.markDeleted(agents.map(fromAgentGoneMessage));
     await this.agents.markAllDeletedOf(id);

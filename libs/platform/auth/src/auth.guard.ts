@@ -3,8 +3,9 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { accessOf, isOpen } from './access.js';
 import { isWellFormedApiKey } from './api-key.js';
-import { requestOf, type AuthenticatedRequest, type Caller, type Credential } from './caller.js';
+import { requestOf, type AuthenticatedRequest, type Caller } from './caller.js';
 import { CallerCache } from './caller-cache.js';
+import { keyCredential, tokenCredential, type Credential } from './credential.js';
 import { networkOf } from './network.js';
 import { RateLimit, WrongKeyLimit } from './rate-limit.js';
 
@@ -52,7 +53,7 @@ function noteCaller({ userId, keyId }: Caller): void {
 /** `X-API-Key` goes before `Authorization`; a malformed one is refused without a look-up. */
 function readCredential(request: AuthenticatedRequest): Credential | undefined {
   const key = request.headers['x-api-key'];
-  if (typeof key === 'string') return isWellFormedApiKey(key) ? { kind: 'api_key', credential: key } : undefined;
+  if (typeof key === 'string') return isWellFormedApiKey(key) ? keyCredential(key) : undefined;
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  return token ? { kind: 'bearer', credential: token } : undefined;
+  return token ? tokenCredential(token) : undefined;
 }

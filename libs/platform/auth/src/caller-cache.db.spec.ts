@@ -4,11 +4,12 @@ import { Broadcast, MessagingConnection } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { eventually, testNats, type TestNats } from '@reelsheet/testing';
 import { CallerCache } from './caller-cache.js';
-import { CredentialResolver, type Caller, type Credential } from './caller.js';
+import { CredentialResolver, type Caller } from './caller.js';
+import { keyCredential, tokenCredential } from './credential.js';
 import { RevocationBarrier } from './revocation-barrier.js';
 
-const KEY: Credential = { kind: 'api_key', credential: 'rs_one' };
-const TOKEN: Credential = { kind: 'bearer', credential: 'one' };
+const KEY = keyCredential('rs_one');
+const TOKEN = tokenCredential('one');
 const NOW = new Date('2026-01-01T00:00:00Z');
 
 /** A source that says who may, and waits where a test holds it. */
@@ -43,7 +44,8 @@ let cache: CallerCache;
 
 beforeAll(async () => {
   nats = await testNats();
-  connection = await MessagingConnection.open({ service: 'base', url: nats.url }, createLogger('test', 'silent'));
+  const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = nats.settingsOf('base');
+  connection = await MessagingConnection.open({ process: 'base', url, nkeySeed }, createLogger('test', 'silent'));
 });
 
 afterAll(async () => {

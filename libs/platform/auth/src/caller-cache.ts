@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Broadcast } from '@reelsheet/platform-messaging';
 import { LRUCache } from 'lru-cache';
-import { CredentialResolver, type Caller, type Credential } from './caller.js';
+import { CredentialResolver, type Caller } from './caller.js';
+import type { Credential } from './credential.js';
 
 export const CALLERS_CHANGED = 'callers.changed';
 
@@ -74,5 +75,5 @@ export class CallerCache {
   }
 }
 
-/** Secrets themselves are not kept in memory. */
-const nameOf = ({ kind, credential }: Credential) => `${kind}:${hash('sha256', credential, 'base64')}`;
+/** Short, and no secret. */
+const nameOf = (credential: Credential) => hash('sha256', JSON.stringify(credential), 'base64');

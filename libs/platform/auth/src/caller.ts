@@ -1,6 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
+import type { Credential } from './credential.js';
 import type { Scope } from './scope.js';
 
 /** Who asks, and what they may do. */
@@ -15,11 +16,6 @@ export interface Caller {
   readonly issuedAt?: Date;
   /** When the credential ends by itself. */
   readonly expiresAt?: Date;
-}
-
-export interface Credential {
-  readonly kind: 'api_key' | 'bearer';
-  readonly credential: string;
 }
 
 /** Reads from the source who a credential's caller is; null for one that is unknown, expired or revoked. */

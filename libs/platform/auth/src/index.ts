@@ -6,6 +6,7 @@ export * from './auth.guard.js';
 export * from './auth.module.js';
 export * from './caller.js';
 export * from './caller-cache.js';
+export * from './credential.js';
 export * from './current.js';
 export * from './network.js';
 export * from './organization-scope.js';

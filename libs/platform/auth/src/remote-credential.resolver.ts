@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { resolveCredential } from '@reelsheet/contracts';
 import { isRole, type Role } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { CredentialResolver, type Caller, type Credential } from './caller.js';
+import { CredentialResolver, type Caller } from './caller.js';
+import type { Credential } from './credential.js';
 
 /** Asks base, which reads the credential's row with each question. */
 @Injectable()

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, loadConfig } from './load-config.js';
 import { ServiceConfig } from './service.config.js';
@@ -6,6 +9,7 @@ const complete = {
   PORT: '3000',
   DATABASE_URL: 'postgres://base:secret@127.0.0.1:54329/reelsheet',
   NATS_URL: 'nats://127.0.0.1:42229',
+  NATS_NKEY_SEED: `SU${'A'.repeat(56)}`,
   BASE_URL: 'http://127.0.0.1:3000/v1',
   AGENT_URL: 'http://127.0.0.1:3001/v1',
   CORE_URL: 'http://127.0.0.1:3002/v1',
@@ -26,11 +30,14 @@ describe('configuration', () => {
     expect(loadConfig(ServiceConfig, { ...complete, TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
   });
 
-  it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'UPLOAD_URL'])('names a missing %s in one line', (name) => {
-    const attempt = () => loadConfig(ServiceConfig, { ...complete, [name]: '' });
-    expect(attempt).toThrow(ConfigError);
-    expect(attempt).toThrow(new RegExp(`^${name} is missing$`));
-  });
+  it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'NATS_NKEY_SEED', 'UPLOAD_URL'])(
+    'names a missing %s in one line',
+    (name) => {
+      const attempt = () => loadConfig(ServiceConfig, { ...complete, [name]: '' });
+      expect(attempt).toThrow(ConfigError);
+      expect(attempt).toThrow(new RegExp(`^${name} is missing$`));
+    },
+  );
 
   it.each([
     ['PORT', 'eighty'],
@@ -43,7 +50,20 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,::/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['NATS_NKEY_SEED', `U${'A'.repeat(55)}`],
   ])('names a malformed %s', (name, value) => {
     expect(() => loadConfig(ServiceConfig, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  it('reads a secret from the file that is named, and says where there is none', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'secret-')), 'seed');
+    await writeFile(file, `${complete.NATS_NKEY_SEED}\n`);
+    const environment = { ...complete, NATS_NKEY_SEED: undefined };
+    expect(loadConfig(ServiceConfig, { ...environment, NATS_NKEY_SEED_FILE: file })).toMatchObject({
+      NATS_NKEY_SEED: complete.NATS_NKEY_SEED,
+    });
+    expect(() => loadConfig(ServiceConfig, { ...environment, NATS_NKEY_SEED_FILE: `${file}.away` })).toThrow(
+      /^NATS_NKEY_SEED_FILE cannot be read/,
+    );
   });
 });

@@ -3,6 +3,7 @@ import {
   ChoiceSetting,
   DecimalSetting,
   NetworksSetting,
+  NkeySeedSetting,
   TextSetting,
   WholeSetting,
 } from './setting.js';
@@ -47,12 +48,25 @@ export class ServiceConfig {
   DATABASE_POOL_SIZE: number = 10;
 
   @AddressSetting({
-    about: '`nats://host:port`; user name, password or token are not supported',
+    about: '`nats://host:port`, or `tls://host:port` where the way there is not your own',
     protocols: ['nats', 'tls'],
-    secret: true,
     layout: true,
   })
   NATS_URL!: string;
+
+  @NkeySeedSetting({
+    about: "the process's own key at NATS; no two processes share one",
+    perProcess: true,
+    layout: true,
+  })
+  NATS_NKEY_SEED!: string;
+
+  @TextSetting({
+    about: "PEM file of the authorities by which NATS's certificate is checked; those of the system where absent",
+    optional: true,
+    layout: true,
+  })
+  NATS_TLS_CA?: string;
 
   @ChoiceSetting(LOG_LEVELS, { about: 'the least severe lines that are logged' })
   LOG_LEVEL: string = 'info';

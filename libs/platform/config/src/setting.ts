@@ -30,6 +30,8 @@ export interface SettingOptions {
   readonly secret?: boolean;
   /** Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets it itself. */
   readonly layout?: boolean;
+  /** Differs between the two processes of a service. */
+  readonly perProcess?: boolean;
   /** What stands for it where the sandbox plays the vendors: of an address its path at the sandbox. */
   readonly sandbox?: string;
   /** The local fleet's value where it differs from the default. */
@@ -47,7 +49,7 @@ export interface SettingCondition {
 export interface Setting extends SettingOptions {
   /** The environment variable. */
   readonly name: string;
-  readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring';
+  readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring' | 'nkey seed';
   /** What the value must be beyond its kind, in words. */
   readonly rule?: string;
 }
@@ -143,6 +145,11 @@ export function KeyRingSetting(options: SettingOptions): PropertyDecorator {
   return setting({ ...options, secret: true, kind: 'key ring', rule: '`<id>:<base64 of 32 bytes>,…`' }, [
     Matches(form),
   ]);
+}
+
+/** The secret half of an nkey of a user, as NATS writes it. */
+export function NkeySeedSetting(options: SettingOptions): PropertyDecorator {
+  return setting({ ...options, secret: true, kind: 'nkey seed', rule: '`SU…`' }, [Matches(/^SU[A-Z2-7]{56}$/)]);
 }
 
 function setting(given: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {

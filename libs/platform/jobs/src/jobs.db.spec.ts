@@ -43,7 +43,7 @@ class TrialPress extends Press {
 let press: TrialPress;
 
 const start = (options: Partial<TrialOptions> = {}) =>
-  startTrial({ databaseUrl: database.urls.base, natsUrl: nats.url, press, ...options });
+  startTrial({ databaseUrl: database.urls.base, nats: nats.settingsOf('base-worker'), press, ...options });
 async function work(options: Partial<TrialOptions> = {}): Promise<INestApplicationContext> {
   const worker = await start(options);
   workers.push(worker);
@@ -192,7 +192,7 @@ describe('a worker', () => {
   it('that is killed leaves its job to another', async () => {
     const child = startTypescript(new URL('./testing/trial-worker.ts', import.meta.url), [
       database.urls.base,
-      nats.url,
+      ...Object.values(nats.settingsOf('base-worker')),
     ]);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     try {

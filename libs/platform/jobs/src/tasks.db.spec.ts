@@ -36,7 +36,12 @@ beforeEach(async () => {
   swept = [];
   react = () => undefined;
   const press = { submit: async () => undefined, isDone: async () => true };
-  app = await startTrial({ databaseUrl: database.urls.base, natsUrl: nats.url, press, providers: [Sweep] });
+  app = await startTrial({
+    databaseUrl: database.urls.base,
+    nats: nats.settingsOf('base-worker'),
+    press,
+    providers: [Sweep],
+  });
   tasks = app.get(Tasks);
   db = app.get(Database);
   await db.manager.query('TRUNCATE task');

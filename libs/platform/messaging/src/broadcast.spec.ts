@@ -1,21 +1,21 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { Broadcast } from './broadcast.js';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Broadcast, CONTACT_LEASE_MS } from './broadcast.js';
 import type { MessagingConnection } from './connection.js';
 
 /** A bus with one replica, which hears what it says as soon as it has said it. */
 class Echo {
   readonly said: unknown[] = [];
   readonly info = { server_id: 'server', client_id: 1 };
-  private hear: (message: unknown) => void = () => undefined;
+  hear: (said: unknown, subject: string) => void = () => undefined;
 
-  subscribe(_subject: string, { callback }: { callback: (error: null, message: unknown) => void }) {
-    this.hear = (message) => callback(null, message);
+  listen(_subject: string, take: (said: unknown, subject: string) => void) {
+    this.hear = take;
     return { unsubscribe: () => (this.hear = () => undefined) };
   }
 
-  publish(_subject: string, text: string): void {
+  publish(subject: string, text: string): void {
     this.said.push(JSON.parse(text));
-    queueMicrotask(() => this.hear({ json: () => JSON.parse(text) as unknown }));
+    queueMicrotask(() => this.hear(JSON.parse(text), subject));
   }
 
   isClosed = () => false;
@@ -28,7 +28,12 @@ let broadcast: Broadcast;
 beforeEach(() => {
   jest.useFakeTimers();
   bus = new Echo();
-  broadcast = new Broadcast({ nats: bus, onReconnect: () => undefined } as unknown as MessagingConnection);
+  broadcast = new Broadcast({
+    process: 'base',
+    nats: bus,
+    listen: bus.listen.bind(bus),
+    onReconnect: () => undefined,
+  } as unknown as MessagingConnection);
   broadcast.onApplicationBootstrap();
 });
 
@@ -58,4 +63,35 @@ it('is in contact at once when it is asked, keeps it while it is asked, and rest
   expect(broadcast.contact()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(0);
   expect(broadcast.contact()).not.toBe(contact);
+});
+
+describe('a broadcast', () => {
+  let isDone = false;
+  let id: string;
+
+  /** Another process has shown that it is there, and something was told that it has to confirm. */
+  beforeEach(async () => {
+    isDone = false;
+    broadcast.contact();
+    await jest.advanceTimersByTimeAsync(CONTACT_LEASE_MS + 500);
+    broadcast.contact();
+    bus.hear({ kind: 'beat', replica: 'one', sentAt: 0 }, 'all.replicas.core');
+    void broadcast.publish('topic', {}, 5_000).then(() => (isDone = true));
+    await jest.advanceTimersByTimeAsync(10);
+    ({ id } = bus.said.find((said): said is { id: string } => (said as { kind: string }).kind === 'publish')!);
+  });
+
+  it('is done when the replica has confirmed where it spoke', async () => {
+    bus.hear({ kind: 'confirm', id, replica: 'one' }, 'all.replicas.core');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(isDone).toBe(true);
+  });
+
+  it.each(['confirm', 'leave'])('takes no %s for it from another process', async (kind) => {
+    bus.hear({ kind, id, replica: 'one' }, 'all.replicas.agent');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(isDone).toBe(false);
+    await jest.advanceTimersByTimeAsync(CONTACT_LEASE_MS + 500);
+    expect(isDone).toBe(true);
+  });
 });

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Subscription } from '@nats-io/nats-core';
+import { replicasSubject, speakerOf } from '@reelsheet/contracts/bus';
 import { newUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
 import { PendingBroadcast } from './pending-broadcast.js';
 
-const SUBJECT = 'all.replicas';
 const BEAT_MS = 1_000;
 /** A replica whose contact nobody asked for that long remembers nothing, and has nothing to prove. */
 const REST_AFTER_MS = 10_000;
@@ -14,10 +14,17 @@ export const CONTACT_LEASE_MS = 2_500;
 /** What clocks and queues may differ by. */
 const MARGIN_MS = 250;
 
+interface Publication {
+  readonly kind: 'publish';
+  readonly id: string;
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
 type Signal =
+  | Publication
   | { readonly kind: 'beat'; readonly replica: string; readonly sentAt: number }
   | { readonly kind: 'leave'; readonly replica: string }
-  | { readonly kind: 'publish'; readonly id: string; readonly topic: string; readonly payload: unknown }
   | { readonly kind: 'confirm'; readonly id: string; readonly replica: string };
 
 interface Contact {
@@ -34,10 +41,13 @@ interface Contact {
  * A replica proves its contact by hearing its own beats: since the bus keeps the order of what it sends over one
  * connection, whoever hears a beat of its own has heard all that was told before it. It beats while its contact is
  * asked for, so that replicas at rest cost nothing. All times are monotonic.
+ *
+ * Each process speaks on a subject that it alone may publish on, and a replica is known by its name together with that
+ * subject's; so nobody can beat or confirm for a replica of another process.
  */
 @Injectable()
 export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly self = newUuid();
+  private readonly name = newUuid();
   private readonly handlers = new Map<string, (payload: unknown) => void>();
   private readonly lastBeats = new Map<string, number>();
   private readonly pending = new Map<string, PendingBroadcast>();
@@ -49,9 +59,9 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(private readonly connection: MessagingConnection) {}
 
   onApplicationBootstrap(): void {
-    this.subscription = this.connection.nats.subscribe(SUBJECT, {
-      callback: (_error, message) => this.hear(message.json<Signal>()),
-    });
+    this.subscription = this.connection.listen<Signal>(replicasSubject('*'), (signal, subject) =>
+      this.hear(signal, speakerOf(subject)),
+    );
     this.connection.onReconnect(() => this.beat());
     this.beat();
   }
@@ -62,7 +72,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.last = undefined;
     this.subscription?.unsubscribe();
     this.subscription = undefined;
-    this.send({ kind: 'leave', replica: this.self });
+    this.send({ kind: 'leave', replica: this.name });
   }
 
   /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
@@ -90,17 +100,18 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.pending.delete(id);
   }
 
-  private hear(signal: Signal): void {
-    if (signal.kind === 'beat') this.hearBeat(signal.replica, signal.sentAt);
-    if (signal.kind === 'leave') this.hearLeave(signal.replica);
-    if (signal.kind === 'publish') this.receive(signal.id, signal.topic, signal.payload);
-    if (signal.kind === 'confirm') this.pending.get(signal.id)?.confirm(signal.replica);
+  private hear(signal: Signal, speaker: string): void {
+    if (signal.kind === 'publish') return this.receive(signal, speaker);
+    const replica = `${speaker}/${signal.replica}`;
+    if (signal.kind === 'beat') this.hearBeat(replica, signal.sentAt);
+    if (signal.kind === 'leave') this.hearLeave(replica);
+    if (signal.kind === 'confirm') this.pending.get(signal.id)?.confirm(replica);
   }
 
   private hearBeat(replica: string, sentAt: number): void {
     const now = performance.now();
     this.lastBeats.set(replica, now);
-    if (replica === this.self) this.renew(sentAt, now);
+    if (replica === `${this.connection.process}/${this.name}`) this.renew(sentAt, now);
   }
 
   private current(): number | undefined {
@@ -131,10 +142,11 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     for (const pending of this.pending.values()) pending.confirm(replica);
   }
 
-  private receive(id: string, topic: string, payload: unknown): void {
+  private receive({ id, topic, payload }: Publication, speaker: string): void {
     this.handlers.get(topic)?.(payload);
-    this.pending.get(id)?.delivered(this.leases(), this.unknownReplicasUntil());
-    this.send({ kind: 'confirm', id, replica: this.self });
+    if (speaker === this.connection.process)
+      this.pending.get(id)?.delivered(this.leases(), this.unknownReplicasUntil());
+    this.send({ kind: 'confirm', id, replica: this.name });
   }
 
   /** The replicas that may trust their contact, each until when at most. */
@@ -165,12 +177,12 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private beat(): void {
-    this.send({ kind: 'beat', replica: this.self, sentAt: performance.now() });
+    this.send({ kind: 'beat', replica: this.name, sentAt: performance.now() });
   }
 
   private send(signal: Signal): void {
-    const { nats } = this.connection;
-    if (!nats.isClosed() && !nats.isDraining()) nats.publish(SUBJECT, JSON.stringify(signal));
+    const { nats, process } = this.connection;
+    if (!nats.isClosed() && !nats.isDraining()) nats.publish(replicasSubject(process), JSON.stringify(signal));
   }
 
   private link(): string {

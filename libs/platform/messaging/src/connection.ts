@@ -1,38 +1,58 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { AuthorizationError, nkeyAuthenticator, type Subscription } from '@nats-io/nats-core';
+import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
+import type { Service } from '@reelsheet/contracts';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
-  readonly service: string;
+  /** Who this is; the server knows it by its key, and lets it do what the contracts give it. */
+  readonly process: ProcessName;
+  readonly nkeySeed: string;
+  /** `nats://…`, or `tls://…` for a connection that is encrypted or none. */
   readonly url: string;
+  /** File of the authorities by which the server's certificate is checked; those of the system where absent. */
+  readonly tlsCa?: string;
+  /** Milliseconds of a worker's silence after which its message goes to another, where this process makes the streams. */
+  readonly ackWaitMs?: number;
 }
 
 const LONGEST_SILENCE_MS = 2_000;
+const RETRY_MS = 500;
 
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 
-/** The process's one connection to NATS. It starts without NATS, and comes back by itself. */
+/** The process's one connection to NATS. It waits for NATS at the start, and comes back by itself. */
 @Injectable()
 export class MessagingConnection implements OnApplicationShutdown {
   private constructor(
+    readonly process: ProcessName,
     readonly nats: NatsConnection,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  static async open(options: MessagingOptions, logger: Logger): Promise<MessagingConnection> {
-    const nats = await connect({
-      servers: options.url,
-      name: options.service,
+  static async open({ process, nkeySeed, url, tlsCa }: MessagingOptions, logger: Logger): Promise<MessagingConnection> {
+    const options: NodeConnectionOptions = {
+      servers: url,
+      name: process,
+      authenticator: nkeyAuthenticator(new TextEncoder().encode(nkeySeed)),
+      inboxPrefix: inboxOf(process),
+      tls: url.startsWith('tls:') ? { caFile: tlsCa } : undefined,
       maxReconnectAttempts: -1,
-      reconnectTimeWait: 500,
-      waitOnFirstConnect: true,
+      reconnectTimeWait: RETRY_MS,
+      ignoreAuthErrorAbort: true,
       pingInterval: 5_000,
       maxPingOut: 2,
-    });
-    const connection = new MessagingConnection(nats, logger);
+    };
+    const nats = await connectOnce(options, logger);
+    const connection = new MessagingConnection(process, nats, logger);
     void connection.watch();
     return connection;
+  }
+
+  get service(): Service {
+    return serviceOf(this.process);
   }
 
   private connected = true;
@@ -49,6 +69,21 @@ export class MessagingConnection implements OnApplicationShutdown {
 
   private readonly reconnected: (() => void)[] = [];
 
+  /** `take` gets what each message says, and its subject; one that cannot be read is logged and left out. */
+  listen<T>(subject: string, take: (said: T, subject: string) => void, queue?: string): Subscription {
+    return this.nats.subscribe(subject, {
+      queue,
+      callback: (refused, message) => {
+        if (refused) return;
+        try {
+          take(message.json<T>(), message.subject);
+        } catch (err) {
+          this.logger.error({ err, subject: message.subject }, 'messaging: a message was left out');
+        }
+      },
+    });
+  }
+
   /** Whether NATS answers now; a bus that fell silent is noticed here before the connection ends. */
   async answers(): Promise<boolean> {
     if (!this.isConnected) return false;
@@ -61,6 +96,7 @@ export class MessagingConnection implements OnApplicationShutdown {
 
   private async watch(): Promise<void> {
     for await (const status of this.nats.status()) {
+      if (status.type === 'error') this.logger.error({ err: status.error }, 'messaging: refused by NATS');
       if (status.type === 'disconnect') this.connected = false;
       if (status.type !== 'reconnect') continue;
       this.connected = true;
@@ -70,6 +106,19 @@ export class MessagingConnection implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (!this.nats.isClosed()) await this.nats.drain();
+    await this.nats.drain().catch(() => this.nats.close());
+  }
+}
+
+/** Waits for a server that is away; throws where it does not let this process in. */
+async function connectOnce(options: NodeConnectionOptions, logger: Logger): Promise<NatsConnection> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await connect(options);
+    } catch (err) {
+      if (err instanceof AuthorizationError) throw new Error(`NATS refuses the key of ${options.name}`, { cause: err });
+      if (tries === 1) logger.warn({ err }, 'messaging: waiting for NATS');
+      await delay(RETRY_MS);
+    }
   }
 }

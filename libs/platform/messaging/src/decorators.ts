@@ -4,8 +4,6 @@ import type { EventContract, RpcContract } from '@reelsheet/contracts';
 
 export interface ConsumptionExtras {
   readonly contract: EventContract;
-  /** What the consumer does, in snake_case; the durable is `<service>_<action>`. */
-  readonly action: string;
   /** Events of this kind that one worker handles at a time. */
   readonly concurrency: number;
 }
@@ -16,8 +14,8 @@ export function Answers(contract: RpcContract): MethodDecorator {
 }
 
 /** The method reacts to this event. It runs in a transaction, once for each event, whatever is delivered twice. */
-export function Consumes(contract: EventContract, action: string, concurrency = 8): MethodDecorator {
+export function Consumes(contract: EventContract, concurrency = 8): MethodDecorator {
   return applyDecorators(
-    EventPattern(contract.subject, { contract, action, concurrency } satisfies ConsumptionExtras) as MethodDecorator,
+    EventPattern(contract.subject, { contract, concurrency } satisfies ConsumptionExtras) as MethodDecorator,
   );
 }

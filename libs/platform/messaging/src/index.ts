@@ -8,6 +8,7 @@ export * from './receipts.js';
 export * from './rpc-client.js';
 export * from './rpc-server.js';
 export * from './stream-consumer.js';
+export * from './stream-keeper.js';
 export * from './stream-publisher.js';
 export * from './stream-server.js';
 export * from './streams.js';

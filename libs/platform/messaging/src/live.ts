@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { liveSubject } from '@reelsheet/contracts/bus';
 import { MessagingConnection } from './connection.js';
 
 /**
- * Hints that something on a record moved, for those who watch it right now.
+ * Hints of a service to itself that something on a record moved, for those who watch it right now.
  * They may be lost, so a watcher reads the record itself and also looks by the clock.
  */
 @Injectable()
 export class LiveHints {
   constructor(private readonly connection: MessagingConnection) {}
 
-  /** `topic` is `<owner>.<thing>.<id>`. */
+  /** `topic` is `<thing>.<id>`. */
   announce(topic: string): void {
-    if (this.connection.isConnected) this.connection.nats.publish(`live.${topic}`);
+    if (this.connection.isConnected) this.connection.nats.publish(this.subjectOf(topic));
   }
 
   /** Calls `wake` for each hint until the returned function is called. */
   watch(topic: string, wake: () => void): () => void {
-    const subscription = this.connection.nats.subscribe(`live.${topic}`, { callback: wake });
+    const subscription = this.connection.nats.subscribe(this.subjectOf(topic), { callback: wake });
     return () => subscription.unsubscribe();
+  }
+
+  private subjectOf(topic: string): string {
+    return liveSubject(this.connection.service, topic);
   }
 }

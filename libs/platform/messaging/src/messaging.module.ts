@@ -5,12 +5,13 @@ import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from '.
 import { LiveHints } from './live.js';
 import { Receipts } from './receipts.js';
 import { RpcClient } from './rpc-client.js';
+import { StreamKeeper } from './stream-keeper.js';
 import { StreamPublisher } from './stream-publisher.js';
 
 @Global()
 @Module({})
 export class MessagingModule {
-  static forService(options: MessagingOptions): DynamicModule {
+  static forProcess(options: MessagingOptions): DynamicModule {
     const connection = {
       provide: MessagingConnection,
       useFactory: (logger: Logger) => MessagingConnection.open(options, logger),
@@ -25,6 +26,7 @@ export class MessagingModule {
         Broadcast,
         LiveHints,
         Receipts,
+        StreamKeeper,
         StreamPublisher,
       ],
       exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
+import { receiptSubject, speakerOf } from '@reelsheet/contracts/bus';
+import { isUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
 
 /** What a consumer tells a message's sender: that its effect is recorded. */
@@ -13,8 +15,10 @@ export interface Receipt {
 export class Receipts {
   constructor(private readonly connection: MessagingConnection) {}
 
-  send(sender: Service, receipt: Receipt): void {
-    if (this.connection.isConnected) this.connection.nats.publish(`receipt.${sender}`, JSON.stringify(receipt));
+  /** Says that this service has taken in a message of the sender's. */
+  send(sender: Service, id: string): void {
+    const { connection } = this;
+    if (connection.isConnected) connection.nats.publish(receiptSubject(sender, connection.service), JSON.stringify(id));
   }
 
   /** Until the receipts that this process sent have come to where they are collected, or NATS is away. */
@@ -22,12 +26,16 @@ export class Receipts {
     await this.connection.answers();
   }
 
-  /** One of the sender's processes gets each receipt. Returns the way to stop. */
-  collect(sender: Service, take: (receipt: Receipt) => void): () => void {
-    const subscription = this.connection.nats.subscribe(`receipt.${sender}`, {
-      queue: sender,
-      callback: (_error, message) => take(message.json<Receipt>()),
-    });
+  /** One of this service's workers gets each receipt for its messages. Returns the way to stop. */
+  collect(take: (receipt: Receipt) => void): () => void {
+    const { service } = this.connection;
+    const subscription = this.connection.listen<unknown>(
+      receiptSubject(service, '*'),
+      (id, subject) => {
+        if (isUuid(id)) take({ id, consumer: speakerOf(subject) as Service });
+      },
+      service,
+    );
     return () => subscription.unsubscribe();
   }
 }

@@ -7,6 +7,8 @@ import { lastValueFrom } from 'rxjs';
 import type { MessagingConnection } from './connection.js';
 import { toAnswerError, type RpcAnswer } from './wire.js';
 
+const INBOXES = '_INBOX.';
+
 /** Answers the questions that a service's `@Answers` methods take; replicas share them. */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
@@ -24,13 +26,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       if (handler.isEventHandler) continue;
       const subscription = this.connection.nats.subscribe(subject, { queue: this.service });
       this.subscriptions.push(subscription);
-      void this.serve(subscription, handler);
+      void this.serve(subscription, handler).catch((err: unknown) =>
+        this.log.error({ err, subject }, 'rpc: not answered'),
+      );
     }
     callback();
   }
 
   private async serve(subscription: Subscription, handler: MessageHandler): Promise<void> {
-    for await (const message of subscription) void this.answer(message, handler);
+    for await (const message of subscription) if (isQuestion(message)) void this.answer(message, handler);
   }
 
   private async answer(message: Msg, handler: MessageHandler): Promise<void> {
@@ -65,3 +69,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     return this.connection.nats as T;
   }
 }
+
+/** Replies go to inboxes alone, so that nobody has a service speak for them where they may not speak themselves. */
+const isQuestion = ({ reply }: Msg) => reply?.startsWith(INBOXES) === true;

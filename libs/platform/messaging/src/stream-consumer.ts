@@ -1,7 +1,8 @@
-import { AckPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/nats-core';
+import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
 import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
+import { durableOf, streamOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -9,9 +10,8 @@ import type { MessagingConnection } from './connection.js';
 import type { ConsumptionExtras } from './decorators.js';
 import type { Delivery, Inbox } from './inbox.port.js';
 import type { Receipts } from './receipts.js';
-import { ensureStream, streamOf } from './streams.js';
+import { ACK_WAIT_MS } from './streams.js';
 
-const ACK_WAIT_MS = 15_000;
 const SIGNS_OF_LIFE = 3;
 const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
 const REOPEN_WAIT_MS = 500;
@@ -22,14 +22,12 @@ export interface StreamConsumerTools {
   readonly receipts: Receipts;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Silence of a worker after which its message goes to another, in milliseconds. */
-  readonly ackWaitMs?: number;
 }
 
 /** One durable of one service: takes a kind of event from its stream and hands it to one method. */
 export class StreamConsumer {
   private readonly durable: string;
-  private readonly ackWaitMs: number;
+  private ackWaitMs = ACK_WAIT_MS;
   private readonly extras: ConsumptionExtras;
   private readonly running = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
@@ -42,8 +40,7 @@ export class StreamConsumer {
     private readonly handler: MessageHandler,
   ) {
     this.extras = handler.extras as ConsumptionExtras;
-    this.ackWaitMs = tools.ackWaitMs ?? ACK_WAIT_MS;
-    this.durable = `${tools.inbox.service}_${this.extras.action}`;
+    this.durable = durableOf(tools.inbox.service, this.extras.contract);
   }
 
   start(): void {
@@ -59,7 +56,7 @@ export class StreamConsumer {
     await Promise.race([this.consuming.then(() => Promise.allSettled(this.running)), grace]);
   }
 
-  /** The stream may be gone after a restart of NATS, so each opening makes sure of it. */
+  /** Stream and durable are made by their keeper, and may be gone for a while after a restart of NATS. */
   private async keepConsuming(): Promise<void> {
     while (!this.isStopping) {
       try {
@@ -73,19 +70,9 @@ export class StreamConsumer {
 
   private async consume(): Promise<void> {
     const { nats } = this.tools.connection;
-    const { subject } = this.extras.contract;
-    const name = streamOf(subject);
-    await ensureStream(nats, subject);
-    const manager = await jetstreamManager(nats, { timeout: 4_000 });
-    await manager.consumers.add(name, {
-      durable_name: this.durable,
-      filter_subject: subject,
-      ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(this.ackWaitMs),
-      max_ack_pending: Math.max(this.extras.concurrency * 4, 64),
-      max_deliver: -1,
-    });
-    const consumer = await jetstream(nats, { timeout: 4_000 }).consumers.get(name, this.durable);
+    const stream = streamOf(ownerOf(this.extras.contract.subject));
+    const consumer = await jetstream(nats, { timeout: 4_000 }).consumers.get(stream, this.durable);
+    this.ackWaitMs = millis((await consumer.info(true)).config.ack_wait ?? 0) || ACK_WAIT_MS;
     this.messages = await consumer.consume({
       max_messages: this.extras.concurrency,
       idle_heartbeat: 2_000,
@@ -108,7 +95,6 @@ export class StreamConsumer {
   private async process(message: JsMsg): Promise<void> {
     const id = message.headers?.get('Nats-Msg-Id') ?? '';
     const sender = ownerOf(message.subject);
-    const consumer = this.tools.inbox.service;
     const keepAlive = setInterval(() => message.working(), this.ackWaitMs / SIGNS_OF_LIFE);
     try {
       const outcome = await this.perform({
@@ -117,7 +103,7 @@ export class StreamConsumer {
         consumer: this.durable,
         payload: message.json(),
       });
-      this.tools.receipts.send(sender, { id, consumer });
+      this.tools.receipts.send(sender, id);
       message.ack();
       this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
     } catch (error) {

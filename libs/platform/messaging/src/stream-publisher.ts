@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
+import { InvalidArgumentError } from '@nats-io/nats-core';
 import { MessagingConnection } from './connection.js';
-import { ensureStream, streamOf } from './streams.js';
 
 export interface StreamMessage {
   readonly id: string;
@@ -14,19 +14,15 @@ export interface StreamMessage {
 @Injectable()
 export class StreamPublisher {
   private readonly client: JetStreamClient;
-  private known = new Set<string>();
 
-  constructor(private readonly connection: MessagingConnection) {
+  constructor(connection: MessagingConnection) {
     this.client = jetstream(connection.nats, { timeout: 4_000 });
-    connection.onReconnect(() => (this.known = new Set()));
   }
 
-  async publish(message: StreamMessage): Promise<void> {
-    const name = streamOf(message.subject);
-    if (!this.known.has(name)) {
-      await ensureStream(this.connection.nats, message.subject);
-      this.known.add(name);
-    }
-    await this.client.publish(message.subject, message.payload, { msgID: message.id });
+  async publish({ id, subject, payload }: StreamMessage): Promise<void> {
+    await this.client.publish(subject, payload, { msgID: id });
   }
 }
+
+/** Whether a message itself keeps NATS from taking it, as one that is too large does; no repetition mends that. */
+export const isUnpublishable = (error: unknown): error is Error => error instanceof InvalidArgumentError;

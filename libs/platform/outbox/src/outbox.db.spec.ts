@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
+import { processOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
 import {
@@ -31,7 +32,12 @@ const handle: Handle = async (subject, payload) => {
 };
 
 const start = (service: 'upload' | 'base') =>
-  startTrial({ service, databaseUrl: database.urls[service], natsUrl: nats.url, handle });
+  startTrial({
+    service,
+    databaseUrl: database.urls[service],
+    nats: nats.settingsOf(processOf(service, 'worker')),
+    handle,
+  });
 
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase({ services: ['upload', 'base'] }), testNats()]);
@@ -105,10 +111,13 @@ describe('a message that no receipt is awaited for', () => {
   const unsent = () => base.db.manager.query<{ id: string }[]>('SELECT id FROM outbox');
 
   it('is published, and leaves the outbox with that', async () => {
-    const heard = base.connection.nats.subscribe(sheetCreated.subject, { max: 1 });
+    const listener = await nats.neighbours();
+    const heard = listener.subscribe(sheetCreated.subject, { max: 1 });
+    await listener.flush();
     const payload = { organization_id: 1, agent_id: 2, sheet_id: 3, sheet_version: 1 };
     await base.transaction.run(() => base.outbox.send(sheetCreated, payload));
     for await (const message of heard) expect(message.json()).toEqual(payload);
+    await listener.close();
     await eventually(async () => expect(await unsent()).toEqual([]));
   });
 
@@ -249,7 +258,7 @@ function startWorkerThatHangs(service: 'upload') {
   return startTypescript(new URL('./testing/trial-worker.ts', import.meta.url), [
     service,
     database.urls[service],
-    nats.url,
+    ...Object.values(nats.settingsOf(processOf(service, 'worker'))),
   ]);
 }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Service } from '@reelsheet/contracts';
 import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { MessagingConnection, Receipts, StreamPublisher, type Receipt } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
@@ -41,7 +40,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
     await this.notifications.open();
-    this.stopCollecting = this.incoming.collect(this.options.service as Service, (receipt) => this.note(receipt));
+    this.stopCollecting = this.incoming.collect((receipt) => this.note(receipt));
     this.loop = this.run();
   }
 

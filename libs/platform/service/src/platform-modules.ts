@@ -1,4 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { processOf } from '@reelsheet/contracts/bus';
 import { CreateRateLimit1763990000000 } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-database';
@@ -24,7 +25,12 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
     ProcessModule.with(config),
     TelemetryModule.forService(service, logger),
     DatabaseModule.forService(databaseOptions(service, config, schema)),
-    MessagingModule.forService({ service, url: config.NATS_URL }),
+    MessagingModule.forProcess({
+      process: processOf(service, role),
+      nkeySeed: config.NATS_NKEY_SEED,
+      url: config.NATS_URL,
+      tlsCa: config.NATS_TLS_CA,
+    }),
     OutboxModule.forService({
       service,
       databaseUrl: config.DATABASE_URL,

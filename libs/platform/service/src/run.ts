@@ -1,4 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Service } from '@reelsheet/contracts';
+import { processOf } from '@reelsheet/contracts/bus';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
 import { createLogger, type Logger } from '@reelsheet/platform-telemetry';
@@ -8,7 +10,7 @@ import type { ServiceProcess } from './service-process.js';
 const LONGEST_STOP_MS = 28_000;
 
 export interface ServiceDefinition<C extends ServiceConfig> {
-  readonly service: string;
+  readonly service: Service;
   readonly config: new () => C;
   readonly module: AppModuleType<C>;
   /** Its generated OpenAPI document. */
@@ -30,7 +32,7 @@ async function run<C extends ServiceConfig>(
   role: ServiceProcess['role'],
   portOf: (config: C) => number,
 ): Promise<void> {
-  const name = role === 'http' ? service : `${service}-${role}`;
+  const name = processOf(service, role);
   try {
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);

@@ -16,7 +16,7 @@ export function chartValues(root: string, { shared, own }: SettingsTable): Promi
 }
 
 function secretLines(settings: readonly DeclaredSetting[]): string[] {
-  const names = settings.filter(({ secret }) => secret).map(({ name }) => name);
+  const names = settings.filter(({ secret, perProcess }) => secret && !perProcess).map(({ name }) => name);
   return ['# Keys of the Secret:', ...names.map((name) => `#   ${name}`)];
 }
 

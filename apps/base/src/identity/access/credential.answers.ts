@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { resolveCredential, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { CredentialResolver, isWellFormedApiKey } from '@reelsheet/platform-auth';
+import { CredentialResolver } from '@reelsheet/platform-auth';
 import { Answers } from '@reelsheet/platform-messaging';
 
 /** Tells the other services who their caller is, from the row and never from what this replica remembers: it may hear of a revocation after the asker did. */
@@ -10,7 +10,6 @@ export class CredentialAnswers {
 
   @Answers(resolveCredential)
   async resolve(credential: RequestOf<typeof resolveCredential>): Promise<ReplyOf<typeof resolveCredential>> {
-    if (credential.kind === 'api_key' && !isWellFormedApiKey(credential.credential)) return { caller: null };
     const caller = await this.resolver.resolve(credential);
     if (!caller) return { caller: null };
     const memberships = [...caller.memberships].map(([organization_id, role]) => ({ organization_id, role }));

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
-import { CredentialResolver, hashSecret, type Caller, type Credential } from '@reelsheet/platform-auth';
+import { CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
 import type { ExternalIdentity } from './external-identity.js';
 import { CredentialRepository, type CredentialRow } from './credential.repository.js';
 import { ExternalUserService } from './external-user.service.js';
 import { OidcIssuer } from './oidc.issuer.js';
-import { TokenService } from './token.service.js';
+import { TokenService, type SignedToken } from './token.service.js';
 
 type Found = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
 
@@ -22,20 +22,22 @@ export class KeyAndTokenResolver extends CredentialResolver {
     super();
   }
 
-  async resolve({ kind, credential }: Credential): Promise<Caller | null> {
-    const row = await (kind === 'api_key' ? this.byKey(credential) : this.byToken(credential));
+  async resolve(credential: Credential): Promise<Caller | null> {
+    const row = await this.find(credential);
     if (!row) return null;
     const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
     const { userId, keyId, sessionId, issuedAt, expiresAt } = row;
     return { userId, keyId, sessionId, issuedAt, memberships: new Map(roles), expiresAt: expiresAt ?? undefined };
   }
 
-  private byKey(key: string): Promise<Found | undefined> {
-    return this.credentials.findByKeyHash(hashSecret(key), this.clock.now());
+  private async find(credential: Credential): Promise<Found | undefined> {
+    if (credential.kind === 'api_key')
+      return this.credentials.findByKeyHash(Buffer.from(credential.sha256, 'hex'), this.clock.now());
+    if (credential.kind === 'session') return this.bySession(credential);
+    return this.issuer.claims(credential.token) ? this.byIssuer(credential.token) : undefined;
   }
 
-  private async byToken(token: string): Promise<Found | undefined> {
-    if (this.issuer.claims(token)) return this.byIssuer(token);
+  private async bySession(token: SignedToken): Promise<Found | undefined> {
     const claims = await this.tokens.read(token);
     const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
     return row && { ...row, sessionId: claims.sessionId, expiresAt: claims.expiresAt };

@@ -7,7 +7,7 @@ import { ContentResourceService } from './content-resource.service.js';
 export class ContentResourceConsumer {
   constructor(private readonly resources: ContentResourceService) {}
 
-  @Consumes(mediaInspected, 'show_inspection')
+  @Consumes(mediaInspected)
   async show({ key, width, height, duration, thumbnail_url }: PayloadOf<typeof mediaInspected>): Promise<void> {
     await this.resources.showInspection({ key, width, height, duration, thumbnailUrl: thumbnail_url });
   }

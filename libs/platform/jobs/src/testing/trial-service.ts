@@ -5,6 +5,7 @@ import { DatabaseModule } from '@reelsheet/platform-database';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
+import type { TestNats } from '@reelsheet/testing';
 import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
 import { CreateLetters1763700000001, LetterEntity, LettersModule, Press } from './letter.js';
 import { CreateTrialLedger1763700000002, TrialLedger } from './trial-ledger.js';
@@ -13,7 +14,7 @@ const service = 'base';
 
 export interface TrialOptions {
   readonly databaseUrl: string;
-  readonly natsUrl: string;
+  readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly press: Press;
   /** False for a process that only orders. */
   readonly works?: boolean;
@@ -24,7 +25,7 @@ export interface TrialOptions {
 
 /** A service with nothing but its jobs. */
 export async function startTrial(options: TrialOptions): Promise<INestApplicationContext> {
-  const { databaseUrl, natsUrl, press, works = true, log, providers = [] } = options;
+  const { databaseUrl, nats, press, works = true, log, providers = [] } = options;
   @Global()
   @Module({
     imports: [
@@ -41,7 +42,7 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
           CreateTrialLedger1763700000002,
         ],
       }),
-      MessagingModule.forService({ service, url: natsUrl }),
+      MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),
       OutboxModule.forService({ service, databaseUrl, relay: false, resendAfterSeconds: 30 }),
       JobsModule.forService({ service, works, ledger: 'own' }),
       LettersModule,

@@ -1,6 +1,6 @@
 import { startTrial } from './trial-service.js';
 
-const [databaseUrl, natsUrl] = process.argv.slice(2) as [string, string];
+const [databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [string, string, string];
 
 /** A worker in a process of its own, whose press never answers. */
 const press = {
@@ -11,5 +11,5 @@ const press = {
   isDone: async () => false,
 };
 
-await startTrial({ databaseUrl, natsUrl, press });
+await startTrial({ databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, press });
 process.stdout.write('started\n');

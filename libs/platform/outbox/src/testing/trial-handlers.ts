@@ -33,7 +33,7 @@ export function handlersFor(service: Service): Type {
         return this.handle(subject, payload);
       },
     };
-    Consumes(contract, action, AT_ONCE)(TrialHandlers.prototype, action, method);
+    Consumes(contract, AT_ONCE)(TrialHandlers.prototype, action, method);
     Object.defineProperty(TrialHandlers.prototype, action, method);
   }
   return TrialHandlers;

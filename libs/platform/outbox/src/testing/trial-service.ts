@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
+import { processOf } from '@reelsheet/contracts/bus';
 import { Database, DatabaseModule, Transaction } from '@reelsheet/platform-database';
 import { ErrorFilter } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, MessagingModule, Receipts, StreamServer } from '@reelsheet/platform-messaging';
 import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-telemetry';
+import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
 import { CreateOutbox1763600000000 } from '../outbox.migration.js';
 import { OutboxModule } from '../outbox.module.js';
@@ -13,12 +15,10 @@ import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
 
 const RESEND_AFTER_SECONDS = 1;
-const ACK_WAIT_MS = 1_000;
-
 export interface TrialOptions {
   readonly service: Service;
   readonly databaseUrl: string;
-  readonly natsUrl: string;
+  readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly handle: Handle;
 }
 
@@ -31,7 +31,7 @@ export interface TrialService {
 }
 
 /** A worker with nothing but its messages, quick to give up on another. */
-export async function startTrial({ service, databaseUrl, natsUrl, handle }: TrialOptions): Promise<TrialService> {
+export async function startTrial({ service, databaseUrl, nats, handle }: TrialOptions): Promise<TrialService> {
   const logger = createLogger(`${service}-trial`, 'silent');
   @Module({
     imports: [
@@ -43,7 +43,12 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
         entities: OUTBOX_ENTITIES,
         migrations: [CreateOutbox1763600000000],
       }),
-      MessagingModule.forService({ service, url: natsUrl }),
+      MessagingModule.forProcess({
+        process: processOf(service, 'worker'),
+        nkeySeed: nats.NATS_NKEY_SEED,
+        url: nats.NATS_URL,
+        ackWaitMs: 1_000,
+      }),
       OutboxModule.forService({ service, databaseUrl, relay: true, resendAfterSeconds: RESEND_AFTER_SECONDS }),
     ],
     controllers: [handlersFor(service)],
@@ -60,7 +65,6 @@ export async function startTrial({ service, databaseUrl, natsUrl, handle }: Tria
     receipts: app.get(Receipts),
     metrics: app.get(Metrics),
     logger,
-    ackWaitMs: ACK_WAIT_MS,
   };
   app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
   await app.init();

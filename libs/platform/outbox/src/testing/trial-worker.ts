@@ -1,7 +1,7 @@
 import type { Service } from '@reelsheet/contracts';
 import { startTrial } from './trial-service.js';
 
-const [service, databaseUrl, natsUrl] = process.argv.slice(2) as [Service, string, string];
+const [service, databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [Service, string, string, string];
 
 /** A worker in a process of its own, which begins each message, says so, and never ends it. */
 const handle = async (subject: string) => {
@@ -9,5 +9,5 @@ const handle = async (subject: string) => {
   await new Promise(() => undefined);
 };
 
-await startTrial({ service, databaseUrl, natsUrl, handle });
+await startTrial({ service, databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, handle });
 process.stdout.write('started\n');

@@ -1,0 +1,32 @@
+/**
+ * A key at NATS for each process, below the folder that the argument names: `<process>/seed` for the process alone, and
+ * `nats/nats.conf` for the server, with the public keys and what each of them may do. May be repeated: keys stay.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nkey } from '@reelsheet/native-servers';
+
+const SERVICES = ['base', 'agent', 'core', 'upload'];
+const PROCESSES = SERVICES.flatMap((service) => [service, `${service}-worker`]);
+const AUTHORIZATION = new URL('../deploy/helm/reelsheet/nats-authorization.conf', import.meta.url);
+
+function publicKeyOf(folder, process) {
+  const file = join(folder, process, 'seed');
+  mkdirSync(join(folder, process), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, nkey().seed, { mode: 0o600, flush: true });
+  return nkey(readFileSync(file, 'utf8')).publicKey;
+}
+
+const variableOf = (process) => `NATS_NKEY_${process.toUpperCase().replace('-', '_')}`;
+
+try {
+  const folder = process.argv[2];
+  if (!folder) throw new Error('usage: prepare-bus.mjs <folder>');
+  const keys = PROCESSES.map((name) => `${variableOf(name)} = ${publicKeyOf(folder, name)}\n`).join('');
+  mkdirSync(join(folder, 'nats'), { recursive: true });
+  writeFileSync(join(folder, 'nats', 'nats.conf'), keys + readFileSync(AUTHORIZATION, 'utf8'), { flush: true });
+  console.log(`prepared in ${folder}:\n${keys}`);
+} catch (error) {
+  console.error(`prepare-bus: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,4 @@
+export * from './nats-config.js';
+export * from './permissions.js';
+export * from './processes.js';
+export * from './subjects.js';

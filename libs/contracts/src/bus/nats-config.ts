@@ -1,0 +1,40 @@
+import { permissionsOf, type Permissions } from './permissions.js';
+import { PROCESSES, type ProcessName } from './processes.js';
+
+/** How long a question may be answered; a little longer than anybody waits. */
+const REPLY_WITHIN = '5s';
+
+/** The variable of the server's configuration that holds a process's public key. */
+export const keyVariable = (process: ProcessName): string => `NATS_NKEY_${process.toUpperCase().replace('-', '_')}`;
+
+/**
+ * The `authorization` block of a nats-server: each process with its permissions, `others` as they are, and nobody else.
+ * Public keys are variables, which the server takes from its environment or from lines before the block.
+ */
+export function natsAuthorization(...others: readonly string[]): string {
+  const users = PROCESSES.map((process) => user(`$${keyVariable(process)}`, permissionsOf(process)));
+  return ['authorization {', '  users = [', ...users, ...others, '  ]', '}', ''].join('\n');
+}
+
+/** The lines that give the processes' public keys to the block. */
+export const natsKeys = (publicKeyOf: (process: ProcessName) => string): string =>
+  PROCESSES.map((process) => `${keyVariable(process)} = ${publicKeyOf(process)}\n`).join('');
+
+function user(nkey: string, { publish, subscribe, replies }: Permissions): string {
+  return [
+    '    {',
+    `      nkey: ${nkey}`,
+    '      permissions: {',
+    ...subjects('publish', publish),
+    ...subjects('subscribe', subscribe),
+    ...(replies ? [`        allow_responses: { max: 1, expires: "${REPLY_WITHIN}" }`] : []),
+    '      }',
+    '    }',
+  ].join('\n');
+}
+
+const subjects = (direction: string, allowed: readonly string[]) => [
+  `        ${direction}: { allow: [`,
+  ...allowed.map((subject) => `          "${subject}"`),
+  '        ] }',
+];

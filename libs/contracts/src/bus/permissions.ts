@@ -1,0 +1,84 @@
+import { allContracts, ownerOf, type EventContract, type Service } from '../index.js';
+import { reliancesOf } from '../reliances/index.js';
+import { isWorker, serviceOf, STREAM_KEEPER, type ProcessName } from './processes.js';
+import { durableOf, inboxOf, liveSubject, receiptSubject, replicasSubject, streamOf } from './subjects.js';
+
+/** Subjects, with the wildcards of NATS; all others are refused by the server. */
+export interface Permissions {
+  readonly publish: readonly string[];
+  readonly subscribe: readonly string[];
+  /** Whether it may reply, once to each question, where the question says. */
+  readonly replies: boolean;
+}
+
+/** What a process may do on the bus, read from the contracts: what it owns, what it consumes and what it relies on. */
+export function permissionsOf(process: ProcessName): Permissions {
+  const service = serviceOf(process);
+  const lanes = [everyLane(process), isWorker(process) ? workerLane(service) : httpLane(service)];
+  if (process === STREAM_KEEPER) lanes.push(keeperLane());
+  return {
+    publish: sorted(lanes.flatMap(({ publish = [] }) => publish)),
+    subscribe: sorted(lanes.flatMap(({ subscribe = [] }) => subscribe)),
+    replies: !isWorker(process),
+  };
+}
+
+type Lane = Partial<Pick<Permissions, 'publish' | 'subscribe'>>;
+
+function everyLane(process: ProcessName): Lane {
+  const service = serviceOf(process);
+  const asked = reliancesOf(service).filter(({ contract }) => contract.kind === 'rpc');
+  return {
+    publish: [
+      replicasSubject(process),
+      liveSubject(service, '>'),
+      ...asked.map(({ contract: { subject } }) => subject),
+    ],
+    subscribe: [`${inboxOf(process)}.>`, replicasSubject('*'), liveSubject(service, '>')],
+  };
+}
+
+/** Answers its service's questions. */
+function httpLane(service: Service): Lane {
+  const questions = allContracts().filter(({ kind, subject }) => kind === 'rpc' && ownerOf(subject) === service);
+  return { subscribe: questions.map(({ subject }) => subject) };
+}
+
+/** Publishes its service's events and takes those that its service consumes. */
+function workerLane(service: Service): Lane {
+  const own = events().filter(({ subject }) => ownerOf(subject) === service);
+  const consumed = events().filter(({ consumers }) => consumers.includes(service));
+  return {
+    publish: [...own.map(({ subject }) => subject), ...consumed.flatMap((event) => consumption(service, event))],
+    subscribe: [receiptSubject(service, '*')],
+  };
+}
+
+function consumption(consumer: Service, event: EventContract): string[] {
+  const owner = ownerOf(event.subject);
+  const place = `${streamOf(owner)}.${durableOf(consumer, event)}`;
+  return [
+    `$JS.API.CONSUMER.INFO.${place}`,
+    `$JS.API.CONSUMER.MSG.NEXT.${place}`,
+    `$JS.ACK.${place}.>`,
+    receiptSubject(owner, consumer),
+  ];
+}
+
+function keeperLane(): Lane {
+  const streams = events().map(({ subject }) => streamOf(ownerOf(subject)));
+  const durables = events().flatMap((event) => {
+    const stream = streamOf(ownerOf(event.subject));
+    return event.consumers.map((consumer) => `${stream}.${durableOf(consumer, event)}.${event.subject}`);
+  });
+  return {
+    publish: [
+      ...streams.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.CREATE.${stream}`]),
+      ...durables.map((durable) => `$JS.API.CONSUMER.CREATE.${durable}`),
+    ],
+  };
+}
+
+const events = () => allContracts().filter((contract): contract is EventContract => contract.kind === 'event');
+
+const sorted = (subjects: readonly string[]) => [...new Set(subjects)].sort();
