@@ -1,4 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { MessagingConnection } from '@reelsheet/platform-messaging';
+import { eventually } from '@reelsheet/testing';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const SMALL = { width: 180, height: 320, fps: 10 };
@@ -55,11 +60,11 @@ describe('renders', () => {
       status: 'completed',
       progress: 1,
       failed_reason: null,
-      execution_cost: 0.6,
+      execution_cost: 0.15,
       project_id: sheet.id,
     });
     expect((await fetch(job.url)).headers.get('content-type')).toBe('video/mp4');
-    expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.6 });
+    expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.15 });
     const { body } = await studio.base.call(
       'GET',
       `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`,
@@ -102,6 +107,41 @@ describe('renders', () => {
       failed_reason: expect.stringMatching(/^job\.input\.tracks\.0\.clips\.0\.source: .*404/),
     });
     expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+  });
+
+  describe('that takes long', () => {
+    const LONG = { tracks: [{ clips: [{ type: 'text', text: 'Breathe', duration: 600 }] }] };
+    const read = async (id: number) => (await studio.base.call('GET', `/render_jobs/${id}`, creator)).body;
+    const stop = (id: number) => studio.base.call('POST', `/render_jobs/${id}/stop`, creator);
+    const folders = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-render-${process.pid}-`));
+
+    it('stops while it is composed: its credits come back, its work ends and nothing of it stays', async () => {
+      const heard: PayloadOf<typeof renderStopped>[] = [];
+      studio.base.http.get(MessagingConnection).nats.subscribe(renderStopped.subject, {
+        callback: (_, message) => void heard.push(message.json()),
+      });
+      const before = await studio.credits(creator);
+      const { job_id: id } = (await order(LONG)).body;
+      await eventually(async () => expect((await read(id)).progress).toBeGreaterThan(0), { timeout: 60_000 });
+      expect(await studio.credits(creator)).toMatchObject({ held: 120 });
+      expect(await stop(id)).toMatchObject({
+        status: 200,
+        body: { id, status: 'stopped', execution_cost: 0, url: null },
+      });
+      expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance });
+      await eventually(async () => expect(await folders()).toEqual([]), { timeout: 15_000 });
+      expect(await stop(id)).toMatchObject({ status: 200, body: { status: 'stopped' } });
+      await eventually(() => expect(heard).toMatchObject([{ render_job_id: id, status: 'stopped' }]));
+    });
+
+    it('cannot be stopped once it has ended', async () => {
+      const { id } = await rendered({
+        canvas: SMALL,
+        tracks: [{ clips: [{ type: 'text', text: 'Done', duration: 1 }] }],
+      });
+      expect(await stop(id)).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
+    });
   });
 
   it.each([

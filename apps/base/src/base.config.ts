@@ -69,6 +69,21 @@ export class BaseConfig extends ChatConfig {
   })
   MAX_VIDEOS_AT_VENDOR: number = 10;
 
+  @WholeSetting({
+    about:
+      'minutes after which a try of a render is given up, whatever it makes; a small video is given up earlier, in proportion to its work',
+    max: 1_440,
+  })
+  RENDER_MAX_MINUTES: number = 60;
+
+  @WholeSetting({
+    about:
+      'MiB of temporary disk that one render may fill with its sources and its video, which takes up to 1,024 of them; a worker renders two at a time',
+    min: 1_025,
+    max: 1_048_576,
+  })
+  RENDER_DISK_MEGABYTES: number = 8_192;
+
   @AddressSetting({
     about:
       'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of libs/providers/image/src/catalog.ts',

@@ -267,6 +267,13 @@ describe('compose', () => {
     await expect(access(file)).rejects.toThrow('ENOENT');
   });
 
+  it('gives up a video that grows larger than it may, and leaves no file', async () => {
+    const file = samples.path('large.mp4');
+    const plan = await samples.plan({ canvas, tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] });
+    await expect(compose(plan, file, { maxBytes: 2_000 })).rejects.toThrow('The video is larger than 2000 bytes');
+    await expect(access(file)).rejects.toThrow('ENOENT');
+  });
+
   it('names the source that turns out to be broken', async () => {
     await samples.make('broken.jpg', ...still('red'));
     const broken = samples.add('broken.jpg', samples.path('broken.jpg'));

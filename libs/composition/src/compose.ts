@@ -1,6 +1,5 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DomainError } from '@reelsheet/kernel';
 import { CompositionErrors } from './composition.errors.js';
 import { type Command, listenCommand, renderCommand } from './graph.js';
@@ -8,9 +7,7 @@ import { guardedInput, MediaToolError, probe, runMediaTool, UnreadableMedia } fr
 import { gainFor, needsLimiting, readLoudness, TARGET_LUFS } from './loudness.js';
 import type { Plan } from './plan.js';
 
-const MIN_TIMEOUT_MS = 120_000;
-/** A minute of video may take half an hour on a busy machine. */
-const TIMEOUT_PER_SECOND_MS = 30_000;
+const TIMEOUT_MS = 600_000;
 const CORRECTIONS = 2;
 const THUMBNAIL_WIDTH = 540;
 
@@ -19,6 +16,10 @@ export interface ComposeOptions {
   readonly onProgress?: (share: number) => void;
   /** Ends the work at once and removes what was written. */
   readonly signal?: AbortSignal;
+  /** Longest wall time of each run of ffmpeg in milliseconds, ten minutes unless told. */
+  readonly timeoutMs?: number;
+  /** Of the video; a larger one is not finished. */
+  readonly maxBytes?: number;
   /** The encoder's threads. With 1, the same plan makes the same bytes. */
   readonly threads?: number;
 }
@@ -36,16 +37,18 @@ export interface Composed {
  * Throws `unreadable_source` or `render_failed`, or the signal's reason.
  */
 export async function compose(plan: Plan, outFile: string, options: ComposeOptions = {}): Promise<Composed> {
-  const folder = await mkdtemp(join(tmpdir(), 'composition-'));
   const target = resolve(outFile);
+  const folder = await mkdtemp(join(dirname(target), 'composition-'));
+  const { timeoutMs = TIMEOUT_MS, signal } = options;
+  const limits = { signal, timeoutMs };
   try {
-    const gain = await findGain(plan, folder, options.signal);
+    const gain = await findGain(plan, folder, limits);
     const length = plan.frames / plan.canvas.fps;
-    await run(renderCommand(plan, target, gain, options.threads), folder, length, {
-      ...options,
+    await run(renderCommand(plan, target, gain, options), folder, {
+      ...limits,
       onLine: progressReader(length, options.onProgress),
     });
-    const composed = await inspect(plan, target);
+    const composed = await inspect(plan, target, options.maxBytes);
     options.onProgress?.(1);
     return composed;
   } catch (error) {
@@ -77,14 +80,13 @@ export async function thumbnail(file: string, outFile: string, signal?: AbortSig
     '1',
   ];
   const args = ['-v', 'error', '-nostdin', '-y', ...guardedInput(file, from), ...output, `file:${resolve(outFile)}`];
-  await runMediaTool('ffmpeg', args, { timeoutMs: MIN_TIMEOUT_MS, signal });
+  await runMediaTool('ffmpeg', args, { timeoutMs: TIMEOUT_MS, signal });
 }
 
 /** Decibels that bring the sound to the target, found by listening again as long as the limiter takes some away. */
-async function findGain(plan: Plan, folder: string, signal?: AbortSignal): Promise<number> {
+async function findGain(plan: Plan, folder: string, limits: RunOptions): Promise<number> {
   if (plan.sounds.length === 0 && !plan.music) return 0;
-  const length = plan.frames / plan.canvas.fps;
-  const listen = async (at?: number) => readLoudness(await run(listenCommand(plan, at), folder, length, { signal }));
+  const listen = async (at?: number) => readLoudness(await run(listenCommand(plan, at), folder, limits));
   const plain = await listen();
   if (!plain) return 0;
   let gain = gainFor(plain);
@@ -98,19 +100,14 @@ async function findGain(plan: Plan, folder: string, signal?: AbortSignal): Promi
 
 interface RunOptions {
   readonly signal?: AbortSignal;
+  readonly timeoutMs: number;
   readonly onLine?: (line: string) => void;
 }
 
-async function run(command: Command, folder: string, length: number, options: RunOptions): Promise<string> {
+async function run(command: Command, folder: string, options: RunOptions): Promise<string> {
   await Promise.all([...command.files].map(([name, text]) => writeFile(join(folder, name), text)));
-  const timeoutMs = MIN_TIMEOUT_MS + length * TIMEOUT_PER_SECOND_MS;
   try {
-    return await runMediaTool('ffmpeg', command.args, {
-      cwd: folder,
-      timeoutMs,
-      signal: options.signal,
-      onLine: options.onLine,
-    });
+    return await runMediaTool('ffmpeg', command.args, { cwd: folder, ...options });
   } catch (error) {
     throw error instanceof MediaToolError ? toFailure(error, command) : error;
   }
@@ -134,13 +131,15 @@ function progressReader(length: number, onProgress: ComposeOptions['onProgress']
   };
 }
 
-async function inspect({ canvas, frames }: Plan, file: string): Promise<Composed> {
+async function inspect({ canvas, frames }: Plan, file: string, maxBytes = Infinity): Promise<Composed> {
   const { duration, video } = await probe(file);
+  const { size: bytes } = await stat(file);
+  if (bytes >= maxBytes) throw new DomainError(CompositionErrors.failed, `The video is larger than ${maxBytes} bytes`);
   if (!video || Math.abs((video.frames ?? 0) - frames) > 1) {
     throw new DomainError(
       CompositionErrors.failed,
       `The video came out with ${video?.frames ?? 0} frames instead of ${frames}`,
     );
   }
-  return { duration, width: canvas.width, height: canvas.height, bytes: (await stat(file)).size };
+  return { duration, width: canvas.width, height: canvas.height, bytes };
 }

@@ -55,9 +55,14 @@ export interface Command {
 
 /**
  * The run that writes the video to `outFile`, its sound changed by `gain` decibels.
- * On one thread the encoder makes the same bytes every time; on more it is faster, and now and then decides otherwise for the last frames.
+ * It stops at `maxBytes`. On one thread the encoder makes the same bytes every time; on more it is faster, and now and then decides otherwise for the last frames.
  */
-export function renderCommand(plan: Plan, outFile: string, gain: number, threads = THREADS): Command {
+export function renderCommand(
+  plan: Plan,
+  outFile: string,
+  gain: number,
+  { threads = THREADS, maxBytes }: { readonly threads?: number; readonly maxBytes?: number } = {},
+): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
@@ -84,6 +89,7 @@ export function renderCommand(plan: Plan, outFile: string, gain: number, threads
       `[${sound}]`,
       ...AUDIO_CODEC,
       ...CONTAINER,
+      ...(maxBytes === undefined ? [] : ['-fs', String(maxBytes)]),
       `file:${outFile}`,
     ],
     files: files.set('graph.txt', graph.toString()),

@@ -38,8 +38,8 @@ export interface Plan {
  * document's `captions.generation_id`. Throws `unreadable_source` or `render_too_long`.
  */
 export function planComposition(document: Document, media: Media, transcription: readonly Sentence[] = []): Plan {
-  const { width = 1080, height = 1920, fps = 30, background = '#000000' } = document.canvas ?? {};
-  const canvas = { width, height, fps, background };
+  const canvas = canvasOf(document);
+  const { fps } = canvas;
   const tracks = schedule(document, media, fps);
   const frames = lengthOf(tracks, fps);
   const layers = tracks.flatMap((track) => toLayers(track, canvas));
@@ -57,6 +57,11 @@ export function planComposition(document: Document, media: Media, transcription:
     sounds: toSounds(tracks.flat().filter(is('audio')), runs, fps),
     ...(music ? { music: planMusic(music, media) } : {}),
   };
+}
+
+export function canvasOf({ canvas = {} }: Document): Canvas {
+  const { width = 1080, height = 1920, fps = 30, background = '#000000' } = canvas;
+  return { width, height, fps, background };
 }
 
 function lengthOf(tracks: readonly Scheduled[][], fps: number): number {

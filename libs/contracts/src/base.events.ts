@@ -99,3 +99,4 @@ const RenderEnded = Type.Object({
 
 export const renderCompleted = defineEvent('evt.base.render.completed.v1', [], RenderEnded);
 export const renderFailed = defineEvent('evt.base.render.failed.v1', [], RenderEnded);
+export const renderStopped = defineEvent('evt.base.render.stopped.v1', [], RenderEnded);

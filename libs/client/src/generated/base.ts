@@ -1586,6 +1586,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/render_jobs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a render; its credits come back
+         * @description What was composed so far is given up. Stopping it again changes nothing.
+         */
+        post: operations["RenderJobController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prices": {
         parameters: {
             query?: never;
@@ -2776,7 +2796,7 @@ export interface components {
         RenderJobView: {
             id: number;
             /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
             progress: number;
             project_id: number;
             container_id: number;
@@ -7472,6 +7492,34 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

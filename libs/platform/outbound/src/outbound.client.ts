@@ -14,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export interface DownloadLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
-  /** The caller's wish to stop. */
+  /** The caller's wish to stop; its reason is then thrown. */
   readonly signal?: AbortSignal;
 }
 
@@ -75,6 +75,7 @@ export class OutboundClient {
       await pipeline(answer.body, counter, createWriteStream(file, { flags: 'wx' }), { signal });
       return { contentType: String(answer.headers['content-type'] ?? ''), size };
     } catch (cause) {
+      limits.signal?.throwIfAborted();
       throw asOutboundError(cause);
     }
   }

@@ -1,10 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
 import type { Document } from '@reelsheet/composition';
-import { assumedSeconds, renderPrice } from './render-price.js';
+import { assumedExtent, renderPrice } from './render-price.js';
+
+const USUAL = { width: 1080, height: 1920, fps: 30 };
+const credits = (canvas: object, seconds: number, pictureSeconds = seconds) =>
+  toCredits(renderPrice({ canvas: { ...USUAL, ...canvas }, seconds, pictureSeconds }));
 
 describe('the price of a render', () => {
-  it('counts begun seconds whole', () => expect(toCredits(renderPrice(2.1))).toBe(0.6));
+  it('counts begun seconds whole', () => expect(credits({}, 2.1)).toBe(0.6));
+
+  it('grows with pixels and frames', () => {
+    expect(credits({ width: 3_840, height: 2_160, fps: 60 }, 10)).toBe(16);
+    expect(credits({ width: 720, height: 1_440 }, 10)).toBe(1);
+  });
+
+  it('is a quarter at least, as small videos read their sources too', () =>
+    expect(credits({ width: 16, height: 16, fps: 1 }, 10)).toBe(0.5));
+
+  it('counts what lies over other pictures by its area and time', () => {
+    expect(credits({}, 10, 20)).toBe(3);
+    expect(credits({}, 10, 12.5)).toBe(2.25);
+    expect(credits({}, 10, 4)).toBe(2);
+  });
 
   it.each<[string, Document, number]>([
     [
@@ -33,5 +51,15 @@ describe('the price of a render', () => {
     ],
     ['a guess for what has no length yet', { tracks: [{ clips: [{ type: 'video', source: { layer_id: 1 } }] }] }, 10],
     ["a guess for a cell's own layers", {}, 30],
-  ])('is held for %s', (_, document, seconds) => expect(assumedSeconds(document)).toBe(seconds));
+  ])('is held for %s', (_, document, seconds) => expect(assumedExtent(document).seconds).toBe(seconds));
+
+  it('is held for what lies over other pictures', () => {
+    const clip = { type: 'image', source: { layer_id: 1 }, duration: 8 } as const;
+    const corner = { ...clip, position: { x: 0, y: 0, width: 0.5, height: 0.5 } };
+    expect(assumedExtent({ tracks: [{ clips: [clip] }, { clips: [corner] }] })).toMatchObject({
+      canvas: USUAL,
+      seconds: 8,
+      pictureSeconds: 10,
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { type ComposedLayer, CompositionErrors, type Document, fromLayers, type 
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { CellReader, type LayerRecord } from '../../sheets/cells/cell.reader.js';
 import { GenerationReader } from '../generations/generation.reader.js';
-import { RenderSources, type RenderScope } from './render-sources.js';
+import { RenderSources, type FetchLimits, type RenderScope } from './render-sources.js';
 
 const TEXT_ATTRIBUTES = ['text', 'value', 'content'];
 
@@ -22,7 +22,7 @@ export class OwnLayers {
     scope: RenderScope & { readonly cellId: number },
     document: Document,
     folder: string,
-    signal: AbortSignal,
+    limits: FetchLimits,
   ): Promise<{ document: Document; media: Media }> {
     const layers = await this.cells.layersOf(scope.sheetId, scope.cellId);
     const filled = await this.sources.filledLayers(
@@ -33,7 +33,7 @@ export class OwnLayers {
       layers.filter(({ id, type }) => type !== 'text' && filled.has(id)),
       document,
     );
-    const media = await this.sources.fetch(draft, await this.sources.locate(scope, draft), folder, signal);
+    const media = await this.sources.fetch(draft, await this.sources.locate(scope, draft), folder, limits);
     const texts = await this.textsOf(
       scope,
       layers.filter(({ type }) => type === 'text'),

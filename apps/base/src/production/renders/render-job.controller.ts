@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { FREE_FORM, Operation, PathId, streamEvents, TakesForm } from '@reelsheet/platform-http';
+import { hasEnded } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
@@ -11,7 +12,7 @@ import { RenderJobScope } from './render-job.scope.js';
 import { RenderJobService } from './render-job.service.js';
 
 const { insufficientCredits, notFound, validation } = CommonErrors;
-const { projectNotFound } = RenderErrors;
+const { cannotBeStopped, projectNotFound } = RenderErrors;
 const POLL_MS = 2_000;
 
 @ApiTags('Rendering')
@@ -80,9 +81,22 @@ export class RenderJobController {
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
     await streamEvents(reply, {
       read: async () => toRenderJob(await this.jobs.get(id)),
-      isFinal: ({ status }) => status === 'completed' || status === 'failed',
+      isFinal: ({ status }) => hasEnded(status),
       watch: (wake) => this.jobs.watch(id, wake),
       pollMs: POLL_MS,
     });
+  }
+
+  @Post(':id/stop')
+  @RenderJobScope('editor')
+  @Operation({
+    phase: 'export',
+    summary: 'Stop a render; its credits come back',
+    description: 'What was composed so far is given up. Stopping it again changes nothing.',
+    answer: RenderJobView,
+    errors: [cannotBeStopped],
+  })
+  async stop(@PathId('id') id: number): Promise<RenderJobView> {
+    return toRenderJob(await this.jobs.stop(id));
   }
 }

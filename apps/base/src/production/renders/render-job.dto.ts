@@ -1,6 +1,6 @@
 import { toCredits } from '@reelsheet/kernel';
+import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { Anything, Choice, Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
-import { RENDER_STATUSES } from './render-job.js';
 import type { RenderRecord } from './render-job.repository.js';
 
 export class RenderJobFields {
@@ -42,7 +42,7 @@ export class OrderedView {
 
 export class RenderJobView {
   @Whole() id!: number;
-  @Choice(RENDER_STATUSES) status!: string;
+  @Choice(JOB_STATUSES) status!: JobStatus;
   @Decimal({ min: 0, max: 1 }) progress!: number;
   @Whole() project_id!: number;
   @Whole() container_id!: number;

@@ -1,18 +1,26 @@
-import { join } from 'node:path';
-import { renderCompleted, renderFailed, type PayloadOf } from '@reelsheet/contracts';
-import { compose, type Plan, planComposition } from '@reelsheet/composition';
+import { dirname, join } from 'node:path';
+import { renderCompleted, renderFailed, renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { compose, extentOf, type Plan, planComposition } from '@reelsheet/composition';
+import type { Micro } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { BaseConfig } from '../../base.config.js';
 import { renderPrice } from '../../money/prices/render-price.js';
 import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobEntity } from './render-job.entity.js';
-import { RenderSources } from './render-sources.js';
+import { inTime, longestComposing, MOST_FILE_BYTES } from './render-limits.js';
+import { RenderSources, type FetchLimits } from './render-sources.js';
 
 export const RENDER = jobKind({
   entity: RenderJobEntity,
-  concurrency: 1,
-  events: { contracts: { completed: renderCompleted, failed: renderFailed }, payload: toEvent },
+  concurrency: 2,
+  // A worker notices within a third of it that its render was stopped.
+  leaseSeconds: 15,
+  events: {
+    contracts: { completed: renderCompleted, failed: renderFailed, stopped: renderStopped },
+    payload: toEvent,
+  },
 });
 
 const REPORT_EVERY_MS = 1_000;
@@ -21,33 +29,45 @@ const REPORT_EVERY_MS = 1_000;
 @RunsJob(RENDER)
 export class RenderStep implements JobStep<RenderJobEntity> {
   constructor(
+    private readonly config: BaseConfig,
     private readonly sources: RenderSources,
     private readonly layers: OwnLayers,
     private readonly completion: RenderCompletion,
   ) {}
 
   async run(work: Work<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
-    return inTemporaryFolder('render', (folder) => this.render(work, folder));
+    return inTemporaryFolder('render', async (folder) => {
+      const path = join(folder, 'render.mp4');
+      const price = await inTime(this.config.RENDER_MAX_MINUTES * 60_000, work.signal, (signal) =>
+        this.render(work, path, signal),
+      );
+      return this.completion.complete(work.job, path, price);
+    });
   }
 
-  private async render(work: Work<RenderJobEntity>, folder: string): Promise<Outcome<RenderJobEntity>> {
-    const { job, signal } = work;
+  /** Writes the video to `path` and answers its price. */
+  private async render(work: Work<RenderJobEntity>, path: string, signal: AbortSignal): Promise<Micro> {
+    const { job } = work;
     if (job.progress > 0) await work.write({ progress: 0 });
-    const plan = await this.plan(job, folder, signal);
-    const price = renderPrice(plan.frames / plan.canvas.fps);
+    const maxBytes = this.config.RENDER_DISK_MEGABYTES * 2 ** 20 - MOST_FILE_BYTES;
+    const plan = await this.plan(job, dirname(path), { signal, maxBytes });
+    const extent = extentOf(plan);
+    const price = renderPrice(extent);
     await work.require(price);
-    const path = join(folder, 'render.mp4');
-    await compose(plan, path, { signal, onProgress: reporter(work) });
-    return this.completion.complete(job, path, price);
+    const timeoutMs = longestComposing(extent);
+    await inTime(timeoutMs, signal, (soon) =>
+      compose(plan, path, { signal: soon, timeoutMs, maxBytes: MOST_FILE_BYTES, onProgress: reporter(work) }),
+    );
+    return price;
   }
 
-  private async plan(job: RenderJobEntity, folder: string, signal: AbortSignal): Promise<Plan> {
+  private async plan(job: RenderJobEntity, folder: string, limits: FetchLimits): Promise<Plan> {
     const { document, media } = job.input.tracks
       ? {
           document: job.input,
-          media: await this.sources.fetch(job.input, await this.sources.locate(job, job.input), folder, signal),
+          media: await this.sources.fetch(job.input, await this.sources.locate(job, job.input), folder, limits),
         }
-      : await this.layers.compose(job, job.input, folder, signal);
+      : await this.layers.compose(job, job.input, folder, limits);
     return planComposition(document, media, await this.sources.sentences(job, document));
   }
 }

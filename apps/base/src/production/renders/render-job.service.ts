@@ -5,7 +5,7 @@ import { Jobs } from '@reelsheet/platform-jobs';
 import { parseDocument } from '@reelsheet/composition';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
-import { assumedSeconds, renderPrice } from '../../money/prices/render-price.js';
+import { assumedExtent, renderPrice } from '../../money/prices/render-price.js';
 import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
 import { RENDER } from './render-job.job.js';
 import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
@@ -40,7 +40,7 @@ export class RenderJobService {
     await this.cells.requireCell(sheetId, cellId);
     await this.sources.locate(scope, document);
     await this.sources.sentences(scope, document);
-    const estimate = renderPrice(assumedSeconds(document));
+    const estimate = renderPrice(assumedExtent(document));
     const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, estimate };
     return (await this.queue.order(RENDER, order)).id;
   }
@@ -54,6 +54,14 @@ export class RenderJobService {
   async get(id: number): Promise<RenderRecord> {
     const job = await this.jobs.find(id);
     if (!job) throw renderJobNotFound();
+    return job;
+  }
+
+  /** Gives the held credits back; stopping it again changes nothing. */
+  async stop(id: number): Promise<RenderRecord> {
+    const stopped = await this.queue.stop(RENDER, id);
+    const job = await this.get(id);
+    if (!stopped && job.status !== 'stopped') throw new DomainError(RenderErrors.cannotBeStopped);
     return job;
   }
 

@@ -10,16 +10,23 @@ import {
   sourcesOf,
   type SourceUse,
 } from '@reelsheet/composition';
-import { probe } from '@reelsheet/platform-media-tools';
+import { probe, type Probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generations/generation.reader.js';
 import { MediaFetcher } from '../../storage/media/media-fetcher.js';
 import { OwnSources, type SourceIds } from './own-sources.js';
+import { MOST_FILE_BYTES } from './render-limits.js';
 
-const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
+const TIMEOUT_MS = 600_000;
 
 export interface RenderScope {
   readonly agentId: number;
   readonly sheetId: number;
+}
+
+export interface FetchLimits {
+  readonly signal: AbortSignal;
+  /** Of all sources together. */
+  readonly maxBytes: number;
 }
 
 /** Addresses of sources, by their key. */
@@ -60,24 +67,30 @@ export class RenderSources {
   }
 
   /** Downloads each source into the folder and looks into it. */
-  async fetch(document: Document, located: Located, folder: string, signal: AbortSignal): Promise<Media> {
+  async fetch(document: Document, located: Located, folder: string, limits: FetchLimits): Promise<Media> {
     const media = new Map<string, LocalMedia>();
+    let maxBytes = limits.maxBytes;
     for (const { key, path } of sourcesOf(document)) {
       const file = join(folder, `source-${media.size}`);
-      media.set(key, await atPath(path, () => this.bring(located.get(key)!, file, signal)));
+      const { size, probe } = await atPath(path, () => this.bring(located.get(key)!, file, { ...limits, maxBytes }));
+      maxBytes -= size;
+      media.set(key, { file, probe });
     }
     return media;
   }
 
+  /** Throws `file_size_exceeded` as soon as there is more of it than may be. */
   private async bring(
     { url, isOurs }: { url: string; isOurs: boolean },
     file: string,
-    signal: AbortSignal,
-  ): Promise<LocalMedia> {
+    { signal, maxBytes }: FetchLimits,
+  ): Promise<{ size: number; probe: Probe }> {
     signal.throwIfAborted();
-    if (isOurs) await this.media.fromStorage(url, file);
-    else await this.outbound.download(url, file, FETCH_LIMITS);
-    return { file, probe: await probe(file, signal) };
+    const limits = { signal, maxBytes: Math.min(maxBytes, MOST_FILE_BYTES), timeoutMs: TIMEOUT_MS };
+    const { size } = isOurs
+      ? await this.media.fromStorage(url, file, limits)
+      : await this.outbound.download(url, file, limits);
+    return { size, probe: await probe(file, signal) };
   }
 
   private theirs({ path }: SourceUse, url: string) {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { OutboundClient, OutboundErrors, type Download } from '@reelsheet/platform-outbound';
+import { OutboundClient, OutboundErrors, type Download, type DownloadLimits } from '@reelsheet/platform-outbound';
 import { BaseConfig } from '../../base.config.js';
 
 const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
@@ -17,9 +17,9 @@ export class MediaFetcher implements OnApplicationShutdown {
   }
 
   /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
-  async fromStorage(url: string, file: string, signal?: AbortSignal): Promise<Download> {
+  async fromStorage(url: string, file: string, limits: Partial<DownloadLimits> = {}): Promise<Download> {
     try {
-      return await this.storage.download(url, file, { ...LIMITS, signal });
+      return await this.storage.download(url, file, { ...LIMITS, ...limits });
     } catch (error) {
       if (isUnreached(error))
         throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });

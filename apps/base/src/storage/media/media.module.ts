@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { sweepTemporaryFolders } from './local-file.js';
 import { DiscardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
@@ -9,4 +10,8 @@ import { RemoveStoredMedia } from './remove-stored-media.task.js';
   providers: [RemoveStoredMedia, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
   exports: [MediaStore, MediaFetcher],
 })
-export class MediaModule {}
+export class MediaModule implements OnApplicationBootstrap {
+  async onApplicationBootstrap(): Promise<void> {
+    await sweepTemporaryFolders();
+  }
+}

@@ -131,7 +131,7 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     return Promise.all(
       references.map(async ({ url, contentType }, index) => {
         const path = join(folder, `reference-${index}`);
-        await this.media.fromStorage(url, path, signal);
+        await this.media.fromStorage(url, path, { signal });
         return { path, contentType };
       }),
     );

@@ -105,7 +105,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
 
   private async fetch({ input: { source }, agentId, signal }: Work<TranscriptionInput>, file: string): Promise<void> {
     if ('url' in source) await this.outbound.download(source.url, file, { ...FETCH_LIMITS, signal });
-    else await this.media.fromStorage((await this.resource(agentId, source.contentResourceId)).url, file, signal);
+    else await this.media.fromStorage((await this.resource(agentId, source.contentResourceId)).url, file, { signal });
   }
 
   private async resource(agentId: number, id: number) {

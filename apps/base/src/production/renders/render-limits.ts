@@ -1,0 +1,27 @@
+import { DomainError } from '@reelsheet/kernel';
+import type { Extent } from '@reelsheet/composition';
+import { renderWork } from '../../money/prices/render-price.js';
+import { RenderErrors } from './render-job.errors.js';
+
+/** Of one source, and of the video: upload takes no larger file. */
+export const MOST_FILE_BYTES = 2 ** 30;
+
+const START_MS = 3 * 60_000;
+/** A second of a video in the usual size may take half a minute on a busy machine. */
+const MS_PER_SECOND = 30_000;
+
+/** How long composing a video may take, in milliseconds: in proportion to its work. */
+export function longestComposing(extent: Extent): number {
+  return START_MS + renderWork(extent) * MS_PER_SECOND;
+}
+
+/** Gives `work` a signal that aborts with `render_timed_out` after `ms` milliseconds, or as `outer` does. */
+export async function inTime<T>(ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DomainError(RenderErrors.tookTooLong)), ms);
+  try {
+    return await work(AbortSignal.any([outer, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}

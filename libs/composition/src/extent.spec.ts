@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Document } from './document.schema.js';
+import { extentOf } from './extent.js';
+import { planComposition } from './plan.js';
+import { imagine, PROBES } from './testing/media.js';
+
+const media = imagine({ 1: PROBES.video(4), 2: PROBES.image() });
+const video = { type: 'video', source: { layer_id: 1 } } as const;
+const image = { type: 'image', source: { layer_id: 2 }, duration: 4 } as const;
+const corner = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
+const words = { type: 'text', text: 'Hello', duration: 4 } as const;
+const of = (...tracks: NonNullable<Document['tracks']>[number]['clips'][]) =>
+  extentOf(planComposition({ tracks: tracks.map((clips) => ({ clips })) }, media));
+
+describe('the extent of a video', () => {
+  it('is its length, size and pace', () =>
+    expect(of([video, image])).toMatchObject({
+      canvas: { width: 1080, height: 1920, fps: 30 },
+      seconds: 8,
+      pictureSeconds: 8,
+    }));
+
+  it('counts every picture that lies on another, by its area', () => {
+    expect(of([video], [image]).pictureSeconds).toBe(8);
+    expect(of([video], [{ ...image, position: corner }]).pictureSeconds).toBe(5);
+    expect(of([video, { ...image, start: 0, position: corner }]).pictureSeconds).toBe(5);
+  });
+
+  it('counts words as no pictures', () => expect(of([video], [words]).pictureSeconds).toBe(4));
+});
