@@ -52,6 +52,13 @@ export class BaseConfig extends ChatConfig {
   })
   RATE_LIMIT_ACCOUNT: number = 10;
 
+  @WholeSetting({
+    about: 'bytes of values, attributes and titles that one sheet holds, counted as JSON',
+    min: 2 ** 20,
+    max: 2 ** 28,
+  })
+  MAX_SHEET_BYTES: number = 64 * 2 ** 20;
+
   @DecimalSetting({
     about: 'currency units that one credit is worth; read and checked, but no sum depends on it',
     positive: true,

@@ -51,6 +51,7 @@ import { ClaimProductionJobs1763700000010 } from './migrations/1763700000010-cla
 import { TasksForMediaAndErasure1763710000020 } from './migrations/1763710000020-tasks-for-media-and-erasure.js';
 import { PublishByJobs1763710000030 } from './migrations/1763710000030-publish-by-jobs.js';
 import { ClaimAccounts1763710000040 } from './migrations/1763710000040-claim-accounts.js';
+import { CountSheetBytes1763720000000 } from './migrations/1763720000000-count-sheet-bytes.js';
 import { CountUncollectedWork1763730000000 } from './migrations/1763730000000-count-uncollected-work.js';
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
@@ -119,6 +120,7 @@ export const migrations = [
   TasksForMediaAndErasure1763710000020,
   PublishByJobs1763710000030,
   ClaimAccounts1763710000040,
+  CountSheetBytes1763720000000,
   CountUncollectedWork1763730000000,
   EndSessions1763740000000,
   BindConnections1763750000000,

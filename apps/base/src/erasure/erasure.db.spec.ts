@@ -9,8 +9,8 @@ import { ERASURE } from './erasure.plan.js';
 const WITH_WHAT_THEY_NAME = ['media_deposit', 'social_account'];
 
 const BELONGING = `
-  SELECT table_name AS "table" FROM information_schema.columns
-  WHERE table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
+  SELECT table_name AS "table" FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_type = 'BASE TABLE' AND table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
 
 const CASCADED = `
   WITH RECURSIVE gone (relation) AS (

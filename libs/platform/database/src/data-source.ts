@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { GuardedClient } from './guarded-client.js';
 import { SnakeNaming } from './naming.js';
 import { PoolSockets } from './pool-sockets.js';
 
@@ -39,6 +40,7 @@ export function createDataSource(options: DatabaseOptions, sockets = new PoolSoc
     connectTimeoutMS: 4_000,
     applicationName: options.service,
     extra: {
+      Client: GuardedClient,
       stream: sockets.create,
       options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000`,
     },

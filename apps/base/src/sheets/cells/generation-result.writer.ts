@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import { BaseConfig } from '../../base.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -21,11 +22,13 @@ export class GenerationResultWriter {
   constructor(
     private readonly db: Database,
     private readonly changes: SheetChanges,
+    private readonly config: BaseConfig,
   ) {}
 
   /**
    * Makes a generation the selected one of its cell or layer. A text becomes the cell's value too where the cell is
-   * empty or written by AI (`textMode` `ai`), so that `{{COLUMN}}` gives it; what someone typed stays.
+   * empty or written by AI (`textMode` `ai`), so that `{{COLUMN}}` gives it; what someone typed stays. So does the
+   * value of a cell whose sheet is full: the text was paid for, and remains with the generation.
    */
   async select(place: ResultPlace, generationId: number, text: string | null = null): Promise<void> {
     if ('layerId' in place) await this.selectForLayer(place.layerId, generationId);
@@ -36,9 +39,10 @@ export class GenerationResultWriter {
     const cell = await this.db.row(
       Cell,
       `UPDATE cell SET default_generation_id = $2, updated_at = now(),
-         value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai') THEN $3 ELSE value END
+         value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
+           AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint THEN $3 ELSE value END
        WHERE id = $1 RETURNING ${Cell.columns()}`,
-      [cellId, generationId, text?.slice(0, SHEET_LIMITS.cellValue) ?? null],
+      [cellId, generationId, text?.slice(0, SHEET_LIMITS.cellValue) ?? null, this.config.MAX_SHEET_BYTES],
     );
     if (cell) await this.changes.record(cell.sheetId, async (announce) => announce(cellUpdated, { ids: [cellId] }));
   }

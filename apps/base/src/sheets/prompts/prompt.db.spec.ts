@@ -4,6 +4,7 @@ import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
+import { BaseConfig } from '../../base.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
 import { GenerationResultWriter, type ResultPlace } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -24,7 +25,9 @@ beforeAll(async () => {
   const db = new Database(source);
   transaction = new Transaction(source);
   prompts = new PromptResolver(new PromptRepository(db));
-  results = new GenerationResultWriter(db, new SheetChanges(new SheetRepository(db), new Outbox(db), transaction));
+  const config = new BaseConfig();
+  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config);
+  results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {
   await source.destroy();
@@ -135,6 +138,13 @@ describe('a finished generation', () => {
     expect(await announced(sheetId)).toEqual(
       [...cellIds, cellIds[2]].map((id, index) => ({ subject: cellUpdated.subject, ids: [id], version: index + 1 })),
     );
+  });
+
+  it('leaves a cell as it is whose sheet has no room for its text', async () => {
+    const { sheetId, cellIds } = await sheet([['EMPTY', '']]);
+    await source.query(`UPDATE sheet SET bytes = $2 WHERE id = $1`, [sheetId, new BaseConfig().MAX_SHEET_BYTES]);
+    await select({ cellId: cellIds[0]! }, 75, 'new');
+    expect(await cell(cellIds[0]!)).toEqual({ value: '', selected: 75 });
   });
 
   it('is the selected one of its layer, and may come after its place has gone', async () => {

@@ -42,6 +42,16 @@ describe('names in prompts', () => {
     expect(process.memoryUsage().heapUsed - started).toBeLessThan(100 * 1024 * 1024);
   });
 
+  it('follows names through names to a bounded depth', () => {
+    const chain = (length: number) =>
+      words({
+        ...Object.fromEntries(Array.from({ length }, (_, at) => [`c${at}`, `{{c${at + 1}}}`])),
+        [`c${length}`]: 'x',
+      });
+    expect(resolvePrompt('{{c0}}', chain(99))).toBe('x');
+    expect(() => resolvePrompt('{{c0}}', chain(50_000))).toThrow('leads through more than 100 names');
+  });
+
   it('lists names as they are written', () => {
     expect(namesIn('{{ Topic }} and {{HOOK}}')).toEqual(['Topic', 'HOOK']);
   });

@@ -34,7 +34,7 @@ export function promptOf({
 
 /**
  * The text with each `{{name}}` replaced by its word, in whose own text names are replaced too.
- * Throws `validation_error` on an unknown name, a circle of names, and a result that grows too long.
+ * Throws `validation_error` on an unknown name, a circle of names, names nested too deep, and a result that grows too long.
  */
 export function resolvePrompt(text: string, words: Words, field = 'prompt'): string {
   const known = new Map<string, string>();
@@ -58,6 +58,8 @@ export function resolvePrompt(text: string, words: Words, field = 'prompt'): str
     if (word === undefined)
       throw invalid(field, `names {{${name}}}, which is neither a column of the sheet nor a global variable`);
     if (path.includes(key)) throw invalid(field, `leads back to itself through {{${name}}}`);
+    if (path.length >= SHEET_LIMITS.promptDepth)
+      throw invalid(field, `leads through more than ${SHEET_LIMITS.promptDepth} names, one in the other`);
     const resolved = known.get(key) ?? resolve(word, [...path, key]);
     known.set(key, resolved);
     return resolved;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_IDS_A_MESSAGE, type EventContract, type PayloadOf, type sheetUpdated } from '@reelsheet/contracts';
+import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { BaseConfig } from '../../base.config.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
-import { SheetRepository } from './sheet.repository.js';
+import { SheetRepository, type SheetSize } from './sheet.repository.js';
 
 type InSheet = PayloadOf<typeof sheetUpdated>;
 type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
@@ -30,28 +32,44 @@ export class SheetChanges {
     private readonly sheets: SheetRepository,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
+    private readonly config: BaseConfig,
   ) {}
 
-  /** Throws `spreadsheet_not_found` where the agent has no such sheet. */
+  /** Throws `spreadsheet_not_found` where the agent has no such sheet, and `validation_error` where it would grow too large. */
   async run<T>(scope: SheetScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.transaction.run(async () => {
       if (!(await this.sheets.exists(scope))) throw sheetNotFound();
-      return this.record(scope.sheetId, work);
+      return this.change(scope.sheetId, work, (size) => this.requireRoom(size));
     });
   }
 
-  /** As {@link run}, in a transaction that has made sure of the sheet. */
+  /** As {@link run}, in a transaction that has made sure of the sheet and of its room. */
   async record<T>(sheetId: number, work: (announce: Announce) => Promise<T>): Promise<T> {
+    return this.change(sheetId, work, () => undefined);
+  }
+
+  private async change<T>(
+    sheetId: number,
+    work: (announce: Announce) => Promise<T>,
+    check: (size: SheetSize) => void,
+  ): Promise<T> {
     const happened: Happening[] = [];
     const result = await work((event, what: Happening['what']) => {
       if (what.ids?.length !== 0) happened.push({ event, what });
     });
-    if (happened.length > 0) await this.send(sheetId, happened);
+    if (happened.length > 0) check(await this.send(sheetId, happened));
     return result;
   }
 
-  private async send(sheetId: number, happened: readonly Happening[]): Promise<void> {
-    const { organizationId, agentId, version } = await this.sheets.countChange(sheetId);
+  /** A sheet that is too large already may change, as long as it does not grow. */
+  private requireRoom({ bytes, grownBy }: SheetSize): void {
+    const most = this.config.MAX_SHEET_BYTES;
+    if (bytes > most && grownBy > 0)
+      throw invalid('spreadsheet', `would exceed the ${most} bytes of values and attributes that it may hold`);
+  }
+
+  private async send(sheetId: number, happened: readonly Happening[]): Promise<SheetSize> {
+    const { organizationId, agentId, version, ...size } = await this.sheets.countChange(sheetId);
     const place: InSheet = {
       organization_id: organizationId,
       agent_id: agentId,
@@ -63,6 +81,7 @@ export class SheetChanges {
         event,
         inChunks(what).map((part) => ({ ...place, ...part })),
       );
+    return size;
   }
 }
 

@@ -11,6 +11,8 @@ export const SHEET_LIMITS = {
   cellValue: 100_000,
   /** A prompt once the names in it are replaced. */
   prompt: 100_000,
+  /** Names that lead on to names, one after the other. */
+  promptDepth: 100,
   /** The place that a row, column or layer may be put at. */
   position: 1_000_000,
   /** Bytes of `additional_attributes` as JSON. */

@@ -4,12 +4,17 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
+import { SHEET_LIMITS } from './sheet-limits.js';
 import { SheetErrors } from './sheet.errors.js';
 import { SheetService } from './sheet.service.js';
 import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { SheetView, VariablesSheetView } from './sheet-view.dto.js';
 import { SheetReadModel } from './sheet-read-model.port.js';
+
+const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
+const LIMITS = `An engine holds at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
+A write beyond answers 422 \`validation_error\` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()
@@ -27,7 +32,7 @@ export class SheetController {
   }
 
   @Post()
-  @ChangesSheet({ summary: 'Create an empty engine', status: 201, answer: SheetView }, 'convert')
+  @ChangesSheet({ summary: 'Create an empty engine', description: LIMITS, status: 201, answer: SheetView }, 'convert')
   async create(@CurrentAgent() agent: AgentInScope, @Body() { spreadsheet }: CreateSheetBody): Promise<string> {
     return this.view.sheet(
       await this.sheets.create(agent, { title: spreadsheet.title, isDefault: spreadsheet.is_default }),

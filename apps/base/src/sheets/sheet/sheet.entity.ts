@@ -40,6 +40,10 @@ export class SheetEntity {
   @Column('bigint', { default: 0 })
   version!: number;
 
+  /** Of values, attributes and titles as JSON; what the rows of `sheet_growth` say comes on top. */
+  @Column('bigint', { default: 0 })
+  bytes!: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
 import { SheetEntity } from './sheet.entity.js';
 
@@ -9,7 +9,11 @@ const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title');
 export type SheetRecord = RowOf<typeof Sheet>;
 
 const Id = rowOf(SheetEntity, 'id');
-const Version = rowOf(SheetEntity, 'organizationId', 'agentId', 'version');
+const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
+  /** How much of its bytes came with this transaction; negative where it took some away. */
+  grownBy: bigint(),
+});
+export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
 const LIVING = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
@@ -30,11 +34,15 @@ export class SheetRepository {
     return (await this.db.execute(`SELECT FROM sheet WHERE ${LIVING}`, [sheetId, agentId])) > 0;
   }
 
-  /** Counts the sheet's version on; its row is locked from here to the end of the transaction. */
-  async countChange(sheetId: number): Promise<RowOf<typeof Version>> {
+  /** Counts the sheet's version on and its bytes up; its row is locked from here to the end of the transaction. */
+  async countChange(sheetId: number): Promise<RowOf<typeof Counted>> {
     return this.db.single(
-      Version,
-      `UPDATE sheet SET version = version + 1, updated_at = now() WHERE id = $1 RETURNING ${Version.columns()}`,
+      Counted,
+      `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by)
+       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = now()
+       WHERE id = $1
+       RETURNING organization_id, agent_id, version, bytes,
+         (SELECT coalesce(sum(bytes), 0)::bigint FROM growth WHERE written_by = pg_current_xact_id()) AS grown_by`,
       [sheetId],
     );
   }

@@ -27,26 +27,26 @@ export class SheetService {
     private readonly clock: Clock,
   ) {}
 
-  /** An empty sheet; a new default takes the place of the agent's old one. */
+  /** A sheet that holds what `fill` writes; a new default takes the place of the agent's old one. */
   async create(
     { id: agentId, organizationId }: SheetOwner,
     { title, isDefault }: { title: string; isDefault: boolean },
+    fill: (sheetId: number) => Promise<void> = async () => undefined,
   ): Promise<SheetScope> {
     return this.transaction.run(async () => {
       if (isDefault) await this.clearDefault(agentId);
       const sheetId = await this.sheets.insert({ slug: slugFor(title), organizationId, agentId, title, isDefault });
-      await this.changes.record(sheetId, async (announce) => announce(sheetCreated, {}));
+      await this.changes.record(sheetId, async (announce) => {
+        await fill(sheetId);
+        announce(sheetCreated, {});
+      });
       return { agentId, sheetId };
     });
   }
 
   /** A sheet with the plan's columns and one row, whose cells are configured. */
   async createFrom({ title, columns }: SheetPlan, owner: SheetOwner): Promise<SheetScope> {
-    return this.transaction.run(async () => {
-      const scope = await this.create(owner, { title, isDefault: false });
-      await this.plans.fill(scope.sheetId, columns);
-      return scope;
-    });
+    return this.create(owner, { title, isDefault: false }, (sheetId) => this.plans.fill(sheetId, columns));
   }
 
   async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
@@ -69,9 +69,9 @@ export class SheetService {
     return this.transaction.runOnSnapshot(async () => {
       const original = await this.sheets.find(scope);
       if (!original) throw sheetNotFound();
-      const copy = await this.create(target, { title: original.title, isDefault: false });
-      await this.copies.copySheet(scope.sheetId, copy.sheetId, target.id === scope.agentId);
-      return copy;
+      return this.create(target, { title: original.title, isDefault: false }, (copy) =>
+        this.copies.copySheet(scope.sheetId, copy, target.id === scope.agentId),
+      );
     });
   }
 
