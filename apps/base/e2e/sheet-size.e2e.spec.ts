@@ -130,7 +130,7 @@ describe('the bytes that a sheet holds', () => {
         cells: cells.map(({ id }: any) => id),
         layers: cells.flatMap(({ id: cell, video_layers }: any) => video_layers.map(({ id }: any) => ({ cell, id }))),
       };
-      await Promise.all(Array.from({ length: 5 }, () => any(acts)(all)));
+      await Promise.all(Array.from({ length: 5 }, () => acts[Math.floor(Math.random() * acts.length)]!(all)));
       const { bytes, growth, truth } = await sizeOf(sheet);
       expect({ bytes, growth }).toEqual({ bytes: truth, growth: 0 });
     }

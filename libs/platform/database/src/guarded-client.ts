@@ -1,12 +1,14 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-type Listener = (...args: unknown[]) => void;
-
-/** What the driver's client keeps to itself; it hands its stream to the parser of results. */
-interface DriverConnection {
-  attachListeners(stream: Pick<Duplex, 'on'>): void;
+declare module 'pg' {
+  interface Connection {
+    /** Hands the stream to the parser of results; the driver's types keep silent about it. */
+    attachListeners(stream: Pick<Duplex, 'on'>): void;
+  }
 }
+
+type Listener = (...args: unknown[]) => void;
 
 /**
  * pg reads results in its socket's `data` handler, where whatever it throws would end the process: on a value of more
@@ -15,7 +17,7 @@ interface DriverConnection {
 export class GuardedClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super(config);
-    const connection = Reflect.get(this, 'connection') as DriverConnection;
+    const { connection } = this;
     const attach = connection.attachListeners.bind(connection);
     connection.attachListeners = (stream) =>
       attach({
