@@ -601,7 +601,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole sheet: columns, rows, cells, layers and their generations */
+        /**
+         * The whole sheet: columns, rows, cells, layers and their generations
+         * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
+         */
         get: operations["SheetController_get[0]"];
         put?: never;
         post?: never;
@@ -620,7 +623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole sheet: columns, rows, cells, layers and their generations */
+        /**
+         * The whole sheet: columns, rows, cells, layers and their generations
+         * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
+         */
         get: operations["SheetController_get[1]"];
         put?: never;
         post?: never;

@@ -87,17 +87,11 @@ export const rowJson = (
   ${list(cellJson('field', detail), `SELECT cell.* FROM cell JOIN sheet_column ON sheet_column.id = column_id WHERE row_id = ${of}.id ORDER BY sheet_column.position`, 'field')}
   ${costOfCells(`spent.row_id = ${of}.id`, detail)})`;
 
-interface SheetParts {
-  readonly columns: string;
-  readonly rows: string;
-}
-
-const EMPTY: SheetParts = { columns: `'[]'::json`, rows: `'[]'::json` };
-
-export const sheetJson = (of: string, { columns, rows }: SheetParts = EMPTY) => `json_build_object(
+/** Without rows and columns where `columns` is absent; with them, its rows are left for whoever sends them. */
+export const sheetJson = (of: string, columns?: string) => `json_build_object(
   'id', ${of}.id, 'slug', ${of}.slug, 'title', ${of}.title, 'project_type', 'autocontentengine', 'is_default', ${of}.is_default,
-  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', ${iso(`${of}.created_at`)}, ${stamps(of)},
-  'spreadsheet_columns', ${columns}, 'spreadsheet_rows', ${rows}, 'global_variables_sheet', ${variablesJson(`${of}.id`)})`;
+  'uuid', ${of}.uuid, 'status', ${of}.status, 'created_at', ${iso(`${of}.created_at`)}, ${stamps(of)}, 'global_variables_sheet', ${variablesJson(`${of}.id`)},
+  ${columns ? `'spreadsheet_columns', ${columns}` : `'spreadsheet_columns', '[]'::json, 'spreadsheet_rows', '[]'::json`})`;
 
 const PARTS = {
   row: { table: 'sheet_row', json: rowJson, order: 'position' },
@@ -108,14 +102,43 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** All of the sheet's parts of one kind that meet `condition`, in order. */
-export function partsJson(part: Part, condition = 'true', detail: Detail = {}): string {
+/** The sheet's columns in order. */
+export const columnsJson = list(
+  columnJson('line'),
+  'SELECT * FROM sheet_column WHERE sheet_id = sheet.id ORDER BY position',
+  'line',
+);
+
+/** The living sheet that the parameters 1 (its id) and 2 (its agent's) name. */
+export const LIVING_SHEET = 'SELECT * FROM sheet WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL';
+
+/** Where the rows of {@link chunkSql} that are no part stand. */
+export const HEAD = -1;
+
+export interface Chunk {
+  readonly part: Part;
+  /** Expression over `sheet` that comes before the parts. */
+  readonly head: string;
+  readonly condition?: string;
+  readonly detail?: Detail;
+}
+
+/**
+ * The head at the place {@link HEAD}, no row at all where there is no such sheet; then the parts that stand behind
+ * the place $3, $4 at most, up to the one with which they come to $5 bytes, each with what they come to so far. `OFFSET 0` keeps Postgres from
+ * building each part once for its text and again for its length.
+ */
+export function chunkSql({ part, head, condition = 'true', detail = {} }: Chunk): string {
   const { table, json, order } = PARTS[part];
-  return list(
-    json('line', detail),
-    `SELECT * FROM ${table} WHERE sheet_id = sheet.id AND ${condition} ORDER BY ${order}`,
-    'line',
-  );
+  return `WITH sheet AS MATERIALIZED (${LIVING_SHEET})
+    SELECT ${HEAD}::bigint AS place, 0::bigint AS bytes, (${head})::text AS body FROM sheet
+    UNION ALL
+    SELECT place, bytes, body FROM (
+      SELECT place, body, sum(octet_length(body)) OVER (ORDER BY place ROWS UNBOUNDED PRECEDING) AS bytes FROM (
+        SELECT line.${order}::bigint AS place, (${json('line', detail)})::text AS body
+        FROM (SELECT * FROM ${table} WHERE sheet_id = (SELECT id FROM sheet) AND ${order} > $3 AND ${condition} ORDER BY ${order} LIMIT $4) AS line OFFSET 0
+      ) AS written
+    ) AS counted WHERE bytes - octet_length(body) < $5`;
 }
 
 /** The sheet's one part that meets `condition`, null where there is none. */

@@ -4,7 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { SheetView } from '../../sheets/sheet/sheet-view.dto.js';
-import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../../sheets/sheet/sheet-read-model.port.js';
 import { CloneTemplateBody, TemplatePageQuery, TemplateView, toTemplate } from './template.dto.js';
 import { TemplateService } from './template.service.js';
 
@@ -51,7 +51,7 @@ export class TemplateController {
     answer: SheetView,
     errors: [CommonErrors.notFound],
   })
-  async clone(@CurrentAgent() agent: AgentInScope, @Param('slug') slug: string): Promise<string> {
+  async clone(@CurrentAgent() agent: AgentInScope, @Param('slug') slug: string): Promise<JsonBody> {
     return this.view.sheet(await this.templates.clone(slug, agent));
   }
 }

@@ -8,7 +8,7 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { CellView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
 
 @ApiTags('Cells')
 @RequiresUsableCredit()
@@ -24,7 +24,7 @@ export class CellController {
     summary: 'Change many cells: all of them or, where one is missing, none',
     answer: [CellView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { cells }: UpdateCellsBody): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { cells }: UpdateCellsBody): Promise<JsonBody> {
     await this.cells.update(scope, cells.map(fromCellItem));
     return this.view.cells(
       scope,

@@ -8,7 +8,7 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { ColumnView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
 
 @ApiTags('Columns')
 @RequiresUsableCredit()
@@ -21,7 +21,7 @@ export class ColumnController {
 
   @Get()
   @ReadsSheet({ summary: "The sheet's columns", answer: [ColumnView] })
-  list(@CurrentSheet() scope: SheetScope): Promise<string> {
+  list(@CurrentSheet() scope: SheetScope): Promise<JsonBody> {
     return this.view.columns(scope);
   }
 
@@ -36,7 +36,7 @@ export class ColumnController {
     summary: 'Put columns elsewhere; the others keep their order around them',
     answer: [ColumnView],
   })
-  async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<string> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<JsonBody> {
     await this.columns.move(scope, columns);
     return this.view.columns(
       scope,
@@ -49,7 +49,7 @@ export class ColumnController {
     summary: 'Change many columns: all of them or, where one is missing, none',
     answer: [ColumnView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { columns }: UpdateColumnsBody): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { columns }: UpdateColumnsBody): Promise<JsonBody> {
     await this.columns.update(
       scope,
       columns.map((column) => ({ id: column.id, ...fromColumn(column) })),

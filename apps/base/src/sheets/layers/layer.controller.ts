@@ -8,7 +8,7 @@ import { LayerService } from './layer.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { LayerView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
 
 @ApiTags('Layers')
 @RequiresUsableCredit()
@@ -38,7 +38,7 @@ export class LayerController {
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
     @Body() { layers }: MoveLayersBody,
-  ): Promise<string> {
+  ): Promise<JsonBody> {
     await this.layers.move({ ...scope, cellId }, layers);
     return this.view.layers(
       scope,

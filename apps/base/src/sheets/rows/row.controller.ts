@@ -8,7 +8,7 @@ import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { RowView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
 
 @ApiTags('Rows')
 @RequiresUsableCredit()
@@ -21,7 +21,7 @@ export class RowController {
 
   @Get()
   @ReadsSheet({ summary: "The sheet's rows with their cells", answer: [RowView] })
-  list(@CurrentSheet() scope: SheetScope): Promise<string> {
+  list(@CurrentSheet() scope: SheetScope): Promise<JsonBody> {
     return this.view.rows(scope);
   }
 
@@ -36,7 +36,7 @@ export class RowController {
     summary: 'Put rows elsewhere; the others keep their order around them',
     answer: [RowView],
   })
-  async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<string> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<JsonBody> {
     await this.rows.move(scope, rows);
     return this.view.rows(
       scope,
@@ -49,7 +49,7 @@ export class RowController {
     summary: 'Change many rows: all of them or, where one is missing, none',
     answer: [RowView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { rows }: UpdateRowsBody): Promise<string> {
+  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { rows }: UpdateRowsBody): Promise<JsonBody> {
     await this.rows.update(
       scope,
       rows.map((row) => fromRow(row.id, row)),

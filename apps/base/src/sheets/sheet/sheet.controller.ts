@@ -10,7 +10,7 @@ import { SheetService } from './sheet.service.js';
 import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { SheetView, VariablesSheetView } from './sheet-view.dto.js';
-import { SheetReadModel } from './sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from './sheet-read-model.port.js';
 
 const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
 const LIMITS = `An engine holds at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
@@ -33,21 +33,26 @@ export class SheetController {
 
   @Post()
   @ChangesSheet({ summary: 'Create an empty engine', description: LIMITS, status: 201, answer: SheetView }, 'convert')
-  async create(@CurrentAgent() agent: AgentInScope, @Body() { spreadsheet }: CreateSheetBody): Promise<string> {
+  async create(@CurrentAgent() agent: AgentInScope, @Body() { spreadsheet }: CreateSheetBody): Promise<JsonBody> {
     return this.view.sheet(
       await this.sheets.create(agent, { title: spreadsheet.title, isDefault: spreadsheet.is_default }),
     );
   }
 
   @Get(':id')
-  @ReadsSheet({ summary: 'The whole sheet: columns, rows, cells, layers and their generations', answer: SheetView })
-  get(@CurrentSheet() scope: SheetScope, @Query() query: SheetQuery): Promise<string> {
+  @ReadsSheet({
+    summary: 'The whole sheet: columns, rows, cells, layers and their generations',
+    description:
+      'A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.',
+    answer: SheetView,
+  })
+  get(@CurrentSheet() scope: SheetScope, @Query() query: SheetQuery): Promise<JsonBody> {
     return this.view.sheet(scope, { withExecutionCost: query.with_execution_cost });
   }
 
   @Patch(':id')
   @ChangesSheet({ summary: 'Rename an engine or make it the default', answer: SheetView })
-  async update(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet }: UpdateSheetBody): Promise<string> {
+  async update(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet }: UpdateSheetBody): Promise<JsonBody> {
     await this.sheets.update(scope, { title: spreadsheet.title, isDefault: spreadsheet.is_default });
     return this.view.sheet(scope);
   }
@@ -75,7 +80,7 @@ export class SheetController {
     @CurrentAgent('target_agent_id') target: AgentInScope | undefined,
     @CurrentSheet() scope: SheetScope,
     @Body() _body: CloneSheetBody,
-  ): Promise<string> {
+  ): Promise<JsonBody> {
     return this.view.sheet(await this.sheets.clone(scope, target ?? agent));
   }
 
