@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 
 /** A chunk of a large answer, and where the next one begins. */
@@ -21,7 +20,6 @@ const MOST_OF_AGENT = 4;
 const CHUNK_WITHIN_MS = 30_000;
 
 /** Sends large answers chunk by chunk, each read when the one before is taken, so that a slow reader holds no connection. */
-@Injectable()
 export class LargeReads {
   private readonly agents: number[] = [];
 

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CellGenerations } from '../../sheets/cells/cell-generations.port.js';
 import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
-import { LargeReads } from './large-reads.js';
 import { SqlCellGenerations } from './sql-cell.generations.js';
 import { SqlSheetReadModel } from './sql-sheet.read-model.js';
 
@@ -9,7 +8,6 @@ import { SqlSheetReadModel } from './sql-sheet.read-model.js';
 @Global()
 @Module({
   providers: [
-    LargeReads,
     { provide: SheetReadModel, useClass: SqlSheetReadModel },
     { provide: CellGenerations, useClass: SqlCellGenerations },
   ],

@@ -43,10 +43,9 @@ const SHEET: Frame = { open: (head) => `${head.slice(0, -1)},"spreadsheet_rows":
  */
 @Injectable()
 export class SqlSheetReadModel extends SheetReadModel {
-  constructor(
-    private readonly db: Database,
-    private readonly large: LargeReads,
-  ) {
+  private readonly large = new LargeReads();
+
+  constructor(private readonly db: Database) {
     super();
   }
 
