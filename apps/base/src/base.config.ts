@@ -39,6 +39,33 @@ export class BaseConfig extends ChatConfig {
   })
   OIDC_AUDIENCE?: string;
 
+  @ChoiceSetting(['none', 'mail'], {
+    about:
+      '`mail`: who signs up proves the address by a mail, and members are invited and accept; `none`: both are taken at their word',
+    chart: 'mail',
+  })
+  ACCOUNT_PROOF: string = 'none';
+
+  @AddressSetting({
+    about:
+      'mail server, `smtp://user:password@host:587?requireTLS=true` or `smtps://…`; without one there are no mails, and no reset of passwords',
+    protocols: ['smtp', 'smtps'],
+    secret: true,
+    fleet: '{mail}',
+    neededWhere: { name: 'ACCOUNT_PROOF', is: 'mail' },
+  })
+  SMTP_URL?: string;
+
+  @TextSetting({ about: 'sender of mails', chart: 'Reelsheet <no-reply@example.com>' })
+  MAIL_FROM: string = 'Reelsheet <no-reply@localhost>';
+
+  @AddressSetting({
+    about:
+      'web application that mails link to: `…/verify_email/{token}`, `…/password_reset/{token}`, `…/invitations/{token}`; without one they tell the request to send',
+    optional: true,
+  })
+  WEB_URL?: string;
+
   @WholeSetting({
     about: 'sign-ups a minute from one address, as many sign-ins, and as many refreshes',
     fleet: 100_000,

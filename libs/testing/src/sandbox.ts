@@ -10,6 +10,8 @@ const ENTRY = new URL('../../../tools/sandbox/src/main.ts', import.meta.url);
 export interface Sandbox {
   /** Address without a slash at the end. */
   readonly url: string;
+  /** `smtp://host:port` of its mail server. */
+  readonly mailUrl: string;
   close(): Promise<void>;
 }
 
@@ -25,8 +27,8 @@ export async function startSandbox(settings: Readonly<Record<`SANDBOX_${string}`
     await rm(folder, { recursive: true, force: true });
   };
   for await (const line of createInterface(child.stdout)) {
-    const url = /ready on (\S+)/.exec(line)?.[1];
-    if (url) return { url, close };
+    const [, url, mailUrl] = /ready on (\S+) and (\S+)/.exec(line) ?? [];
+    if (url && mailUrl) return { url, mailUrl, close };
   }
   await close();
   throw new Error('The sandbox ended before it was ready');

@@ -67,6 +67,7 @@ function sandbox(settings: FleetSettings): ProcessSpec {
     ...settings.environment,
     HOST: '127.0.0.1',
     PORT: String(port),
+    SANDBOX_MAIL_PORT: String(settings.ports.mail),
     SANDBOX_DIR: pathIn.sandbox(settings.dir),
   };
   return {

@@ -31,8 +31,10 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, na
 /** The sandbox in the place of all vendors, and limits that nobody meets. */
 function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
   const values = Object.entries<string>(serviceSettings[app].values);
-  const sandbox = httpUrl(ports.sandbox);
-  return Object.fromEntries(values.map(([name, value]) => [name, value.replace('{sandbox}', sandbox)]));
+  const [sandbox, mail] = [httpUrl(ports.sandbox), `smtp://${LOOPBACK}:${ports.mail}`];
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, value.replace('{sandbox}', sandbox).replace('{mail}', mail)]),
+  );
 }
 
 function ownSecrets({ settings }: Secrets, app: App): NodeJS.ProcessEnv {

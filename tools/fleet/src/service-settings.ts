@@ -1,4 +1,4 @@
-/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox. */
+/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox, `{mail}` for that of its mail server. */
 export const serviceSettings = {
   base: {
     values: {
@@ -6,6 +6,7 @@ export const serviceSettings = {
       RATE_LIMIT_WRONG_KEYS: '100000',
       CHAT_BASE_URL: '{sandbox}/chat/v1',
       CHAT_API_KEY: 'sandbox-demo',
+      SMTP_URL: '{mail}',
       RATE_LIMIT_SIGN_UPS: '100000',
       RATE_LIMIT_ACCOUNT: '100000',
       IMAGE_BASE_URL: '{sandbox}/image/v1',

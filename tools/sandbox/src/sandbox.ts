@@ -10,6 +10,7 @@ import { Answers } from './store/answers.js';
 import { CallLog } from './store/call-log.js';
 import { openDatabase } from './store/database.js';
 import { Files } from './store/files.js';
+import { startMailServer } from './vendors/mail/smtp.js';
 import { VENDORS } from './vendors/index.js';
 
 const MEGABYTE = 2 ** 20;
@@ -17,6 +18,8 @@ const MEGABYTE = 2 ** 20;
 export interface Sandbox {
   /** Address without a slash at the end. */
   url: string;
+  /** `smtp://host:port` of the mail server. */
+  mailUrl: string;
   close(): Promise<void>;
 }
 
@@ -26,10 +29,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = openWorld(settings);
   const app = await buildServer(world);
   const url = await app.listen({ host: settings.host, port: settings.port });
+  const mail = await startMailServer(world);
   return {
     url,
+    mailUrl: mail.url,
     close: async () => {
       world.faults.clear();
+      await mail.close();
       await app.close();
       world.database.close();
     },

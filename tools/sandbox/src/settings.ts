@@ -4,6 +4,8 @@ export interface SandboxOptions {
   dir: string;
   /** 0 takes any free port. */
   port?: number;
+  /** Of the mail server; any free one where `port` is 0. */
+  mailPort?: number;
   host?: string;
   /** `given` sends the browser straight back with a code, `ask` shows a page with Allow and Deny. */
   consent?: 'given' | 'ask';
@@ -24,7 +26,16 @@ export function withDefaults(options: SandboxOptions): Settings {
   const given = Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
   ) as SandboxOptions;
-  return { port: 3900, host: '127.0.0.1', consent: 'given', videoSeconds: 2, processingSeconds: 1, ...given };
+  const mailPort = given.port === 0 ? 0 : 3925;
+  return {
+    port: 3900,
+    mailPort,
+    host: '127.0.0.1',
+    consent: 'given',
+    videoSeconds: 2,
+    processingSeconds: 1,
+    ...given,
+  };
 }
 
 /** Reads the environment; throws an Error that names the variable which cannot be used. */
@@ -35,6 +46,7 @@ export function optionsFromEnv(env: NodeJS.ProcessEnv): SandboxOptions {
     dir: env['SANDBOX_DIR'] ?? '.sandbox',
     host: env['HOST'],
     port: readNumber(env, 'PORT'),
+    mailPort: readNumber(env, 'SANDBOX_MAIL_PORT'),
     consent,
     videoSeconds: readNumber(env, 'SANDBOX_VIDEO_SECONDS'),
     processingSeconds: readNumber(env, 'SANDBOX_PROCESSING_SECONDS'),

@@ -2,6 +2,7 @@ import { AccessKeyEntity } from '../identity/access/access-key.entity.js';
 import { ExternalIdentityEntity } from '../identity/access/external-identity.entity.js';
 import { MembershipEntity } from '../identity/organizations/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../identity/access/session.entity.js';
+import { PasswordResetEntity } from '../identity/access/password-reset.entity.js';
 import { UserEntity } from '../identity/access/user.entity.js';
 import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
 import { AgentEntity } from '../identity/agents/agent.entity.js';
@@ -54,6 +55,7 @@ import { ClaimAccounts1763710000040 } from './migrations/1763710000040-claim-acc
 import { CountSheetBytes1763720000000 } from './migrations/1763720000000-count-sheet-bytes.js';
 import { CountUncollectedWork1763730000000 } from './migrations/1763730000000-count-uncollected-work.js';
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
+import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-passwords.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
 
 /** Every table of base, by feature. */
@@ -64,6 +66,7 @@ export const entities = [
   MembershipEntity,
   SessionEntity,
   RefreshTokenEntity,
+  PasswordResetEntity,
   AccessKeyEntity,
   ExternalIdentityEntity,
   OrganizationEntity,
@@ -123,5 +126,6 @@ export const migrations = [
   CountSheetBytes1763720000000,
   CountUncollectedWork1763730000000,
   EndSessions1763740000000,
+  ResetPasswords1763740000010,
   BindConnections1763750000000,
 ];

@@ -181,6 +181,46 @@ export interface paths {
         patch: operations["PasswordController_change"];
         trace?: never;
     };
+    "/auth/password_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that sets a new password, if anybody has this address
+         * @description The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once; one address is sent at most 10 mails an hour. 501 `mail_not_configured` where the installation has no mail server.
+         */
+        post: operations["PasswordController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password_reset/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of the mail; all your sessions end
+         * @description Keys stay, but for those of an account whose address had not been proved before, since somebody else may have made them.
+         */
+        post: operations["PasswordController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persisted_tokens": {
         parameters: {
             query?: never;
@@ -1859,7 +1899,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
             /**
              * @description whom or what it concerned
              * @example agent:12
@@ -1942,6 +1982,13 @@ export interface components {
         };
         ChangePasswordBody: {
             current_password: string;
+            /** @description at least 10 characters */
+            new_password: string;
+        };
+        PasswordResetBody: {
+            email: string;
+        };
+        NewPasswordBody: {
             /** @description at least 10 characters */
             new_password: string;
         };
@@ -3552,6 +3599,20 @@ export interface components {
                 };
             };
         };
+        /** @description mail_not_configured */
+        "501.mail_not_configured": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "mail_not_configured";
+                };
+            };
+        };
         /** @description service_unavailable */
         "503.service_unavailable": {
             headers: {
@@ -3580,7 +3641,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
                 /** @description who did it */
                 user_id?: number;
             };
@@ -3831,6 +3892,62 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PasswordController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.mail_not_configured"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PasswordController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

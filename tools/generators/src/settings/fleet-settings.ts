@@ -2,13 +2,13 @@ import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
 import { isChosen, isRequired, sandboxValue, type SettingsTable } from './service-settings.js';
 
-/** `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` being the sandbox's address. */
+/** `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` and `{mail}` being the sandbox's addresses. */
 export function fleetSettings({ shared, own }: SettingsTable): Artifact {
   const services = Object.entries(own).map(([service, settings]) =>
     block(service, [...shared, ...settings].filter(isChosen)),
   );
   const lines = [
-    '/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox. */',
+    '/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox, `{mail}` for that of its mail server. */',
     'export const serviceSettings = {',
     ...services.flat(),
     '} as const;',

@@ -1,6 +1,7 @@
 import type { Vendor } from '../server/vendor.js';
 import { chat } from './chat/chat.vendor.js';
 import { image } from './image/image.vendor.js';
+import { mail } from './mail/mail.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
@@ -9,4 +10,14 @@ import { videohost } from './videohost/videohost.vendor.js';
 import { voice } from './voice/voice.vendor.js';
 
 /** Every vendor of the outside world. A new one is a folder beside the others and a line here. */
-export const VENDORS: readonly Vendor[] = [chat, image, speech, transcription, voice, video, shortvideo, videohost];
+export const VENDORS: readonly Vendor[] = [
+  chat,
+  image,
+  speech,
+  transcription,
+  voice,
+  video,
+  mail,
+  shortvideo,
+  videohost,
+];

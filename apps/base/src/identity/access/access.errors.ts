@@ -11,4 +11,5 @@ export const hasNoPassword = () =>
 export const keyHasNoSession = () =>
   new DomainError(CommonErrors.validation, 'An access key has no session to sign out of; revoke it instead');
 export const credentialEnded = () => new DomainError(CommonErrors.unauthorized);
+export const deadLink = () => new DomainError(CommonErrors.notFound, 'This link is unknown, used or expired');
 export const usernameTaken = () => invalid('username', 'is already taken');

@@ -11,6 +11,11 @@ import { ExternalIdentityRepository } from './external-identity.repository.js';
 import { ExternalUserService } from './external-user.service.js';
 import { OidcIssuer } from './oidc.issuer.js';
 import { PasswordController } from './password.controller.js';
+import { MailModule } from '../mail/mail.module.js';
+import { VaultModule } from '../../storage/vault/vault.module.js';
+import { MailPasswordReset } from './mail-password-reset.task.js';
+import { PasswordResetRepository } from './password-reset.repository.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
@@ -21,12 +26,15 @@ import { UserRepository } from './user.repository.js';
 import { UserReader } from './user.reader.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, MailModule, VaultModule],
   controllers: [AccountController, SessionController, PasswordController, AccessKeyController, CredentialAnswers],
   providers: [
     AccountService,
     SessionService,
     PasswordService,
+    PasswordResetService,
+    PasswordResetRepository,
+    MailPasswordReset,
     SignInThrottle,
     AccessKeyService,
     TokenService,

@@ -2,7 +2,7 @@ import { Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
-import { NewPassword, Password } from './password.dto.js';
+import { NewPassword, Password, TriedEmail } from './password.dto.js';
 import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
@@ -35,7 +35,7 @@ export class SignUpBody {
 }
 
 export class SignInBody {
-  @Text({ max: 254 })
+  @TriedEmail()
   email!: string;
 
   @Password()

@@ -45,6 +45,7 @@ export class AccountService {
           name,
           username: username ?? (await freeUsername(email, (name) => this.users.isUsernameTaken(name))),
           passwordHash,
+          emailProvedAt: null,
         });
         await this.workspace.found(user);
         const tokens = await this.tokens.open(user.id, userAgent);

@@ -6,6 +6,7 @@ import { AuditLog } from '../audit/audit.log.js';
 import { AccessKeyRepository } from './access-key.repository.js';
 import type { ExternalIdentity } from './external-identity.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
+import { PasswordResetRepository } from './password-reset.repository.js';
 import { PersonalWorkspace } from './personal-workspace.port.js';
 import { SessionRepository } from './session.repository.js';
 import { UserRepository, type User } from './user.repository.js';
@@ -21,6 +22,7 @@ export class ExternalUserService {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly keys: AccessKeyRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly workspace: PersonalWorkspace,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -64,6 +66,7 @@ export class ExternalUserService {
     if (await this.identities.isTaken(id, identity.issuer)) return undefined;
     await this.identities.insert({ ...identity, userId: id });
     if (passwordHash !== null) await this.endWhatWasUnproved(id);
+    await this.users.proveEmail(id, this.clock.now());
     await this.audit.record({ action: 'user.identity_linked', ...about(id, identity) });
     return id;
   }
@@ -72,13 +75,20 @@ export class ExternalUserService {
     const now = this.clock.now();
     await this.users.lock(userId, 'NO KEY UPDATE');
     await this.users.setPassword(userId, null);
+    await this.resets.removeAllOf(userId);
     await this.sessions.revoke(userId, now);
     await this.keys.revokeAll(userId, now);
   }
 
   private async create(email: string, identity: ExternalIdentity): Promise<void> {
     const username = await freeUsername(email, (name) => this.users.isUsernameTaken(name));
-    const user = await this.users.insert({ email, name: identity.name ?? username, username, passwordHash: null });
+    const user = await this.users.insert({
+      email,
+      name: identity.name ?? username,
+      username,
+      passwordHash: null,
+      emailProvedAt: this.clock.now(),
+    });
     await this.identities.insert({ ...identity, userId: user.id });
     await this.workspace.found(user);
     await this.audit.record({ action: 'user.signed_up', ...about(user.id, identity) });

@@ -8,6 +8,19 @@ export const NewPassword = () => Text({ min: 10, max: LONGEST_PASSWORD, about: '
 /** One that is tried. */
 export const Password = () => Text({ max: LONGEST_PASSWORD });
 
+/** An address that is tried, whether or not somebody has it. */
+export const TriedEmail = () => Text({ max: 254 });
+
+export class PasswordResetBody {
+  @TriedEmail()
+  email!: string;
+}
+
+export class NewPasswordBody {
+  @NewPassword()
+  new_password!: string;
+}
+
 export class ChangePasswordBody {
   @Password()
   current_password!: string;

@@ -5,6 +5,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
 import { hasNoPassword, wrongCurrentPassword } from './access.errors.js';
 import { hashPassword, passwordMatches } from './password.js';
+import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from './session.repository.js';
 import { UserRepository } from './user.repository.js';
 
@@ -13,6 +14,7 @@ export class PasswordService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
@@ -29,6 +31,7 @@ export class PasswordService {
       const user = await this.users.lock(userId, 'NO KEY UPDATE');
       if (user.passwordHash !== passwordHash) throw wrongCurrentPassword();
       await this.users.setPassword(userId, nextHash);
+      await this.resets.removeAllOf(userId);
       await this.sessions.revoke(userId, this.clock.now(), { except: sessionId });
       await this.audit.record({ action: 'user.password_changed', target: `user:${userId}` });
     });

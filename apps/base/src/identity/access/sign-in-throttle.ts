@@ -4,7 +4,7 @@ import { networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth'
 import { BaseConfig } from '../../base.config.js';
 
 export interface SignInAttempt {
-  readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change';
+  readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change' | 'password_reset';
   readonly address: string;
   /** What is aimed at: an email address, the refresh token shown, or the id of the user who changes a password. */
   readonly account: string;

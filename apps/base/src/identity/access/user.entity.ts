@@ -22,6 +22,10 @@ export class UserEntity {
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
+  /** When its user showed that mail to the address reaches them; null while they are taken at their word. */
+  @Column('timestamptz', { nullable: true })
+  emailProvedAt!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import { IsNull } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 export type User = Readonly<UserEntity>;
-export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash'>;
+export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash' | 'emailProvedAt'>;
 
-const Whole = rowOf(UserEntity, 'id', 'email', 'name', 'username', 'passwordHash', 'createdAt');
+const Whole = rowOf(UserEntity, 'id', 'email', 'name', 'username', 'passwordHash', 'emailProvedAt', 'createdAt');
 
 @Injectable()
 export class UserRepository {
@@ -46,6 +47,11 @@ export class UserRepository {
       .createQueryBuilder('user')
       .where('lower(user.username) = lower(:username)', { username })
       .getExists();
+  }
+
+  /** The first time counts. */
+  async proveEmail(id: number, now: Date): Promise<void> {
+    await this.db.repository(UserEntity).update({ id, emailProvedAt: IsNull() }, { emailProvedAt: now });
   }
 
   /** Null: the user signs in elsewhere. */

@@ -7,6 +7,7 @@ export const AUDITED = {
   'user.signed_out': 'the session, or the user where it is kept by an OpenID Connect issuer',
   'user.signed_out_everywhere': 'the user',
   'user.password_changed': 'the user',
+  'user.password_reset': 'the user',
   'session.ended': 'the session',
   'session.refresh_reused': 'the user whose session was ended',
   'access_key.created': 'the key',

@@ -22,6 +22,11 @@ export class SandboxVendor implements VendorUnderTest {
     return `${this.sandbox.url}/${this.name}`;
   }
 
+  /** `smtp://host:port`, where the mail vendor listens. */
+  get mailUrl(): string {
+    return this.sandbox.mailUrl;
+  }
+
   /** Speech that the sandbox's transcription vendor understands, as a WAV. */
   async spoken(text: string): Promise<Buffer> {
     const response = await fetch(`${this.sandbox.url}/speech/v1/audio/speech`, {

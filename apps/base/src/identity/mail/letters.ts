@@ -1,0 +1,86 @@
+/** A mail to be: what it is for, to whom, and what its wording names. It holds a secret, so it is kept sealed. */
+export interface Letter {
+  readonly kind: LetterKind;
+  readonly to: string;
+  /** What the mail's link or request carries. */
+  readonly token?: string;
+  /** ISO 8601; a letter that could not be sent until then is not sent any more. */
+  readonly expiresAt: string;
+  /** What stands for `{name}` in the wording: what people have called things. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+interface Wording {
+  readonly subject: string;
+  readonly before: readonly string[];
+  /** What its reader may do. */
+  readonly action?: {
+    readonly label: string;
+    /** Of the web application, followed by the token. */
+    readonly page: string;
+    /** What to send to the API where there is no web application. */
+    readonly request: string;
+  };
+  readonly after: readonly string[];
+}
+
+const IGNORE = 'If this was not you, you need not do anything.';
+
+export const LETTERS = {
+  verify_email: {
+    subject: 'Confirm your email address',
+    before: [
+      'Somebody signed up for Reelsheet with this address. If it was you, confirm it within 24 hours; your account is made then.',
+    ],
+    action: {
+      label: 'Confirm the address',
+      page: 'verify_email',
+      request: 'POST {base}/auth/verify_email/{token}',
+    },
+    after: ['If this was not you, do not confirm: without it no account is made.'],
+  },
+  sign_up_attempt: {
+    subject: 'You have an account already',
+    before: [
+      'Somebody tried to sign up for Reelsheet with this address, which has an account already. Nothing has changed.',
+      'If it was you, sign in. If you have forgotten your password, ask for a new one.',
+    ],
+    after: [IGNORE],
+  },
+  password_reset: {
+    subject: 'Set a new password',
+    before: [
+      'Somebody asked to reset the password of your Reelsheet account. If it was you, set a new one within an hour. You will be signed out everywhere.',
+    ],
+    action: {
+      label: 'Set a new password',
+      page: 'password_reset',
+      request: 'POST {base}/auth/password_reset/{token} {"new_password": "…"}',
+    },
+    after: [`${IGNORE} Your password stays as it is.`],
+  },
+  no_password: {
+    subject: 'Your account has no password',
+    before: [
+      'Somebody asked to reset the password of your Reelsheet account. It has none: you sign in with your identity provider.',
+    ],
+    after: [IGNORE],
+  },
+  invitation: {
+    subject: 'You are invited to {organization}',
+    before: [
+      '{inviter} invites you to the organization {organization} on Reelsheet, as {role}.',
+      'Sign in, or sign up with this address, and accept within seven days.',
+    ],
+    action: {
+      label: 'Accept the invitation',
+      page: 'invitations',
+      request: 'POST {base}/invitations/{token}/accept',
+    },
+    after: ['If you do not know them, you need not do anything.'],
+  },
+} as const satisfies Readonly<Record<string, Wording>>;
+
+export type LetterKind = keyof typeof LETTERS;
+
+export const wordingOf = (kind: LetterKind): Wording => LETTERS[kind];

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProviderErrorCategory } from '@reelsheet/provider-common';
+import type { VendorFault, VendorUnderTest } from '@reelsheet/provider-common/contract';
+import type { Mail, MailProvider } from './port.js';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail server with an adapter, and a look into its mailboxes. */
+export interface MailUnderTest {
+  readonly vendor: Pick<VendorUnderTest, 'misbehave' | 'close'>;
+  /** Addresses at this domain are refused. */
+  readonly refusedDomain: string;
+  received(): Promise<ReceivedMail[]>;
+  provide(options?: { readonly timeoutMs?: number; readonly authorized?: boolean }): MailProvider;
+}
+
+const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory; arrives: boolean }[] = [
+  { fault: 'error', category: 'unavailable', arrives: false },
+  { fault: 'reject', category: 'content_refused', arrives: false },
+  { fault: 'timeout', category: 'timeout', arrives: false },
+  { fault: 'corrupt', category: 'corrupt_answer', arrives: true },
+  { fault: 'lost_answer', category: 'unavailable', arrives: true },
+];
+
+const IMPATIENT_MS = 500;
+
+/** Registers what callers rely on from any MailProvider. */
+export function mailProviderContract(name: string, arrange: () => Promise<MailUnderTest>): void {
+  describe(`${name} as a MailProvider`, () => {
+    let under: MailUnderTest;
+    beforeAll(async () => {
+      under = await arrange();
+    });
+    afterAll(() => under.vendor.close());
+
+    const inboxOf = async (address: string) => (await under.received()).filter(({ to }) => to === address);
+
+    it('sends text and HTML as they are, to one address', async () => {
+      const mail = mailTo({
+        subject: 'Grüße – 日本',
+        text: 'Line one\n.\nLink: https://example.com/?a=1&b=2',
+        html: '<p>Hällo</p>',
+      });
+      await under.provide().send(mail);
+      const { to, subject, text, html } = mail;
+      expect(await inboxOf(to)).toEqual([expect.objectContaining({ to, subject, text, html })]);
+    });
+
+    it.each<[string, Partial<Mail>]>([
+      ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
+      ['two addresses', { to: 'a@example.com,b@example.com' }],
+      ['a named address', { to: 'A <a@example.com>' }],
+      ['no address', { to: 'nobody' }],
+      ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
+      ['a line break in the id', { messageId: '<a@b>\r\nBcc: b@example.com' }],
+    ])('refuses %s', async (_, part) => {
+      const before = await under.received();
+      await expect(under.provide().send(mailTo(part))).rejects.toMatchObject({ category: 'bad_request' });
+      expect(await under.received()).toEqual(before);
+    });
+
+    it('says that no mail can be sent to an address which the server refuses', async () => {
+      const mail = mailTo({ to: `nobody@${under.refusedDomain}` });
+      await expect(under.provide().send(mail)).rejects.toMatchObject({ category: 'bad_request', retryable: false });
+    });
+
+    it('says when the credentials are refused', async () => {
+      await expect(under.provide({ authorized: false }).send(mailTo({}))).rejects.toMatchObject({
+        category: 'unauthorized',
+      });
+    });
+
+    it.each(FAULTS)('calls the fault $fault $category', async ({ fault, category, arrives }) => {
+      const mail = mailTo({});
+      await under.vendor.misbehave(fault);
+      const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      await expect(provider.send(mail)).rejects.toMatchObject({ name: 'ProviderError', category });
+      expect(await inboxOf(mail.to)).toHaveLength(arrives ? 1 : 0);
+    });
+
+    it('stops for the reason that the caller gives', async () => {
+      await under.vendor.misbehave('timeout');
+      const stop = new AbortController();
+      const reason = new Error('the worker goes down');
+      const sending = under.provide().send(mailTo({}), stop.signal);
+      stop.abort(reason);
+      await expect(sending).rejects.toBe(reason);
+    });
+  });
+}
+
+function mailTo(part: Partial<Mail>): Mail {
+  const id = randomUUID();
+  const usual = { to: `${id}@example.com`, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  return { ...usual, messageId: `<${id}@example.com>`, ...part };
+}

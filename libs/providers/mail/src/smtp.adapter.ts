@@ -1,0 +1,78 @@
+import { callVendor, ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { MailProvider, type Mail } from './port.js';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start; `?requireTLS=true` refuses a server without STARTTLS. */
+  readonly url: string;
+  /** Sender, with or without a name. */
+  readonly from: string;
+  /** Of one mail. */
+  readonly timeoutMs?: number;
+}
+
+const VENDOR = 'mail';
+const TIMEOUT_MS = 20_000;
+
+const ADDRESS = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/;
+const LINE = /^\P{Cc}+$/u;
+
+/** What nodemailer says went wrong, where the server gave no code of its own. */
+const BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
+  EAUTH: 'unauthorized',
+  ENOAUTH: 'unauthorized',
+  ETIMEDOUT: 'timeout',
+  EPROTOCOL: 'corrupt_answer',
+};
+
+/** Mails over SMTP, each over a connection of its own. */
+export class SmtpMailProvider extends MailProvider {
+  private readonly transport: Transporter;
+  private readonly timeoutMs: number;
+
+  constructor({ url, from, timeoutMs = TIMEOUT_MS }: SmtpSettings) {
+    super();
+    this.timeoutMs = timeoutMs;
+    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+    this.transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true }, { from });
+  }
+
+  async send(mail: Mail, signal?: AbortSignal): Promise<void> {
+    assertOneRecipient(mail);
+    const { to: address, ...rest } = mail;
+    await callVendor(
+      { vendor: VENDOR, timeoutMs: this.timeoutMs, signal },
+      (until) => unlessAborted(until, this.transport.sendMail({ ...rest, to: { name: '', address } })),
+      failureOf,
+    );
+  }
+}
+
+/** Nothing in a header may begin another, nor name a second recipient. */
+function assertOneRecipient({ to, subject, messageId }: Mail): void {
+  if (!ADDRESS.test(to)) throw new ProviderError(VENDOR, 'bad_request', { reason: 'the address is none' });
+  if (![to, subject, messageId].every((text) => LINE.test(text)))
+    throw new ProviderError(VENDOR, 'bad_request', { reason: 'a header holds control characters' });
+}
+
+/** A connection that nobody waits for any more ends by its own time-outs. */
+function unlessAborted<T>(signal: AbortSignal, sending: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([sending, aborted]);
+}
+
+function failureOf(cause: unknown): ProviderError {
+  const { code = '', responseCode: status } = cause as { code?: string; responseCode?: number };
+  return new ProviderError(VENDOR, categoryOf(code, status), { status, vendorCode: code, cause });
+}
+
+/** A refusal in 4xx passes, one in 5xx stays: of the recipient at the envelope, of the mail itself after it. */
+function categoryOf(code: string, status: number | undefined): ProviderErrorCategory {
+  const known = BY_CODE[code];
+  if (known) return known;
+  if (status === undefined || (status >= 400 && status < 500)) return 'unavailable';
+  if (status < 400 || status >= 600) return 'corrupt_answer';
+  return code === 'EENVELOPE' ? 'bad_request' : 'content_refused';
+}

@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Collection } from '../../store/collection.js';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  received_at: string;
+}
+
+/** What was mailed, to whomever. */
+export class Mailbox {
+  private readonly mails: Collection<ReceivedMail>;
+
+  constructor(database: DatabaseSync) {
+    this.mails = new Collection(database, 'mail');
+  }
+
+  add(mail: ReceivedMail): void {
+    this.mails.put(crypto.randomUUID(), mail);
+  }
+
+  /** Oldest first. */
+  all(): ReceivedMail[] {
+    return this.mails.all().toReversed();
+  }
+}

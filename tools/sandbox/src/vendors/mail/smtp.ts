@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { FaultKind } from '../../server/faults.js';
+import type { World } from '../../server/vendor.js';
+import { Mailbox } from './mailbox.js';
+
+/** Takes every mail and delivers none; to addresses at this domain nobody can write. */
+const REFUSED_DOMAIN = '@refused.example';
+const LARGEST_BYTES = 10 * 2 ** 20;
+
+export interface MailServer {
+  /** `smtp://host:port` */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(world: World): Promise<MailServer> {
+  const { host, mailPort } = world.settings;
+  const catcher = new Catcher(world);
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_BYTES,
+    rejectOversized: true,
+    closeTimeout: 1,
+    onAuth: ({ username, password }, _session, answer) =>
+      password?.startsWith('sandbox-') ? answer(null, { user: username }) : answer(refusal(535, 'Wrong credentials')),
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.endsWith(REFUSED_DOMAIN) ? refusal(550, 'No such mailbox') : null),
+    onData: (stream, session, answer) => {
+      void buffer(stream)
+        .then((bytes) => catcher.take(bytes, session, () => hangUp(server, session)))
+        .then(answer, answer);
+    },
+  });
+  server.listen(mailPort, host);
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://${host}:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+interface Outcome {
+  /** What the sender is told; 0: nothing. */
+  readonly status: number;
+  readonly message: string;
+  readonly keeps: boolean;
+}
+
+const TAKEN: Outcome = { status: 250, message: 'Taken', keeps: true };
+const UPON: Partial<Record<FaultKind, Outcome>> = {
+  error: { status: 451, message: 'Try again later', keeps: false },
+  reject: { status: 554, message: 'Refused for its content', keeps: false },
+  timeout: { status: 0, message: 'Silence', keeps: false },
+  corrupt: { status: 999, message: 'What?', keeps: true },
+  lost_answer: { status: 0, message: 'Connection lost', keeps: true },
+};
+
+class Catcher {
+  private readonly mailbox: Mailbox;
+
+  constructor(private readonly world: World) {
+    this.mailbox = new Mailbox(world.database);
+  }
+
+  /** Gives the refusal, if it is one; never resolves where the sender is told nothing. */
+  async take(bytes: Buffer, session: SMTPServerSession, hangUp: () => void): Promise<Error | undefined> {
+    const mail = await PostalMime.parse(bytes);
+    const fault = this.world.faults.take('mail', '/');
+    if (fault?.kind === 'latency') await wait(fault.value);
+    const { status, message, keeps } = (fault && UPON[fault.kind]) ?? TAKEN;
+    if (keeps) this.keep(mail, session);
+    this.log(mail, status, fault?.kind ?? null);
+    if (status > 0) return status === TAKEN.status ? undefined : refusal(status, message);
+    if (keeps) hangUp();
+    else this.world.faults.hang(hangUp);
+    return new Promise(() => undefined);
+  }
+
+  private keep({ subject = '', text = '', html = '' }: Email, { envelope }: SMTPServerSession): void {
+    const received = { subject, text: text.trimEnd(), html: html.trimEnd(), received_at: new Date().toISOString() };
+    for (const { address } of envelope.rcptTo) this.mailbox.add({ to: address, ...received });
+  }
+
+  private log({ messageId, subject = '' }: Email, status: number, fault: FaultKind | null): void {
+    const key = messageId ?? null;
+    const call = { vendor: 'mail', method: 'SMTP', path: '/', idempotency_key: key, replay: false };
+    this.world.calls.add({ ...call, status, fault, summary: subject });
+  }
+}
+
+function refusal(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function hangUp(server: SMTPServer, { id }: SMTPServerSession): void {
+  for (const connection of server.connections) if (connection.session.id === id) connection.close();
+}
