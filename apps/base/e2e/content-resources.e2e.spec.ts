@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
 import sharp from 'sharp';
 import { Studio, type Creator } from './studio.js';
 
@@ -31,9 +32,9 @@ describe('content resources', () => {
   };
   const upload = async (name = 'sea.png') =>
     (await call('POST', '/content_resources', formOf(picture, 'image/png', name))).body.content_resource;
-  const announce = (bytes: Buffer, change: object = {}) =>
+  const announce = (bytes: Buffer, change: object = {}, { key } = creator) =>
     studio.base.call('POST', '/direct_upload', {
-      key: creator.key,
+      key,
       body: {
         blob: {
           filename: 'direct.png',
@@ -109,6 +110,39 @@ describe('content resources', () => {
       status: 422,
       body: { error_code: 'content_resource_creation_failed' },
     });
+  });
+
+  it('refuses files where the storage is full, and keeps what a paid generation made', async () => {
+    const full = await studio.base.creator();
+    const sheet = await studio.sheet(full);
+    const storage = new pg.Client({ connectionString: studio.base.database.urls.upload });
+    await storage.connect();
+    const fill = (name: string) =>
+      storage.query('INSERT INTO upload.storage_account VALUES ($1, $2)', [name, 100 * 2 ** 30 - 10]);
+    await fill(`user:${full.id}`);
+    await fill(`organization:${full.personalId}`);
+    const refusal = {
+      status: 422,
+      body: { error_code: 'storage_quota_exceeded', error: expect.stringMatching(/^byte_size is \d+, and 10 of /) },
+    };
+    expect(await announce(picture, {}, full)).toMatchObject(refusal);
+    const form = formOf(picture, 'image/png', 'sea.png');
+    expect(await call('POST', '/content_resources', form, full)).toMatchObject(refusal);
+    const { body } = await studio.generate(full, sheet, 'PICTURE', 'image_from_text', { prompt: 'a calm lake' });
+    expect(await studio.ended(full, body.generation_id)).toMatchObject({ status: 'completed' });
+    await storage.query('DELETE FROM upload.storage_account WHERE name = $1', [`user:${full.id}`]);
+    const { body: announced } = await announce(picture, {}, full);
+    await fetch(announced.direct_upload.url, {
+      method: 'PUT',
+      headers: announced.direct_upload.headers,
+      body: picture,
+    });
+    const file = { content_resource: { file: announced.signed_id } };
+    expect(await call('POST', '/content_resources', file, full)).toMatchObject({
+      status: 422,
+      body: { error_code: 'storage_quota_exceeded' },
+    });
+    await storage.end();
   });
 
   it('lists newest first, by type and id, a page at a time', async () => {

@@ -36,6 +36,10 @@ verifyReliances('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: u
   given(announceBlob, 'a file of a workspace', () => announcementOf(bytes, { owner: WORKSPACE })),
   given(announceBlob, 'a file of a type that nobody shows', () => announcementOf(bytes, { content_type: 'text/html' })),
   given(announceBlob, 'a file that is too large', () => announcementOf(bytes, { byte_size: 2 ** 30 + 1 })),
+  given(announceBlob, 'a file for which a workspace has no room', async () => {
+    await upload.query(`INSERT INTO storage_account VALUES ('organization:4', $1)`, [100 * 2 ** 30]);
+    return announcementOf(bytes, { owner: { user_id: null, organization_id: 4 } });
+  }),
   given(announceBlob, 'a file without a name', () => announcementOf(bytes, { filename: ' ' })),
 
   given(claimBlob, 'an uploaded file of the claimer', () => uploaded()),

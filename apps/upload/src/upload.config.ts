@@ -16,4 +16,10 @@ export class UploadConfig extends ServiceConfig {
 
   @WholeSetting({ about: 'seconds that an upload address works', max: WEEK_SECONDS })
   UPLOAD_URL_TTL: number = 3_600;
+
+  @WholeSetting({
+    about: 'bytes that one organization may store, and that one user may have uploaded for none yet; 0 for any number',
+    min: 0,
+  })
+  STORAGE_QUOTA_BYTES: number = 100 * 2 ** 30;
 }

@@ -29,7 +29,8 @@ const Media = Type.Object({
 
 /**
  * Announces bytes; they are then PUT to `direct_upload.url` with the headers given.
- * 422 `file_size_exceeded`, `invalid_content_type` or `validation_error` for what upload does not take.
+ * 422 `file_size_exceeded`, `invalid_content_type` or `validation_error` for what upload does not take, and
+ * `storage_quota_exceeded` where the workspace, or the user where none is named, has no room for it.
  */
 export const announceBlob = defineRpc(
   'rpc.upload.blob.announce.v1',
@@ -40,6 +41,9 @@ export const announceBlob = defineRpc(
     checksum: Type.String(),
     content_type: Type.String(),
     metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    beyond_quota: Type.Optional(
+      Type.Boolean({ description: 'stored even where the quota is reached: what a paid job has made' }),
+    ),
   }),
   Type.Object({
     blob: Blob,
@@ -50,11 +54,15 @@ export const announceBlob = defineRpc(
 /**
  * The stored media behind a signed id of this owner; null where it is unknown, someone else's, not uploaded yet,
  * or already claimed for another workspace. Asked again, it answers the same. 422 `invalid_content_type` where the
- * bytes are not of the announced kind.
+ * bytes are not of the announced kind, and `storage_quota_exceeded` where `charge_to` has no room for them.
  */
 export const claimBlob = defineRpc(
   'rpc.upload.blob.claim.v1',
-  Type.Object({ owner: Owner, signed_id: Type.String({ maxLength: 500 }) }),
+  Type.Object({
+    owner: Owner,
+    signed_id: Type.String({ maxLength: 500 }),
+    charge_to: Type.Optional({ ...Id, description: 'workspace whose storage it takes; the first one named stays' }),
+  }),
   Type.Object({ media: nullable(Media) }),
 );
 

@@ -29,9 +29,10 @@ export class BlobAnswers {
     checksum,
     content_type,
     metadata = {},
+    beyond_quota: beyondQuota,
   }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
     const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
-    const { blob, signedId, uploadUrl } = await this.blobs.announce(toOwner(owner), announcement);
+    const { blob, signedId, uploadUrl } = await this.blobs.announce(toOwner(owner), announcement, { beyondQuota });
     return {
       blob: {
         id: blob.id,
@@ -47,8 +48,12 @@ export class BlobAnswers {
   }
 
   @Answers(claimBlob)
-  async claim({ owner, signed_id }: RequestOf<typeof claimBlob>): Promise<ReplyOf<typeof claimBlob>> {
-    const media = await this.blobs.claim(toOwner(owner), signed_id);
+  async claim({
+    owner,
+    signed_id,
+    charge_to: chargeTo,
+  }: RequestOf<typeof claimBlob>): Promise<ReplyOf<typeof claimBlob>> {
+    const media = await this.blobs.claim(toOwner(owner), signed_id, { chargeTo });
     if (!media) return { media: null };
     const { key, filename, contentType: content_type, byteSize: byte_size, objectType: object_type } = media;
     return {

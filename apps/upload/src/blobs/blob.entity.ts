@@ -24,6 +24,10 @@ export class BlobEntity {
   @Column('bigint', { nullable: true })
   organizationId!: number | null;
 
+  /** The storage account that pays for it; that of the user until a workspace claims it. */
+  @Column('text')
+  account!: string;
+
   @Column('text')
   filename!: string;
 

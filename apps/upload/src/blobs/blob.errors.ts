@@ -11,6 +11,11 @@ export const BlobErrors = {
     status: 422,
     message: 'content_type must be an image, video, audio, zip, safetensors or document type',
   }),
+  storageQuotaExceeded: defineError({
+    code: 'storage_quota_exceeded',
+    status: 422,
+    message: 'The storage of this workspace is full',
+  }),
   uploadRefused: defineError({
     code: 'forbidden',
     status: 403,
@@ -26,6 +31,11 @@ export const BlobErrors = {
 
 export const refused = () => new DomainError(BlobErrors.uploadRefused);
 export const mismatch = (what: string) => new DomainError(BlobErrors.uploadMismatch, what);
+export const storageFull = (bytes: number, left: number, quota: number) =>
+  new DomainError(
+    BlobErrors.storageQuotaExceeded,
+    `byte_size is ${bytes}, and ${left} of ${quota} bytes of storage are left`,
+  );
 export const tooLong = () => new DomainError(CommonErrors.payloadTooLarge, 'body is longer than announced');
 export const taken = () => new DomainError(BlobErrors.uploadTaken);
 export const otherKind = (announced: string) =>

@@ -3,6 +3,7 @@ import { Database, rowOf } from '@reelsheet/platform-database';
 import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
+import { releaseRemoved } from './storage-account.sql.js';
 import { isMedia, thumbnailKeysOf } from '../media/media.sql.js';
 
 const Key = rowOf(BlobEntity, 'key');
@@ -13,8 +14,8 @@ export type Blob = Readonly<BlobEntity>;
 export class BlobRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(key: string, owner: Owner, announcement: Announcement): Promise<Blob> {
-    const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, ...announcement });
+  async insert(key: string, owner: Owner, account: string, announcement: Announcement): Promise<Blob> {
+    const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, account, ...announcement });
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }
 
@@ -40,6 +41,16 @@ export class BlobRepository {
     return settled === 1;
   }
 
+  /** Another account pays from here on. False where `from` does not pay any more. */
+  async charge(id: number, from: string, to: string): Promise<boolean> {
+    const charged = await this.db.execute(`UPDATE blob SET account = $3 WHERE id = $1 AND account = $2`, [
+      id,
+      from,
+      to,
+    ]);
+    return charged === 1;
+  }
+
   /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */
   async removeUnused(id: number, unclaimedSeconds: number): Promise<string[]> {
     return this.remove(
@@ -63,7 +74,8 @@ export class BlobRepository {
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
     const rows = await this.db.rows(
       Key,
-      `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key)
+      `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key, account, byte_size),
+         released AS (${releaseRemoved('doomed')})
        SELECT key FROM doomed
        UNION ${thumbnailKeysOf('doomed')}`,
       parameters,

@@ -11,9 +11,21 @@ import { BlobRepository, type Blob } from './blob.repository.js';
 import { expireBlob } from './expire-blob.task.js';
 import { mayClaim, type Owner } from './owner.js';
 import { Signer } from './signatures.js';
+import { accountOf, ofOrganization, ofUser } from './storage-account.js';
+import { StorageQuota } from './storage-quota.js';
 import type { Media } from '../media/media.repository.js';
 
 const SHORTEST_WAIT_SECONDS = 24 * 60 * 60;
+
+export interface Announcing {
+  /** What a paid job has made is stored even where the quota is reached. */
+  readonly beyondQuota?: boolean;
+}
+
+export interface Claiming {
+  /** The workspace whose storage it takes; the first one that claims it so. */
+  readonly chargeTo?: number;
+}
 
 export interface Announced {
   readonly blob: Blob;
@@ -29,25 +41,33 @@ export class BlobService {
     private readonly signer: Signer,
     private readonly blobs: BlobRepository,
     private readonly media: MediaService,
+    private readonly quota: StorageQuota,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `file_size_exceeded`, `invalid_content_type` or `validation_error`. What is never uploaded is forgotten after a day. */
-  async announce(owner: Owner, announcement: Announcement): Promise<Announced> {
+  /** Throws `file_size_exceeded`, `storage_quota_exceeded`, `invalid_content_type` or `validation_error`. What is never uploaded is forgotten after a day. */
+  async announce(
+    owner: Owner,
+    announcement: Announcement,
+    { beyondQuota = false }: Announcing = {},
+  ): Promise<Announced> {
     const checked = checkAnnouncement(announcement);
     const now = this.clock.now();
     const blob = await this.transaction.run(async () => {
-      const inserted = await this.blobs.insert(newKey(), owner, checked);
+      const account = accountOf(owner);
+      if (beyondQuota) await this.quota.takeBeyond(account, checked.byteSize);
+      else await this.quota.take(account, checked.byteSize);
+      const inserted = await this.blobs.insert(newKey(), owner, account, checked);
       await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
       return inserted;
     });
     return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: this.uploadUrl(blob, now) };
   }
 
-  /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind. */
-  async claim(claimant: Owner, signedId: string): Promise<Media | null> {
+  /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind, and `storage_quota_exceeded`. */
+  async claim(claimant: Owner, signedId: string, { chargeTo }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob?.storedAt || !mayClaim(blob, claimant)) return null;
@@ -55,8 +75,16 @@ export class BlobService {
     if (!mediaType) throw otherKind(blob.contentType);
     return this.transaction.run(async () => {
       if (!(await this.blobs.settle(blob.id, claimant.organizationId))) return null;
+      if (chargeTo !== undefined) await this.charge(blob, ofOrganization(chargeTo));
       return this.media.register(blob, mediaType);
     });
+  }
+
+  /** A workspace that pays already goes on paying. */
+  private async charge({ id, userId, byteSize }: Blob, account: string): Promise<void> {
+    const uploader = userId === null ? undefined : ofUser(userId);
+    if (uploader && (await this.blobs.charge(id, uploader, account)))
+      await this.quota.move(uploader, account, byteSize);
   }
 
   private deadline(now: Date): Date {

@@ -14,6 +14,8 @@ import { EraseFiles } from './erase-files.task.js';
 import { ExpireBlob } from './expire-blob.task.js';
 import { RawBody } from './raw-body.js';
 import { Signer } from './signatures.js';
+import { StorageAccountRepository } from './storage-account.repository.js';
+import { StorageQuota } from './storage-quota.js';
 
 @Module({
   imports: [MediaModule, StoreModule],
@@ -24,6 +26,8 @@ import { Signer } from './signatures.js';
     BlobRemovalService,
     BlobRepository,
     BlobClaims,
+    StorageQuota,
+    StorageAccountRepository,
     ExpireBlob,
     EraseFiles,
     RawBody,

@@ -1,12 +1,19 @@
 import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
+import { StorageAccountEntity } from '../blobs/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { CreateBlobs1763620000000 } from './migrations/1763620000000-create-blobs.js';
 import { InspectByJobs1763710000000 } from './migrations/1763710000000-inspect-by-jobs.js';
+import { CountStorage1763750000010 } from './migrations/1763750000010-count-storage.js';
 
 /** Every table of upload, by feature. */
-export const entities = [TaskEntity, BlobEntity, MediaEntity, InspectionEntity];
+export const entities = [TaskEntity, BlobEntity, StorageAccountEntity, MediaEntity, InspectionEntity];
 
 /** In order of their timestamps. */
-export const migrations = [CreateBlobs1763620000000, CreateTasks1763700000000, InspectByJobs1763710000000];
+export const migrations = [
+  CreateBlobs1763620000000,
+  CreateTasks1763700000000,
+  InspectByJobs1763710000000,
+  CountStorage1763750000010,
+];

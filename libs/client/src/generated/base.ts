@@ -1401,7 +1401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce a file, and learn where to PUT it */
+        /**
+         * Announce a file, and learn where to PUT it
+         * @description What you announce or upload counts against your storage until a content resource is made of it, and then against that of its organization.
+         */
         post: operations["DirectUploadController_create"];
         delete?: never;
         options?: never;
@@ -3319,8 +3322,8 @@ export interface components {
                 };
             };
         };
-        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, validation_error */
-        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.validation_error": {
+        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
+        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3329,12 +3332,12 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "validation_error";
+                    error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "storage_quota_exceeded" | "validation_error";
                 };
             };
         };
-        /** @description agent_not_found, content_resource_creation_failed, validation_error */
-        "422.agent_not_found.content_resource_creation_failed.validation_error": {
+        /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
+        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3343,7 +3346,7 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "agent_not_found" | "content_resource_creation_failed" | "validation_error";
+                    error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
                 };
             };
         };
@@ -3445,8 +3448,8 @@ export interface components {
                 };
             };
         };
-        /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, validation_error, voice_id_required */
-        "422.agent_update_failed.avatar_creation_failed.invalid_api_key.validation_error.voice_id_required": {
+        /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, storage_quota_exceeded, validation_error, voice_id_required */
+        "422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3455,12 +3458,12 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "validation_error" | "voice_id_required";
+                    error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "storage_quota_exceeded" | "validation_error" | "voice_id_required";
                 };
             };
         };
-        /** @description avatar_creation_failed, validation_error */
-        "422.avatar_creation_failed.validation_error": {
+        /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
+        "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3469,7 +3472,7 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "avatar_creation_failed" | "validation_error";
+                    error_code: "avatar_creation_failed" | "storage_quota_exceeded" | "validation_error";
                 };
             };
         };
@@ -3487,8 +3490,8 @@ export interface components {
                 };
             };
         };
-        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, validation_error */
-        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.validation_error": {
+        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
+        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3497,7 +3500,7 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "validation_error";
+                    error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "storage_quota_exceeded" | "validation_error";
                 };
             };
         };
@@ -3568,6 +3571,20 @@ export interface components {
                             error: string;
                         }[];
                     };
+                };
+            };
+        };
+        /** @description storage_quota_exceeded, validation_error */
+        "422.storage_quota_exceeded.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "storage_quota_exceeded" | "validation_error";
                 };
             };
         };
@@ -4236,7 +4253,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -4324,7 +4341,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -4505,7 +4522,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.validation_error"];
+            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -4595,7 +4612,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found.user_voice_resource_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_update_failed.avatar_creation_failed.invalid_api_key.validation_error.voice_id_required"];
+            422: components["responses"]["422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -4658,7 +4675,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.agent_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.avatar_creation_failed.validation_error"];
+            422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7065,7 +7082,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.validation_error"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7188,7 +7205,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.validation_error"];
+            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

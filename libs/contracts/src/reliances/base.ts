@@ -43,6 +43,9 @@ export const baseReliances = [
     refuses: { code: 'invalid_content_type', status: 422 },
   }),
   relyOn(announceBlob, 'a file that is too large', { refuses: { code: 'file_size_exceeded', status: 422 } }),
+  relyOn(announceBlob, 'a file for which a workspace has no room', {
+    refuses: { code: 'storage_quota_exceeded', status: 422 },
+  }),
   relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
   relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
   relyOn(claimBlob, 'a file that the same owner claimed before', { relies: Stored }),

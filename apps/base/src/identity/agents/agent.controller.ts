@@ -27,6 +27,7 @@ import {
   toAgentDetail,
   UpdateAgentBody,
 } from './agent.dto.js';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { AgentErrors } from './agent.errors.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentService } from './agent.service.js';
@@ -39,6 +40,7 @@ const REFUSED_PARTS = [
   payloadTooLarge,
   validation,
   unavailable,
+  MediaErrors.storageFull,
 ];
 
 @ApiTags('Agents')

@@ -6,6 +6,7 @@ import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AVATAR_FORM } from './avatar-limits.js';
 import { AddAvatarsBody, AvatarQuery, AvatarView, fromAvatarAttributes, toAvatar, toAvatarIds } from './avatar.dto.js';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { AvatarErrors } from './avatar.errors.js';
 import { AvatarService } from './avatar.service.js';
 
@@ -45,7 +46,7 @@ export class AvatarController {
     summary: 'Add avatars',
     description:
       'Pictures are drawn anew as WebP: upright, at most 1024 pixels a side, without metadata. A stock avatar that the agent has already is not added twice.',
-    errors: [creationFailed, payloadTooLarge, validation, unavailable],
+    errors: [creationFailed, payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
   })
   async add(
     @CurrentAgent() agent: AgentInScope,

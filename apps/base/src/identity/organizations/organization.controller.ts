@@ -18,6 +18,7 @@ import {
   UpdateOrganizationBody,
   WorkspaceView,
 } from './organization.dto.js';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { ORGANIZATION_FORM } from './organization-avatar-limits.js';
 import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationService } from './organization.service.js';
@@ -58,7 +59,7 @@ export class OrganizationController {
     summary: 'Found an organization with its system agent; you become its owner',
     status: 201,
     answer: OrganizationView,
-    errors: [payloadTooLarge, validation, unavailable],
+    errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
   })
   async create(
     @CurrentCaller() { userId }: Caller,
@@ -86,7 +87,7 @@ export class OrganizationController {
     phase: 'setup',
     summary: 'Rename an organization or change its picture (owner or manager)',
     answer: OrganizationView,
-    errors: [payloadTooLarge, validation, unavailable],
+    errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
   })
   async update(
     @CurrentCaller() { userId }: Caller,

@@ -13,6 +13,7 @@ import {
   toContentResource,
   toDetail,
 } from './content-resource.dto.js';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { ContentResourceErrors } from './content-resource.errors.js';
 import { ContentResourceService } from './content-resource.service.js';
 
@@ -50,7 +51,7 @@ export class ContentResourceController {
     description: 'A form part may be up to 100 MB; larger files go through `POST /direct_upload`.',
     status: 201,
     answer: ContentResourceDetailView,
-    errors: [agentNotFound, creationFailed, forbidden, payloadTooLarge],
+    errors: [agentNotFound, creationFailed, forbidden, payloadTooLarge, MediaErrors.storageFull],
   })
   async create(
     @CurrentAgent() agent: AgentInScope,

@@ -4,6 +4,7 @@ import { DomainError, newUuid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
@@ -50,7 +51,7 @@ export class ContentResourceService {
 
   async create(agent: AgentRecord, source: FileSource): Promise<ResourceWithGenerator> {
     const name = `form:${newUuid()}`;
-    const media = 'signedId' in source ? await this.claim(source) : await this.keep(agent, name, source);
+    const media = 'signedId' in source ? await this.claim(agent, source) : await this.keep(agent, name, source);
     if (!isResourceType(media.objectType))
       throw creationFailed('must be an image, a video, audio, a zip or safetensors');
     const id = await this.transaction.run(async () => {
@@ -79,9 +80,14 @@ export class ContentResourceService {
     });
   }
 
-  private async claim({ signedId, userId }: { signedId: string; userId: number }): Promise<StoredMedia> {
+  private async claim(
+    { organizationId }: AgentRecord,
+    { signedId, userId }: { signedId: string; userId: number },
+  ): Promise<StoredMedia> {
     const owner = { user_id: userId, organization_id: null };
-    const { media } = await refusedFiles(() => this.rpc.ask(claimBlob, { owner, signed_id: signedId }));
+    const { media } = await refusedFiles(() =>
+      this.rpc.ask(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
+    );
     if (!media) throw creationFailed('is no signed_id of a finished upload of yours');
     return toStoredMedia(media);
   }
@@ -96,7 +102,7 @@ async function refusedFiles<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DomainError) || error.status >= 500) throw error;
+    if (!(error instanceof DomainError) || error.status >= 500 || error.is(MediaErrors.storageFull)) throw error;
     throw creationFailed(`was refused: ${error.message}`);
   }
 }

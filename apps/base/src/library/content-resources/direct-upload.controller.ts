@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
 import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
@@ -22,7 +23,9 @@ export class DirectUploadController {
     phase: 'edit',
     summary: 'Announce a file, and learn where to PUT it',
     answer: DirectUploadView,
-    errors: [contentType, fileSize, failed, CommonErrors.validation],
+    description:
+      'What you announce or upload counts against your storage until a content resource is made of it, and then against that of its organization.',
+    errors: [contentType, fileSize, MediaErrors.storageFull, failed, CommonErrors.validation],
   })
   async create(
     @CurrentCaller() { userId }: Caller,

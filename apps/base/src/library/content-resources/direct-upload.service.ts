@@ -2,10 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { announceBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { MediaErrors } from '../../storage/media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
-const TOLD_AS_THEY_ARE = [contentType, fileSize, CommonErrors.validation, CommonErrors.unavailable];
+const TOLD_AS_THEY_ARE = [
+  contentType,
+  fileSize,
+  MediaErrors.storageFull,
+  CommonErrors.validation,
+  CommonErrors.unavailable,
+];
 
 /** Bytes go straight to upload; base only says where. */
 @Injectable()

@@ -49,6 +49,7 @@ export class GenerationCompletion {
           name: names[position]!,
           organizationId,
           fileName: `generation-${id}-${file.fileName}`,
+          isPaidFor: true,
         }),
       );
     }

@@ -24,6 +24,7 @@ export class RenderCompletion {
       path,
       fileName: `render-${id}.mp4`,
       contentType: 'video/mp4',
+      isPaidFor: true,
     });
     return {
       state: 'completed',

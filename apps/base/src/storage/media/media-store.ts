@@ -25,6 +25,8 @@ export interface NewMedia extends LocalFile {
   /** Says what the bytes are, for example `generation:12:1:0`; the same name stored again gives the same media. */
   readonly name: string;
   readonly organizationId: number;
+  /** Made by a paid job: stored even where the workspace's storage is full. */
+  readonly isPaidFor?: boolean;
 }
 
 export interface StoredMedia {
@@ -52,7 +54,7 @@ export class MediaStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws upload's `invalid_content_type` or `file_size_exceeded`, and `service_unavailable` while it is away. */
+  /** Throws upload's `invalid_content_type`, `file_size_exceeded` or `storage_quota_exceeded`, and `service_unavailable` while it is away. */
   async store(media: NewMedia): Promise<StoredMedia> {
     const earlier = await this.deposits.find(media.name);
     const stored = earlier && (await this.claim(media.organizationId, earlier.signedId));
@@ -98,6 +100,7 @@ export class MediaStore {
     fileName,
     contentType,
     organizationId,
+    isPaidFor = false,
   }: NewMedia): Promise<ReplyOf<typeof announceBlob>> {
     const [{ size }, checksum] = await Promise.all([stat(path), md5Of(path)]);
     return this.rpc.ask(announceBlob, {
@@ -106,6 +109,7 @@ export class MediaStore {
       byte_size: size,
       checksum,
       content_type: contentType,
+      beyond_quota: isPaidFor,
     });
   }
 

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { announceBlob, claimBlob, removeMedia } from '@reelsheet/contracts';
+import { BlobRemovalService } from '../src/blobs/blob-removal.service.js';
+import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
+
+const QUOTA = 10_000;
+const STEPS = 150;
+const USERS = [1, 2, 3];
+const WORKSPACES = [11, 12];
+
+const user = (id: number) => ({ user_id: id, organization_id: null });
+const workspace = (id: number) => ({ user_id: null, organization_id: id });
+const FULL = { definition: expect.objectContaining({ code: 'storage_quota_exceeded', status: 422 }) };
+
+let upload: RunningUpload;
+beforeAll(async () => {
+  upload = await startUpload({ roles: ['http'], environment: { STORAGE_QUOTA_BYTES: String(QUOTA) } });
+});
+afterAll(() => upload?.stop());
+beforeEach(() => upload.query('TRUNCATE blob, storage_account CASCADE'));
+
+const uploaded = async (owner: Parameters<typeof announce>[2], length: number) => {
+  const bytes = someBytes(length);
+  const announced = await announce(upload, bytes, owner);
+  await put(announced, bytes);
+  return announced;
+};
+const claimFor = ({ blob }: Announced, uploader: number, charge_to: number) =>
+  upload.rpc.ask(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to });
+const remove = ({ blob }: Announced) => upload.rpc.ask(removeMedia, { keys: [blob.key] });
+
+/** What the counters say, and what there is. */
+async function accounts(): Promise<{ counted: object; true: object }> {
+  const counted = await upload.query('SELECT name, bytes::int FROM storage_account WHERE bytes <> 0 ORDER BY name');
+  const sums = await upload.query(
+    'SELECT account AS name, sum(byte_size)::int AS bytes FROM blob GROUP BY 1 ORDER BY 1',
+  );
+  return { counted, true: sums };
+}
+
+async function expectNoDrift(): Promise<void> {
+  const { counted, true: sums } = await accounts();
+  expect(counted).toEqual(sums);
+}
+
+describe('the storage quota', () => {
+  it('refuses an announcement for which there is no room, and says how much is left', async () => {
+    await announce(upload, someBytes(8_000), { owner: workspace(11) });
+    await expect(announce(upload, someBytes(2_001), { owner: workspace(11) })).rejects.toMatchObject({
+      ...FULL,
+      message: 'byte_size is 2001, and 2000 of 10000 bytes of storage are left',
+    });
+    await announce(upload, someBytes(2_000), { owner: workspace(11) });
+    await announce(upload, someBytes(QUOTA), { owner: workspace(12) });
+    await expect(announce(upload, someBytes(QUOTA + 1), { owner: user(1) })).rejects.toMatchObject(FULL);
+    await expectNoDrift();
+  });
+
+  it('is never passed by announcements at the same time', async () => {
+    const bytes = someBytes(300);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, () => announce(upload, bytes, { owner: workspace(11) })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(Math.floor(QUOTA / 300));
+    await expectNoDrift();
+  });
+
+  it('counts a user’s upload against the workspace that shows it first', async () => {
+    const first = await uploaded({ owner: user(1) }, 6_000);
+    expect((await claimFor(first, 1, 11)).media).toMatchObject({ byte_size: 6_000 });
+    expect((await claimFor(first, 1, 12)).media).toMatchObject({ byte_size: 6_000 });
+    expect((await accounts()).counted).toEqual([{ name: 'organization:11', bytes: 6_000 }]);
+    const second = await uploaded({ owner: user(1) }, 6_000);
+    await expect(claimFor(second, 1, 11)).rejects.toMatchObject(FULL);
+    expect((await claimFor(second, 1, 12)).media).toMatchObject({ byte_size: 6_000 });
+    await expectNoDrift();
+  });
+
+  it('lets in what a paid job has made, and counts it', async () => {
+    await announce(upload, someBytes(9_000), { owner: workspace(11) });
+    await announce(upload, someBytes(9_000), { owner: workspace(11), beyond_quota: true });
+    expect((await accounts()).counted).toEqual([{ name: 'organization:11', bytes: 18_000 }]);
+    await expect(announce(upload, someBytes(1), { owner: workspace(11) })).rejects.toMatchObject({
+      ...FULL,
+      message: expect.stringContaining('0 of 10000'),
+    });
+  });
+
+  it('counts what there is after whatever happens at the same time', async () => {
+    const known: { announced: Announced; uploader: number }[] = [];
+    const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+    const removal = upload.apps[0]!.get(BlobRemovalService, { strict: false });
+    const steps: (() => Promise<unknown>)[] = [
+      async () => {
+        const uploader = any(USERS)!;
+        const length = 1 + Math.floor(Math.random() * 3_000);
+        known.push({ announced: await uploaded({ owner: user(uploader) }, length), uploader });
+      },
+      () => announce(upload, someBytes(500), { owner: workspace(any(WORKSPACES)!), beyond_quota: Math.random() < 0.3 }),
+      async () => {
+        const blob = any(known);
+        if (blob) await claimFor(blob.announced, blob.uploader, any(WORKSPACES)!);
+      },
+      async () => {
+        const blob = any(known);
+        if (blob) await remove(blob.announced);
+      },
+      async () => {
+        const blob = any(known);
+        if (blob) await removal.removeUnused(blob.announced.blob.id, 0);
+      },
+      async () => {
+        if (Math.random() < 0.1) await removal.removeOfOrganization(any(WORKSPACES)!);
+      },
+    ];
+    for (let step = 0; step < STEPS; step += 5) {
+      const answers = await Promise.allSettled(Array.from({ length: 5 }, () => any(steps)!()));
+      const faults = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []));
+      for (const fault of faults) expect(fault).toMatchObject(FULL);
+      await expectNoDrift();
+    }
+  }, 120_000);
+});
+
+it('has no bound where it is 0', async () => {
+  const boundless = await startUpload({ roles: ['http'], environment: { STORAGE_QUOTA_BYTES: '0' } });
+  try {
+    const owner = workspace(1);
+    for (let count = 0; count < 3; count += 1)
+      await boundless.rpc.ask(announceBlob, {
+        owner,
+        filename: 'a.mp4',
+        byte_size: 2 ** 30,
+        checksum: 'CY9rzUYh03PK3k6DJie09g==',
+        content_type: 'video/mp4',
+      });
+  } finally {
+    await boundless.stop();
+  }
+});

@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many bytes somebody has announced or stored: always the sum over the blobs that name the account. */
+@Entity('storage_account')
+export class StorageAccountEntity {
+  /** `organization:<id>` or `user:<id>`. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'storage_account_pkey' })
+  name!: string;
+
+  @Column('bigint')
+  bytes!: number;
+}

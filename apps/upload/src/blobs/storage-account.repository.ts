@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { StorageAccountEntity } from './storage-account.entity.js';
+
+const Bytes = rowOf(StorageAccountEntity, 'bytes');
+
+/** Counters that change in the transaction of what they count. Of two, that of the workspace is changed first. */
+@Injectable()
+export class StorageAccountRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Counts more bytes. False, and nothing counted, where there would be more than `quota`; null allows any number. */
+  async take(name: string, bytes: number, quota: number | null): Promise<boolean> {
+    const taken = await this.db.execute(
+      `INSERT INTO storage_account (name, bytes) SELECT $1, $2::bigint WHERE $3::bigint IS NULL OR $2::bigint <= $3
+       ON CONFLICT (name) DO UPDATE SET bytes = storage_account.bytes + excluded.bytes
+       WHERE $3::bigint IS NULL OR storage_account.bytes + excluded.bytes <= $3`,
+      [name, bytes, quota],
+    );
+    return taken > 0;
+  }
+
+  async giveBack(name: string, bytes: number): Promise<void> {
+    await this.db.execute(`UPDATE storage_account SET bytes = bytes - $2 WHERE name = $1`, [name, bytes]);
+  }
+
+  async bytesOf(name: string): Promise<number> {
+    const account = await this.db.row(Bytes, `SELECT bytes FROM storage_account WHERE name = $1`, [name]);
+    return account?.bytes ?? 0;
+  }
+}
