@@ -111,6 +111,13 @@ export class BaseConfig extends ChatConfig {
   RENDER_MAX_MINUTES: number = 60;
 
   @WholeSetting({
+    about: 'MiB of memory that the pictures of one render may take, whose sources are all open at once',
+    max: 1_048_576,
+    chart: 1_536,
+  })
+  RENDER_MEMORY_MEGABYTES: number = 4_096;
+
+  @WholeSetting({
     about:
       'MiB of temporary disk that one render may fill with its sources and its video, which takes up to 1,024 of them; a worker renders two at a time',
     min: 1_025,

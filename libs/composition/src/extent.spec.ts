@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Document } from './document.schema.js';
-import { extentOf } from './extent.js';
+import { extentOf, openBytes } from './extent.js';
 import { planComposition } from './plan.js';
 import { imagine, PROBES } from './testing/media.js';
 
@@ -9,8 +9,9 @@ const video = { type: 'video', source: { layer_id: 1 } } as const;
 const image = { type: 'image', source: { layer_id: 2 }, duration: 4 } as const;
 const corner = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
 const words = { type: 'text', text: 'Hello', duration: 4 } as const;
-const of = (...tracks: NonNullable<Document['tracks']>[number]['clips'][]) =>
-  extentOf(planComposition({ tracks: tracks.map((clips) => ({ clips })) }, media));
+const plan = (...tracks: NonNullable<Document['tracks']>[number]['clips'][]) =>
+  planComposition({ tracks: tracks.map((clips) => ({ clips })) }, media);
+const of = (...tracks: Parameters<typeof plan>) => extentOf(plan(...tracks));
 
 describe('the extent of a video', () => {
   it('is its length, size and pace', () =>
@@ -27,4 +28,12 @@ describe('the extent of a video', () => {
   });
 
   it('counts words as no pictures', () => expect(of([video], [words]).pictureSeconds).toBe(4));
+});
+
+describe('the memory of a video', () => {
+  it('is taken by every clip that is opened, more by videos than by stills', () => {
+    const [still, moving] = [openBytes(plan([image])), openBytes(plan([video]))];
+    expect(moving).toBeGreaterThan(still);
+    expect(openBytes(plan([image, image, video], [words]))).toBe(2 * still + moving);
+  });
 });

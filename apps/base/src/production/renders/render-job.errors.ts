@@ -7,6 +7,11 @@ export const RenderErrors = {
     status: 422,
     message: 'The render has already ended',
   }),
+  tooLarge: defineError({
+    code: 'render_too_large',
+    status: 422,
+    message: 'The pictures of all sources are too large to be opened together',
+  }),
   tookTooLong: defineError({
     code: 'render_timed_out',
     status: 422,

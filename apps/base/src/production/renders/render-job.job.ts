@@ -9,7 +9,7 @@ import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobEntity } from './render-job.entity.js';
-import { inTime, longestComposing, MOST_FILE_BYTES } from './render-limits.js';
+import { inTime, longestComposing, MOST_FILE_BYTES, requireMemory } from './render-limits.js';
 import { RenderSources, type FetchLimits } from './render-sources.js';
 
 export const RENDER = jobKind({
@@ -51,6 +51,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     if (job.progress > 0) await work.write({ progress: 0 });
     const maxBytes = this.config.RENDER_DISK_MEGABYTES * 2 ** 20 - MOST_FILE_BYTES;
     const plan = await this.plan(job, dirname(path), { signal, maxBytes });
+    requireMemory(plan, this.config.RENDER_MEMORY_MEGABYTES);
     const extent = extentOf(plan);
     const price = renderPrice(extent);
     await work.require(price);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
+import { planComposition, type LocalMedia } from '@reelsheet/composition';
 import { RenderErrors } from './render-job.errors.js';
-import { inTime, longestComposing } from './render-limits.js';
+import { inTime, longestComposing, requireMemory } from './render-limits.js';
 
 const untilAborted = async (signal: AbortSignal) => {
   await once(signal, 'abort');
@@ -28,4 +29,13 @@ describe('the time of a render', () => {
     expect(minutes(20)).toBe(13);
     expect(minutes(20, { fps: 60 })).toBe(23);
   });
+});
+
+it('the memory of a render is bounded, and the error says by how much it is passed', () => {
+  const video = { index: 0, width: 10_000, height: 10_000 };
+  const media = { file: 'source', probe: { format: 'png_pipe', still: true, duration: 0, video } } as LocalMedia;
+  const clips = Array.from({ length: 20 }, () => ({ type: 'image' as const, source: { layer_id: 1 } }));
+  const plan = planComposition({ tracks: [{ clips }] }, new Map([['layer_id:1', media]]));
+  expect(() => requireMemory(plan, 8_000)).not.toThrow();
+  expect(() => requireMemory(plan, 4_096)).toThrow('take 7630 MiB when they are opened together; at most 4096');
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '@reelsheet/kernel';
-import type { Extent } from '@reelsheet/composition';
+import { openBytes, type Extent, type Plan } from '@reelsheet/composition';
 import { renderWork } from '../../money/prices/render-price.js';
 import { RenderErrors } from './render-job.errors.js';
 
@@ -13,6 +13,16 @@ const MS_PER_SECOND = 30_000;
 /** How long composing a video may take, in milliseconds: in proportion to its work. */
 export function longestComposing(extent: Extent): number {
   return START_MS + renderWork(extent) * MS_PER_SECOND;
+}
+
+/** Throws `render_too_large` where the sources of a video take more than `megabytes` MiB once they are open. */
+export function requireMemory(plan: Plan, megabytes: number): void {
+  const needed = Math.ceil(openBytes(plan) / 2 ** 20);
+  if (needed > megabytes)
+    throw new DomainError(
+      RenderErrors.tooLarge,
+      `The pictures of all sources take ${needed} MiB when they are opened together; at most ${megabytes} are possible`,
+    );
 }
 
 /** Gives `work` a signal that aborts with `render_timed_out` after `ms` milliseconds, or as `outer` does. */
