@@ -9,7 +9,7 @@ import { UploadConfig } from './upload.config.js';
 
 @Module({})
 export class AppModule {
-  /** The body of an upload may take as long as it moves; the upload route bounds its silence itself. */
+  /** The body of an upload may take as long as it keeps its pace. */
   static readonly http = { requestTimeoutMs: 0 };
 
   static forProcess(process: ServiceProcess<UploadConfig>): DynamicModule {

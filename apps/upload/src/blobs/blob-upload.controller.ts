@@ -9,8 +9,6 @@ import { BlobErrors } from './blob.errors.js';
 import { toUpload } from './blob-upload.dto.js';
 import { BlobUploadService } from './blob-upload.service.js';
 
-const LONGEST_SILENCE_MS = 30_000;
-
 /** Where announced bytes go; the address itself is the permission. */
 @ApiTags('Direct upload')
 @Controller()
@@ -30,17 +28,11 @@ export class BlobUploadController {
     phase: 'edit',
     summary: 'Upload the bytes of an announced blob to its pre-signed address',
     description:
-      'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated.',
+      'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take as long as it brings 8 KiB a second (`SLOWEST_BODY`), on average over 10 seconds; a slower one is ended with 408. A refused one is answered at once; who goes on sending is cut off after 5 seconds or 64 MB.',
     errors: [BlobErrors.uploadMismatch, BlobErrors.uploadRefused, BlobErrors.uploadTaken, CommonErrors.payloadTooLarge],
   })
   async receive(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    request.raw.setTimeout(LONGEST_SILENCE_MS);
-    try {
-      const { checksum } = await this.uploads.receive(toUpload(request));
-      void reply.header('ETag', etagOf(checksum));
-    } finally {
-      // A refused body is read to its end unseen: a sender that is still writing would otherwise miss the answer.
-      request.raw.resume();
-    }
+    const { checksum } = await this.uploads.receive(toUpload(request));
+    void reply.header('ETag', etagOf(checksum));
   }
 }

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
+import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
+
+const BYTES = someBytes(1_000_000);
+const REFUSED_MS = 5_000;
+const WINDOW_MS = 10_000;
+
+let upload: RunningUpload;
+beforeAll(async () => {
+  upload = await startUpload({ roles: ['http'] });
+});
+afterAll(() => upload.stop());
+
+/** Opens a PUT whose body follows; what is sent of it is the test's. */
+async function open({ direct_upload: { url, headers } }: Announced, length: number): Promise<Socket> {
+  const { hostname, port, pathname, search } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  await once(socket, 'connect');
+  const all = { Host: 'upload', ...headers, 'Content-Length': length };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`PUT ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+/** Sends so many bytes every 50 ms for as long as it is let, and gives the answer when the connection has ended. */
+async function trickle(socket: Socket, bytes: number): Promise<{ answer: string; tookMs: number }> {
+  const begun = performance.now();
+  const timer = setInterval(() => socket.write(BYTES.subarray(0, bytes)), 50);
+  const answer = await text(socket);
+  clearInterval(timer);
+  return { answer, tookMs: performance.now() - begun };
+}
+
+const unsigned = (announced: Announced): Announced => ({
+  ...announced,
+  direct_upload: {
+    ...announced.direct_upload,
+    url: announced.direct_upload.url.replace(/signature=.*/, 'signature=x'),
+  },
+});
+
+it('an upload that nobody signed is answered, and cut off when it goes on slowly', async () => {
+  const socket = await open(unsigned(await announce(upload, BYTES)), BYTES.length);
+  const { answer, tookMs } = await trickle(socket, 1);
+  expect(answer).toMatch(/^HTTP\/1\.1 403 .*"error_code":"forbidden"/s);
+  expect(tookMs).toBeLessThan(REFUSED_MS + 2_000);
+});
+
+it('an upload of a gigabyte that nobody signed is answered and cut off at once', async () => {
+  const socket = await open(unsigned(await announce(upload, BYTES)), 2 ** 30);
+  const { answer, tookMs } = await trickle(socket, 1);
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  expect(tookMs).toBeLessThan(1_000);
+});
+
+it('an upload that is let in ends when it falls below its pace, leaves nothing, and may be repeated', async () => {
+  const announced = await announce(upload, BYTES);
+  const socket = await open(announced, BYTES.length);
+  const { answer, tookMs } = await trickle(socket, 100);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(tookMs).toBeLessThan(WINDOW_MS + 2_000);
+  await eventually(async () => expect(await upload.files()).toEqual([]));
+  await eventually(async () => expect((await put(announced, BYTES)).status).toBe(200));
+}, 30_000);
