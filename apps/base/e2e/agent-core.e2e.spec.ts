@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { connect, type AddressInfo } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readAgentVoice, updateAgentVoice } from '@reelsheet/contracts';
 import { BaseUnderTest, type Person } from './harness.js';
@@ -44,6 +44,14 @@ class CoreDouble {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
+}
+
+/** Sends exactly these lines, and reads the answer to its end. */
+async function raw(url: string, lines: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
 }
 
 describe("base's door to core", () => {
@@ -94,6 +102,38 @@ describe("base's door to core", () => {
       'x-request-id': 'request-7',
     });
     expect(await answer.text()).toBe('{ "brand": 1.0 }');
+  });
+
+  it('asks core alone, whatever host the request line names', async () => {
+    const answer = await raw(base.url, [
+      `GET http://elsewhere.example/v1/agents/${creator.agentId}/core?a=1 HTTP/1.1`,
+      'Host: elsewhere.example',
+      `X-API-Key: ${creator.key}`,
+      'Connection: close',
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(core.heard).toMatchObject([{ url: `/v1/agents/${creator.agentId}/core?a=1` }]);
+    expect(core.heard[0]!.headers.host).not.toBe('elsewhere.example');
+  });
+
+  it('says itself who calls, and hands on no header of one connection', async () => {
+    await raw(base.url, [
+      `GET /v1/agents/${creator.agentId}/core HTTP/1.1`,
+      'Host: base',
+      `X-API-Key: ${creator.key}`,
+      'X-Forwarded-For: 198.51.100.1',
+      'X-Forwarded-Host: elsewhere.example',
+      'X-Real-IP: 198.51.100.1',
+      'Forwarded: for=198.51.100.1',
+      'TE: trailers',
+      'X-Mine: kept',
+      'X-Hop: dropped',
+      'Connection: close, X-Hop',
+    ]);
+    const { headers } = core.heard[0]!;
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-mine': 'kept' });
+    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded', 'te', 'x-hop'])
+      expect(headers).not.toHaveProperty([name]);
   });
 
   it('reads by bearer token too, and hands errors back', async () => {

@@ -23,17 +23,17 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
 ]);
 
+/** What only a proxy may say; base is one to core, and says it anew. */
+const OF_PROXIES = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
+
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Hands requests on to core and its answers back, both unchanged, as the ingress would. */
+/** Hands requests on to core and its answers back, both unchanged, as the ingress would: to core's own address, whatever the caller's request line names. */
 @Injectable()
 export class CoreGateway implements OnApplicationShutdown {
   private agent?: Agent;
-  private readonly origin: string;
 
-  constructor({ CORE_URL }: BaseConfig) {
-    this.origin = CORE_URL.replace(/\/v1$/, '');
-  }
+  constructor(private readonly config: BaseConfig) {}
 
   /** The route's body must be opaque. Throws `service_unavailable` where core does not answer in time. */
   async forward(request: FastifyRequest, reply: FastifyReply, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
@@ -48,11 +48,12 @@ export class CoreGateway implements OnApplicationShutdown {
   ): Promise<{ statusCode: number; headers: Headers; body: Buffer }> {
     try {
       const connections = await this.connections();
+      const { origin, pathname, search } = this.addressFor(request);
       const { statusCode, headers, body } = await connections.request({
-        origin: this.origin,
-        path: request.raw.url!,
+        origin,
+        path: pathname + search,
         method: request.method,
-        headers: { ...ofTheMessage(request.raw.headers), 'x-request-id': request.id },
+        headers: { ...fromCaller(request), 'x-request-id': request.id, 'x-forwarded-for': request.ip },
         body: (request.body as Buffer | undefined) ?? null,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -60,6 +61,14 @@ export class CoreGateway implements OnApplicationShutdown {
     } catch (cause) {
       throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
     }
+  }
+
+  private addressFor({ params, url }: FastifyRequest): URL {
+    const { agent_id } = params as { agent_id: string };
+    const address = new URL(`${this.config.CORE_URL}/agents/${encodeURIComponent(agent_id)}/core`);
+    const query = url.indexOf('?');
+    address.search = query === -1 ? '' : url.slice(query);
+    return address;
   }
 
   private async connections(): Promise<Agent> {
@@ -72,9 +81,18 @@ export class CoreGateway implements OnApplicationShutdown {
   }
 }
 
+function fromCaller({ raw }: FastifyRequest): Headers {
+  return Object.fromEntries(Object.entries(ofTheMessage(raw.headers)).filter(([name]) => !OF_PROXIES.test(name)));
+}
+
+/** Without the headers of one connection: those that always are, and those that `Connection` names. */
 function ofTheMessage(headers: Headers): Record<string, string | string[]> {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
   const kept = Object.entries(headers).filter(
-    (header): header is [string, string | string[]] => header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]),
+    (header): header is [string, string | string[]] =>
+      header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]) && !named.includes(header[0]),
   );
   return Object.fromEntries(kept);
 }
