@@ -168,6 +168,23 @@ describe('content resources', () => {
     await eventually(async () => expect((await fetch(url)).status).toBe(404));
   });
 
+  it('calls a file by its name alone, wherever it comes from', async () => {
+    const trap = '../\u202egpj.写真\u0007.png';
+    const name = 'gpj.写真.png';
+    const uploaded = await call('POST', '/content_resources', formOf(picture, 'image/png', trap));
+    expect(uploaded.body.content_resource.file_name).toBe(name);
+    const { id } = uploaded.body.content_resource;
+    const renamed = async (filename: string) =>
+      call('PATCH', `/content_resources/${id}`, { content_resource: { filename } });
+    expect((await renamed(`a/b/\u2066${trap}`)).status).toBe(200);
+    expect((await call('GET', `/content_resources/${id}`)).body.content_resource.file_name).toBe(name);
+    expect(await renamed('../\u202e..')).toMatchObject({
+      status: 422,
+      body: { error: 'content_resource.filename must be the name of a file' },
+    });
+    expect((await announce(picture, { filename: trap })).body.filename).toBe(name);
+  });
+
   it('keeps the bytes that another resource shows', async () => {
     const { body: blob } = await announce(picture);
     await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });

@@ -1,6 +1,7 @@
 export * from './notifier.js';
 export * from './clock.js';
 export * from './errors.js';
+export * from './file-name.js';
 export * from './ids.js';
 export * from './money.js';
 export * from './phases.js';

@@ -18,5 +18,6 @@ export const PROBLEMS = {
   tooFew: (least: number) => `must contain at least ${least} elements`,
   tooMany: (most: number) => `must contain no more than ${most} elements`,
   oneOf: (values: readonly unknown[]) => `must be one of ${values.join(', ')}`,
+  fileName: 'must be the name of a file',
   form: (pattern: string) => `must be of the form ${pattern}`,
 } as const;

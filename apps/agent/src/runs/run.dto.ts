@@ -1,6 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { invalid, toCredits } from '@reelsheet/kernel';
-import { AgentId, Choice, Decimal, Flag, Ids, Json, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
+import {
+  AgentId,
+  Choice,
+  Decimal,
+  FileName,
+  Flag,
+  Ids,
+  Json,
+  ListOf,
+  Text,
+  Texts,
+  Whole,
+} from '@reelsheet/platform-http';
 import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
@@ -15,7 +27,7 @@ export class AttachmentBody {
   @Text({ optional: true, max: 500, about: 'of a direct upload' })
   signed_id?: string;
 
-  @Text({ optional: true, max: 255 })
+  @FileName({ optional: true })
   filename?: string;
 
   @Text({ optional: true, max: 255 })

@@ -25,6 +25,8 @@ it.each([
   ['validation_error', { filename: 'x'.repeat(256) }],
   ['validation_error', { filename: 'a\0b' }],
   ['validation_error', { filename: 'a\r\nb' }],
+  ['validation_error', { filename: '../cat.png' }],
+  ['validation_error', { filename: 'cat\u202egnp.exe' }],
   ['validation_error', { metadata: { note: 'a\0b' } }],
   ['validation_error', { metadata: { note: 'x'.repeat(9_000) } }],
 ])('answers %s to %j', (code, change) => {

@@ -1,13 +1,11 @@
-import { DomainError, invalid } from '@reelsheet/kernel';
+import { DomainError, invalid, PROBLEMS, toFileName } from '@reelsheet/kernel';
 import { essenceOf, objectTypeOf } from '../media/content-types.js';
 import { BlobErrors } from './blob.errors.js';
 
 /** 1 GB. */
 export const LARGEST_BLOB = 2 ** 30;
-const LONGEST_FILENAME = 255;
 const LARGEST_METADATA = 8 * 1024;
 const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
-const CONTROL = /[\0-\x1f\x7f]/;
 
 export interface Announcement {
   readonly filename: string;
@@ -22,9 +20,7 @@ export interface Announcement {
 export function checkAnnouncement(announcement: Announcement): Announcement {
   const { filename, byteSize, checksum, metadata } = announcement;
   const contentType = essenceOf(announcement.contentType);
-  if (filename.trim() === '' || filename.length > LONGEST_FILENAME)
-    throw invalid('filename', `must have 1 to ${LONGEST_FILENAME} characters`);
-  if (CONTROL.test(filename)) throw invalid('filename', 'must not hold control characters');
+  if (toFileName(filename) !== filename) throw invalid('filename', PROBLEMS.fileName);
   if (byteSize < 1 || byteSize > LARGEST_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
   if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
   if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { mediaInspected } from '@reelsheet/contracts';
-import { Clock } from '@reelsheet/kernel';
+import { Clock, toFileName } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type Completed, type JobStep, type Work } from '@reelsheet/platform-jobs';
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -79,7 +79,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     return {
       key,
       blobId,
-      filename: `${filename}.thumbnail.jpg`,
+      filename: toFileName(`${filename}.thumbnail.jpg`)!,
       contentType: 'image/jpeg',
       extension: 'jpg',
       objectType: 'image',

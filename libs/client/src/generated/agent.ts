@@ -290,6 +290,7 @@ export interface components {
         AttachmentBody: {
             /** @description of a direct upload */
             signed_id?: string;
+            /** @description without folders, controls and marks of direction, which are left out; cut to 255 bytes */
             filename?: string;
             content_type?: string;
             /**

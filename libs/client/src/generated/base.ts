@@ -2673,12 +2673,14 @@ export interface components {
             generator: components["schemas"]["GeneratorView"] | null;
         };
         ResourceName: {
+            /** @description without folders, controls and marks of direction, which are left out; cut to 255 bytes */
             filename: string;
         };
         RenameContentResourceBody: {
             content_resource: components["schemas"]["ResourceName"];
         };
         BlobFields: {
+            /** @description without folders, controls and marks of direction, which are left out; cut to 255 bytes */
             filename: string;
             /** @description at most 1 GB (2^30) */
             byte_size: number;

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { parseAgentRef, PROBLEMS } from '@reelsheet/kernel';
+import { parseAgentRef, PROBLEMS, toFileName } from '@reelsheet/kernel';
 import { declareField, isObject, type FieldRule } from './input.js';
 import { unstorable } from './unstorable.js';
 import { isWebAddress } from './web-address.js';
@@ -52,6 +52,7 @@ type Rule = Pick<FieldRule, 'parse' | 'problem' | 'type'> & { readonly optional?
 type Check = (value: unknown) => string | undefined;
 
 const LONGEST_TEXT = 100_000;
+const LONGEST_FILE_NAME = 255;
 const LONGEST_LIST = 10_000;
 const DIGITS = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -101,6 +102,18 @@ export function WebAddress(options: FieldOptions & { max?: number } = {}): Prope
   const { max = 2_000 } = options;
   const expected = 'an http or https address with a public host name and without credentials';
   return Text({ ...options, min: 1, max, format: 'uri', test: isWebAddress, expected });
+}
+
+/** What a file is called, read as {@link toFileName} does; at most 255 characters. */
+export function FileName(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { about: 'without folders, controls and marks of direction, which are left out; cut to 255 bytes', ...options },
+    { type: String, minLength: 1, maxLength: LONGEST_FILE_NAME },
+    {
+      parse: (value) => (textProblem(value, 1, LONGEST_FILE_NAME) ? value : toFileName(value as string)),
+      problem: (value) => (value === undefined ? PROBLEMS.fileName : textProblem(value, 1, LONGEST_FILE_NAME)),
+    },
+  );
 }
 
 export function Whole(options: NumberOptions = {}): PropertyDecorator {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyMultipartOptions, MultipartFile } from '@fastify/multipart';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, toFileName } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import type qs from 'qs';
 import { refusePacked } from './body-parsers.js';
@@ -17,6 +17,9 @@ export const FORM_PARSER: FastifyMultipartOptions = {
   throwFileSizeLimit: false,
   limits: { fileSize: Infinity, fieldNameSize: 200, headerPairs: 50 },
 };
+
+/** What a file is called whose sender gave it no name. */
+const NAMELESS = 'file';
 
 /** A part has a file name where it is a file. */
 type FormPart = Omit<MultipartFile, 'filename'> & { readonly filename?: string };
@@ -93,7 +96,7 @@ async function readText(part: FormPart, spend: Spend): Promise<string> {
 
 async function keep(part: FormPart, path: string, spend: Spend): Promise<FormFile> {
   await pipeline(spending(part, spend), createWriteStream(path, { flags: 'wx' }));
-  return new FormFile(path, part.filename ?? '', part.mimetype, part.file.bytesRead);
+  return new FormFile(path, toFileName(part.filename ?? '') ?? NAMELESS, part.mimetype, part.file.bytesRead);
 }
 
 /** The parser throws bare errors; those of files, sockets and limits carry a code. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Anything, Choice, Decimal, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Anything, Choice, Decimal, FileName, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
 import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
@@ -33,7 +33,7 @@ export class CreateContentResourceBody {
 }
 
 export class ResourceName {
-  @Text({ max: 255 })
+  @FileName()
   filename!: string;
 }
 
@@ -74,7 +74,7 @@ export function fromFile({ content_resource }: CreateContentResourceBody, userId
   if (file instanceof FormFile)
     return {
       path: file.path,
-      fileName: file.filename || 'file',
+      fileName: file.filename,
       contentType: contentTypeOf(file.filename, file.contentType),
     };
   if (typeof file === 'string' && file !== '' && file.length <= 500) return { signedId: file, userId };

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Json, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { FileName, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
 
 export class BlobFields {
-  @Text({ max: 255 })
+  @FileName()
   filename!: string;
 
   @Whole({ min: 1, about: 'at most 1 GB (2^30)' })
