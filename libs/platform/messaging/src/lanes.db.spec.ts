@@ -26,8 +26,12 @@ let nats: TestNats;
 
 beforeAll(async () => {
   nats = await testNats();
+  await Promise.all(PROCESSES.map(watch));
+}, 30_000);
+afterAll(async () => {
+  for (const { bus } of refusals.values()) await bus.close();
+  await nats?.stop().catch(() => undefined);
 });
-afterAll(() => nats?.stop().catch(() => undefined));
 
 const enter = (process: ProcessName) =>
   connect({
@@ -35,19 +39,26 @@ const enter = (process: ProcessName) =>
     authenticator: nkeyAuthenticator(Buffer.from(nats.settingsOf(process).NATS_NKEY_SEED)),
   });
 
-/** Of what a process tries, what the server refuses. */
-async function refused(process: ProcessName, attempt: (bus: NatsConnection) => void): Promise<string[]> {
-  const bus = await enter(process);
-  const subjects = new Set<string>();
+/** What the server has refused to each process. */
+const refusals = new Map<ProcessName, { bus: NatsConnection; subjects: Set<string> }>();
+
+async function watch(process: ProcessName): Promise<void> {
+  const [bus, subjects] = [await enter(process), new Set<string>()];
+  refusals.set(process, { bus, subjects });
   void (async () => {
     for await (const status of bus.status())
       if (status.type === 'error' && status.error instanceof PermissionViolationError)
         subjects.add(status.error.subject);
   })();
+}
+
+/** Of what a process tries, what the server refuses. */
+async function refused(process: ProcessName, attempt: (bus: NatsConnection) => void): Promise<string[]> {
+  const { bus, subjects } = refusals.get(process)!;
+  subjects.clear();
   attempt(bus);
   await bus.flush();
   await setImmediate();
-  await bus.close();
   return [...subjects].sort();
 }
 

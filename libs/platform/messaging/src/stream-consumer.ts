@@ -3,7 +3,7 @@ import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
 import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, isUuid } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessagingConnection } from './connection.js';
@@ -13,7 +13,10 @@ import type { Receipts } from './receipts.js';
 import { ACK_WAIT_MS } from './streams.js';
 
 const SIGNS_OF_LIFE = 3;
-const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000];
+/** After the ninth failure, some three quarters of an hour after the first, a message is dead-lettered. */
+const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000, 900_000, 900_000];
+/** The longest wait where nothing could be counted, or the failure was not the message's. */
+const LONGEST_UNCOUNTED_WAIT_MS = 30_000;
 const REOPEN_WAIT_MS = 500;
 
 export interface StreamConsumerTools {
@@ -22,6 +25,8 @@ export interface StreamConsumerTools {
   readonly receipts: Receipts;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Waits after the first failed attempt, the second and so on; after one more the message is dead-lettered. */
+  readonly retryWaitsMs?: readonly number[];
 }
 
 /** One durable of one service: takes a kind of event from its stream and hands it to one method. */
@@ -93,41 +98,68 @@ export class StreamConsumer {
   }
 
   private async process(message: JsMsg): Promise<void> {
-    const id = message.headers?.get('Nats-Msg-Id') ?? '';
-    const sender = ownerOf(message.subject);
+    const id = message.headers?.get('Nats-Msg-Id');
+    if (!isUuid(id)) return this.discard(message);
+    const delivery = { id, subject: message.subject, consumer: this.durable, payload: payloadOf(message) };
     const keepAlive = setInterval(() => message.working(), this.ackWaitMs / SIGNS_OF_LIFE);
     try {
-      const outcome = await this.perform({
-        id,
-        subject: message.subject,
-        consumer: this.durable,
-        payload: message.json(),
-      });
-      this.tools.receipts.send(sender, id);
-      message.ack();
-      this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
-    } catch (error) {
-      this.postpone(message, error);
+      const outcome = await this.perform(delivery);
+      if (typeof outcome === 'number') message.nak(outcome);
+      else {
+        this.tools.receipts.send(ownerOf(message.subject), id);
+        message.ack();
+      }
+      this.count(typeof outcome === 'number' ? 'retried' : outcome);
+    } catch (err) {
+      this.tools.logger.warn({ err, subject: message.subject }, 'messaging: a message waits');
+      message.nak(this.uncountedWait(message));
+      this.count('retried');
     } finally {
       clearInterval(keepAlive);
     }
   }
 
-  private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered'> {
+  private uncountedWait({ info }: JsMsg): number {
+    const { retryWaitsMs = RETRY_WAITS_MS } = this.tools;
+    const wait = retryWaitsMs[Math.min(info.deliveryCount, retryWaitsMs.length) - 1]!;
+    return Math.min(wait, LONGEST_UNCOUNTED_WAIT_MS);
+  }
+
+  /** What no outbox has sent: nobody waits for its receipt, and nothing could tell its copies. */
+  private discard(message: JsMsg): void {
+    this.tools.logger.error(
+      { subject: message.subject, payload: message.string() },
+      'messaging: a message without an id',
+    );
+    message.term();
+    this.count('dead_lettered');
+  }
+
+  /** Resolves to the milliseconds after which the message is tried again, where it has to be. */
+  private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered' | number> {
     const { contract } = this.extras;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
       await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
       return 'done';
     } catch (error) {
-      if (!isHopeless(error)) throw error;
-      this.tools.logger.error(
-        { err: error, subject: delivery.subject, message: delivery.id },
-        'messaging: a message was dead-lettered',
-      );
-      await this.tools.inbox.deadLetter(delivery, error);
-      return 'dead_lettered';
+      return this.retryOrBury(delivery, error);
     }
+  }
+
+  private async retryOrBury(delivery: Delivery, error: unknown): Promise<'dead_lettered' | number> {
+    const { inbox, logger, retryWaitsMs = RETRY_WAITS_MS } = this.tools;
+    // A neighbour or a lock that is away says nothing about the message.
+    if (error instanceof DomainError && error.is(CommonErrors.unavailable)) throw error;
+    const again = isHopeless(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
+    const told = { err: error, subject: delivery.subject, message: delivery.id };
+    if (again) {
+      logger.warn({ ...told, wait: again.waitMs }, 'messaging: a message is tried again');
+      return again.waitMs;
+    }
+    await inbox.deadLetter(delivery, error instanceof Error ? error : new Error(String(error)));
+    logger.error(told, 'messaging: a message was dead-lettered');
+    return 'dead_lettered';
   }
 
   private async call(payload: unknown): Promise<void> {
@@ -135,16 +167,19 @@ export class StreamConsumer {
     if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
   }
 
-  private postpone(message: JsMsg, error: unknown): void {
-    const wait = RETRY_WAITS_MS[Math.min(message.info.deliveryCount, RETRY_WAITS_MS.length) - 1];
-    this.tools.logger.warn({ err: error, subject: message.subject, wait }, 'messaging: a message is tried again');
-    this.tools.metrics.messages.inc({ consumer: this.durable, outcome: 'retried' });
-    message.nak(wait);
+  private count(outcome: 'done' | 'retried' | 'dead_lettered'): void {
+    this.tools.metrics.messages.inc({ consumer: this.durable, outcome });
   }
 }
 
-/** What no repetition can mend; an absent neighbour comes back. */
-function isHopeless(error: unknown): error is Error {
-  if (error instanceof DomainError) return !error.is(CommonErrors.unavailable);
-  return error instanceof ContractViolation;
+/** What no repetition can mend. */
+const isHopeless = (error: unknown) => error instanceof DomainError || error instanceof ContractViolation;
+
+/** What is no JSON is no payload of any contract, and is dead-lettered as its text. */
+function payloadOf(message: JsMsg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return message.string();
+  }
 }

@@ -4,8 +4,8 @@ import { createDataSource, Database, rowOf } from '@reelsheet/platform-database'
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { InboxPruner } from './inbox-pruner.js';
-import { InboxEntity, OUTBOX_ENTITIES } from './outbox.entity.js';
-import { CreateOutbox1763600000000 } from './outbox.migration.js';
+import { FailedDeliveryEntity, InboxEntity, OUTBOX_ENTITIES } from './outbox.entity.js';
+import { OUTBOX_MIGRATIONS } from './outbox.migrations.js';
 
 let database: TestDatabase<'base'>;
 let source: ReturnType<typeof createDataSource>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     service: 'base',
     url: database.urls.base,
     entities: OUTBOX_ENTITIES,
-    migrations: [CreateOutbox1763600000000],
+    migrations: OUTBOX_MIGRATIONS,
   }).initialize();
   await source.runMigrations();
 });
@@ -25,13 +25,20 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('forgets what was heard more than thirty days ago, and nothing else', async () => {
+it('forgets what was heard, or failed, more than thirty days ago, and nothing else', async () => {
   const db = new Database(source);
   const options = { service: 'base', databaseUrl: database.urls.base, relay: true, resendAfterSeconds: 30 };
   await db.execute(
     `INSERT INTO inbox (consumer, message_id, created_at) VALUES ('old', $1, now() - interval '31 days'), ('new', $2, now() - interval '29 days')`,
     [newUuid(), newUuid()],
   );
+  await db.execute(
+    `INSERT INTO failed_delivery (consumer, message_id, attempts, due_at) VALUES ('old', $1, 1, now() - interval '31 days'), ('new', $2, 1, now())`,
+    [newUuid(), newUuid()],
+  );
   await new InboxPruner(options, db, createLogger('test', 'silent')).prune();
   expect(await db.rows(rowOf(InboxEntity, 'consumer'), `SELECT consumer FROM inbox`)).toEqual([{ consumer: 'new' }]);
+  expect(await db.rows(rowOf(FailedDeliveryEntity, 'consumer'), `SELECT consumer FROM failed_delivery`)).toEqual([
+    { consumer: 'new' },
+  ]);
 });

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
+import { jetstream } from '@nats-io/jetstream';
 import { processOf } from '@reelsheet/contracts/bus';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
 import {
   eventually,
@@ -14,9 +16,9 @@ import {
   type TestNats,
 } from '@reelsheet/testing';
 import pg from 'pg';
-import { DeadLetterEntity, OutboxEntity } from './outbox.entity.js';
+import { DeadLetterEntity, FailedDeliveryEntity, OutboxEntity } from './outbox.entity.js';
 import { AT_ONCE, blobTried, type Handle } from './testing/trial-handlers.js';
-import { startTrial, type TrialService } from './testing/trial-service.js';
+import { RETRY_WAITS_MS, startTrial, type TrialService } from './testing/trial-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
 let nats: TestNats;
@@ -65,8 +67,17 @@ const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.se
 
 const Waiting = rowOf(OutboxEntity, 'id', 'publications');
 const Dead = rowOf(DeadLetterEntity, 'payload', 'reason');
+const Failed = rowOf(FailedDeliveryEntity, 'attempts');
+const deadLetters = (payload: object) =>
+  upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter WHERE payload = $1', [JSON.stringify(payload)]);
 const waiting = () => upload.db.rows(Waiting, 'SELECT id, publications FROM outbox');
 const untilSettled = (timeout = 8_000) => eventually(async () => expect(await waiting()).toEqual([]), { timeout });
+
+async function loseEverything(): Promise<void> {
+  await nats.stop();
+  await nats.erase();
+  await nats.start();
+}
 
 describe('a message', () => {
   it('arrives once, and leaves the outbox with its receipt', async () => {
@@ -161,10 +172,42 @@ describe('a handler', () => {
     await sendTrial(7);
     await untilSettled();
     expect(arrived).toEqual([trial(7)]);
-    expect(await upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter')).toEqual([
-      { payload: trial(7), reason: 'blob_id means nothing' },
-    ]);
+    expect(await deadLetters(trial(7))).toEqual([{ payload: trial(7), reason: 'blob_id means nothing' }]);
   });
+
+  it('that fails every time is called again with growing waits, and then its message is dead-lettered', async () => {
+    const calls: number[] = [];
+    react = async () => {
+      calls.push(performance.now());
+      throw new Error('never');
+    };
+    await sendTrial(8);
+    await untilSettled();
+    expect(calls).toHaveLength(RETRY_WAITS_MS.length + 1);
+    RETRY_WAITS_MS.forEach((wait, index) => expect(calls[index + 1]! - calls[index]!).toBeGreaterThanOrEqual(wait));
+    expect(await deadLetters(trial(8))).toEqual([{ payload: trial(8), reason: 'never' }]);
+    expect(await upload.db.rows(Failed, 'SELECT attempts FROM failed_delivery')).toEqual([]);
+  });
+
+  it('is not called by copies of a message that was dead-lettered, until an operator sends it again', async () => {
+    react = async () => {
+      throw new DomainError(CommonErrors.validation, 'not yet');
+    };
+    await sendTrial(21);
+    await untilSettled();
+    await loseEverything();
+    await asAdmin(`INSERT INTO upload.outbox (id, subject, payload, pending)
+      SELECT message_id, subject, payload, '{upload}' FROM upload.dead_letter WHERE payload->>'blob_id' = '21'`);
+    await untilSettled(15_000);
+    expect(arrived).toEqual([trial(21)]);
+    react = async () => undefined;
+    await loseEverything();
+    const [{ id }] = await asAdmin(`SELECT id FROM upload.dead_letter WHERE payload->>'blob_id' = '21'`);
+    await asAdmin(sendAgain({ consumer: 'upload', sender: 'upload', id }));
+    await untilSettled(15_000);
+    expect(arrived).toEqual([trial(21), trial(21)]);
+    expect(await deadLetters(trial(21))).toEqual([]);
+  }, 40_000);
 
   it('that takes longer than the wait for its receipt is left to it', async () => {
     react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -174,13 +217,39 @@ describe('a handler', () => {
   });
 });
 
-describe('when NATS loses everything', () => {
-  async function loseEverything(): Promise<void> {
-    await nats.stop();
-    await nats.erase();
-    await nats.start();
-  }
+describe('what is no message of an outbox', () => {
+  const publish = async (payload: string, msgID?: string) => {
+    const intruder = await nats.neighbours();
+    await jetstream(intruder).publish(blobTried.subject, payload, { msgID });
+    await intruder.close();
+  };
 
+  it('is dead-lettered where it cannot be read', async () => {
+    await publish('{', newUuid());
+    await eventually(async () => expect(await deadLetters('{' as never)).toHaveLength(1));
+    expect(arrived).toEqual([]);
+  });
+
+  it('is left out where it has no id, and the next is handled', async () => {
+    await publish(JSON.stringify(trial(22)));
+    await sendTrial(23);
+    await untilSettled();
+    expect(arrived).toEqual([trial(23)]);
+  });
+});
+
+it('a message that NATS cannot take is dead-lettered, and holds up no other', async () => {
+  await asAdmin(`INSERT INTO upload.outbox (id, subject, payload, pending)
+    VALUES (gen_random_uuid(), '${blobTried.subject}', jsonb_build_object('blob_id', 24, 'too', repeat('x', 2000000)), '{upload}')`);
+  await sendTrial(25);
+  await untilSettled();
+  expect(arrived).toEqual([trial(25)]);
+  expect(await asAdmin(`SELECT consumer, reason FROM upload.dead_letter WHERE payload->>'blob_id' = '24'`)).toEqual([
+    { consumer: 'outbox', reason: expect.stringContaining('max_payload') },
+  ]);
+});
+
+describe('when NATS loses everything', () => {
   it('what was sent meanwhile arrives', async () => {
     await nats.stop();
     await sendEvent('c');
@@ -262,8 +331,19 @@ function startWorkerThatHangs(service: 'upload') {
   ]);
 }
 
-async function asAdmin(sql: string): Promise<void> {
+async function asAdmin(sql: string): Promise<any[]> {
   const client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  return (await client.query(sql).finally(() => client.end())).rows;
+}
+
+/** The statement of docs/operations.md. */
+function sendAgain({ consumer, sender, id }: { consumer: string; sender: string; id: string }): string {
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, statement] = /-- send again\n([^;]+);/.exec(page)!;
+  return statement!
+    .replaceAll('agent.', `${consumer}.`)
+    .replaceAll('base.', `${sender}.`)
+    .replace('{agent}', `{${consumer}}`)
+    .replace('= 7', `= ${id}`);
 }

@@ -40,7 +40,23 @@ export class InboxEntity {
   createdAt!: Date;
 }
 
-/** A message that can never succeed, kept for an operator. */
+/** How often a consumer has failed at a message, and when it tries again. */
+@Entity('failed_delivery')
+export class FailedDeliveryEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'failed_delivery_pkey' })
+  consumer!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'failed_delivery_pkey' })
+  messageId!: string;
+
+  @Column('integer')
+  attempts!: number;
+
+  @Column('timestamptz')
+  dueAt!: Date;
+}
+
+/** A message that did not succeed, kept for an operator; the consumer is `outbox` where it could not even be published. */
 @Entity('dead_letter')
 export class DeadLetterEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -69,4 +85,4 @@ export class DeadLetterEntity {
   createdAt!: Date;
 }
 
-export const OUTBOX_ENTITIES = [OutboxEntity, InboxEntity, DeadLetterEntity];
+export const OUTBOX_ENTITIES = [OutboxEntity, InboxEntity, FailedDeliveryEntity, DeadLetterEntity];

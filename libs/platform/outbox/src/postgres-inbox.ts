@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { Database, Transaction } from '@reelsheet/platform-database';
+import { Database, double, rowOf, Transaction } from '@reelsheet/platform-database';
 import { Inbox, type Delivery } from '@reelsheet/platform-messaging';
+import { FailedDeliveryEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+
+const Failure = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 
 /** The consumer's memory, in its own schema and in the transaction of its effects. */
 @Injectable()
@@ -29,9 +32,26 @@ export class PostgresInbox extends Inbox {
     });
   }
 
+  async countFailure({ consumer, id }: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined> {
+    const { attempts, waitMs } = await this.db.single(
+      Failure,
+      `INSERT INTO failed_delivery AS failed (consumer, message_id, attempts, due_at)
+       VALUES ($1, $2, 1, now() + make_interval(secs => ($3::float8[])[1] / 1000))
+       ON CONFLICT (consumer, message_id) DO UPDATE SET
+         attempts = failed.attempts + (failed.due_at <= now())::int,
+         due_at = CASE WHEN failed.due_at > now() THEN failed.due_at
+           ELSE now() + make_interval(secs => coalesce(($3::float8[])[failed.attempts + 1], 0) / 1000) END
+       RETURNING attempts, extract(epoch FROM due_at - now())::float8 * 1000 AS wait_ms`,
+      [consumer, id, waitsMs],
+    );
+    return attempts > waitsMs.length ? undefined : { waitMs };
+  }
+
   async deadLetter({ consumer, id, subject, payload }: Delivery, reason: Error): Promise<void> {
     await this.db.execute(
-      `INSERT INTO dead_letter (consumer, message_id, subject, payload, reason) VALUES ($1, $2, $3, $4, $5)`,
+      `WITH known AS (INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1),
+         over AS (DELETE FROM failed_delivery WHERE consumer = $1 AND message_id = $2)
+       INSERT INTO dead_letter (consumer, message_id, subject, payload, reason) SELECT $1, $2, $3, $4, $5 FROM known`,
       [consumer, id, subject, JSON.stringify(payload), reason.message],
     );
   }

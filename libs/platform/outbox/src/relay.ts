@@ -1,7 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
-import { MessagingConnection, Receipts, StreamPublisher, type Receipt } from '@reelsheet/platform-messaging';
-import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import {
+  isUnpublishable,
+  MessagingConnection,
+  Receipts,
+  StreamPublisher,
+  type Receipt,
+} from '@reelsheet/platform-messaging';
+import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
@@ -11,6 +17,8 @@ const BATCH = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /** The shortest, where messages are due that another worker holds. */
 const SHORTEST_PAUSE_MS = 100;
+/** Waits for a receipt double from `resendAfterSeconds` up to this, so that a message which fails is not piled up in the stream. */
+const LONGEST_RESEND_SECONDS = 600;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const RECEIPT_FLUSH_MS = 50;
 
@@ -34,6 +42,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly publisher: StreamPublisher,
     private readonly incoming: Receipts,
     private readonly notifications: OutboxNotifications,
+    private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -81,10 +90,26 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const due = await this.claim();
     const outcomes = await Promise.allSettled(due.map((message) => this.publisher.publish(message)));
     await this.forgetSettled(due.filter((_, index) => outcomes[index]!.status === 'fulfilled'));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed)
-      this.logger.warn({ err: failed.reason as Error }, 'outbox: a message was not taken; it is sent again later');
+    const failed = due.flatMap((message, index) => {
+      const outcome = outcomes[index]!;
+      return outcome.status === 'rejected' ? [{ message, error: outcome.reason as unknown }] : [];
+    });
+    for (const { message, error } of failed) if (isUnpublishable(error)) await this.deadLetter(message, error);
+    const waiting = failed.find(({ error }) => !isUnpublishable(error));
+    if (waiting) this.logger.warn({ err: waiting.error }, 'outbox: a message was not taken; it is sent again later');
     return due.length;
+  }
+
+  /** Puts a message aside that NATS can never take, for an operator. */
+  private async deadLetter({ id, subject }: DueMessage, err: Error): Promise<void> {
+    await this.db.execute(
+      `WITH message AS (DELETE FROM outbox WHERE id = $1 RETURNING id, subject, payload)
+       INSERT INTO dead_letter (consumer, message_id, subject, payload, reason)
+       SELECT 'outbox', id, subject, payload, $2 FROM message`,
+      [id, err.message],
+    );
+    this.logger.error({ err, subject, message: id }, 'outbox: a message was dead-lettered');
+    this.metrics.messages.inc({ consumer: 'outbox', outcome: 'dead_lettered' });
   }
 
   /** Where no receipt is awaited, the publication is the end: nobody listens, or a crash came after the last receipt. */
@@ -96,10 +121,11 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private claim(): Promise<DueMessage[]> {
     return this.db.rows(
       DueMessage,
-      `UPDATE outbox SET publications = publications + 1, publish_after = now() + make_interval(secs => $2)
+      `UPDATE outbox SET publications = publications + 1,
+         publish_after = now() + make_interval(secs => least($2 * 2 ^ least(publications, 10), greatest($2, $3)))
        WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
-      [BATCH, this.options.resendAfterSeconds],
+      [BATCH, this.options.resendAfterSeconds, LONGEST_RESEND_SECONDS],
     );
   }
 

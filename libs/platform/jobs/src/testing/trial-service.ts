@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
+import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
@@ -36,7 +36,7 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
         poolSize: 8,
         entities: [...OUTBOX_ENTITIES, TaskEntity, LetterEntity],
         migrations: [
-          CreateOutbox1763600000000,
+          ...OUTBOX_MIGRATIONS,
           CreateTasks1763700000000,
           CreateLetters1763700000001,
           CreateTrialLedger1763700000002,

@@ -9,12 +9,14 @@ import { Inbox, MessagingConnection, MessagingModule, Receipts, StreamServer } f
 import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
-import { CreateOutbox1763600000000 } from '../outbox.migration.js';
+import { OUTBOX_MIGRATIONS } from '../outbox.migrations.js';
 import { OutboxModule } from '../outbox.module.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
 
 const RESEND_AFTER_SECONDS = 1;
+/** Failures after which a message is dead-lettered: one more. */
+export const RETRY_WAITS_MS = [100, 200, 300];
 export interface TrialOptions {
   readonly service: Service;
   readonly databaseUrl: string;
@@ -41,7 +43,7 @@ export async function startTrial({ service, databaseUrl, nats, handle }: TrialOp
         url: databaseUrl,
         poolSize: 5,
         entities: OUTBOX_ENTITIES,
-        migrations: [CreateOutbox1763600000000],
+        migrations: OUTBOX_MIGRATIONS,
       }),
       MessagingModule.forProcess({
         process: processOf(service, 'worker'),
@@ -65,6 +67,7 @@ export async function startTrial({ service, databaseUrl, nats, handle }: TrialOp
     receipts: app.get(Receipts),
     metrics: app.get(Metrics),
     logger,
+    retryWaitsMs: RETRY_WAITS_MS,
   };
   app.connectMicroservice({ strategy: new StreamServer(tools) }, { inheritAppConfig: true });
   await app.init();
