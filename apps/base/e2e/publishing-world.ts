@@ -35,7 +35,7 @@ export class PublishingWorld {
     const base = await BaseUnderTest.start({
       ...networksAt(sandbox.url),
       OUTBOUND_ALLOW: `127.0.0.1:${port}`,
-      CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*',
+      CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*,http://[::1]:*',
     });
     return new PublishingWorld(base, sandbox, media, folder);
   }

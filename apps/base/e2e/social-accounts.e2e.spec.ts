@@ -160,7 +160,11 @@ describe('social accounts', () => {
   });
 
   it('go back to our own addresses, and to any port where the operator says so', async () => {
-    for (const redirect_uri of [`${world.base.config.BASE_URL}/docs`, 'http://localhost:4321/done'])
+    for (const redirect_uri of [
+      `${world.base.config.BASE_URL}/docs`,
+      'http://localhost:4321/done',
+      'http://[::1]:8080/',
+    ])
       expect((await start('videohost', { redirect_uri })).status).toBe(200);
   });
 
@@ -227,6 +231,12 @@ describe('social accounts', () => {
         text: expect.stringMatching(/begun in another browser/),
       });
       expect((await world.consent(others.body.authorize_url)).status).toBe(422);
+    });
+
+    it('are any browser’s where a page of another origin began', async () => {
+      const elsewhere = await begin({ 'Sec-Fetch-Site': 'same-site' });
+      expect(elsewhere.headers.get('set-cookie')).toBeNull();
+      expect((await world.consent(elsewhere.body.authorize_url)).status).toBe(200);
     });
 
     it('do not catch the consent of who begins a connection of their own', async () => {

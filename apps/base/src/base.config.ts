@@ -178,7 +178,7 @@ export class BaseConfig extends ChatConfig {
   @OriginsSetting({
     about:
       'where a connection of a social account may send the browser afterwards, beside our own addresses; `:*` stands for any port',
-    fleet: 'http://localhost:*,http://127.0.0.1:*',
+    fleet: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',
   })
   CONNECT_REDIRECT_URIS: string = '';
 

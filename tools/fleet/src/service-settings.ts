@@ -20,7 +20,7 @@ export const serviceSettings = {
       VIDEO_SECRET_KEY: 'sandbox-secret',
       VOICE_A_BASE_URL: '{sandbox}/voice',
       VOICE_B_BASE_URL: '{sandbox}/voice',
-      CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*',
+      CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',
       SHORTVIDEO_API_URL: '{sandbox}/shortvideo',
       SHORTVIDEO_AUTHORIZE_URL: '{sandbox}/shortvideo/v2/auth/authorize/',
       SHORTVIDEO_PAGE_URL: '{sandbox}/shortvideo',

@@ -4,7 +4,6 @@ import { CONNECTION_SECONDS } from './social-connection.js';
 
 /** Carries no right: it only tells one browser from another while a connection is under way. */
 const COOKIE = 'reelsheet_connect';
-const SAME_SITE = ['same-origin', 'same-site'];
 const VALUE = /^[\w-]{43}$/;
 
 /** The mark of the browser that asks; undefined where it has none. */
@@ -14,9 +13,9 @@ export function browserOf({ cookie = '' }: IncomingHttpHeaders): string | undefi
   return value && VALUE.test(value) ? value : undefined;
 }
 
-/** A mark for who begins a connection, known or new; undefined where that is no browser that would keep it. */
+/** A mark for who begins a connection, known or new; undefined where no page of our own origin asks: others keep no cookie. */
 export function markBrowser(headers: IncomingHttpHeaders): string | undefined {
-  if (!SAME_SITE.includes(String(headers['sec-fetch-site']))) return undefined;
+  if (headers['sec-fetch-site'] !== 'same-origin') return undefined;
   return browserOf(headers) ?? randomBytes(32).toString('base64url');
 }
 

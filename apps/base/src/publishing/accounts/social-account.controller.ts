@@ -55,7 +55,7 @@ export class SocialAccountController {
     phase: 'setup',
     summary: 'Begin to connect an account',
     description:
-      'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a browser of the same site the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.',
+      'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a page of our own origin the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.',
     answer: ConnectView,
     errors: [notFound, validation],
   })

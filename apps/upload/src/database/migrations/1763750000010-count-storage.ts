@@ -6,12 +6,11 @@ export class CountStorage1763750000010 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      LOCK TABLE blob IN EXCLUSIVE MODE;
+      ALTER TABLE blob ADD COLUMN account text;
       CREATE TABLE storage_account (
         name text CONSTRAINT storage_account_pkey PRIMARY KEY,
         bytes bigint NOT NULL CONSTRAINT storage_account_bytes CHECK (bytes >= 0)
       );
-      ALTER TABLE blob ADD COLUMN account text;
       UPDATE blob SET account = coalesce('organization:' || organization_id, 'user:' || user_id);
       ALTER TABLE blob ALTER COLUMN account SET NOT NULL;
       INSERT INTO storage_account (name, bytes) SELECT account, sum(byte_size) FROM blob GROUP BY account;
