@@ -31,15 +31,23 @@ const ONE_FRAME = [
   ...['-f', 'image2pipe', '-c:v', 'mjpeg', 'pipe:1'],
 ];
 
-const INSPECTORS: Partial<Record<ObjectType, (path: string) => Promise<Inspected>>> = {
+/** Longest work of media tools on one file, so that nobody's files hold up those of others. */
+const LONGEST_MS = 30_000;
+
+const INSPECTORS: Partial<Record<ObjectType, (path: string, signal: AbortSignal) => Promise<Inspected>>> = {
   image: inspectImage,
   video: inspectStreams,
   audio: inspectStreams,
 };
 
 /** Sizes, length and thumbnail of a local file. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
-export async function inspect(path: string, objectType: ObjectType): Promise<Inspected> {
-  return (await INSPECTORS[objectType]?.(path)) ?? NOTHING_FOUND;
+export async function inspect(path: string, objectType: ObjectType, longestMs = LONGEST_MS): Promise<Inspected> {
+  const deadline = AbortSignal.timeout(longestMs);
+  try {
+    return (await INSPECTORS[objectType]?.(path, deadline)) ?? NOTHING_FOUND;
+  } catch (error) {
+    throw deadline.aborted ? new UnreadableMedia(`It takes longer than ${longestMs} ms to look at it`, error) : error;
+  }
 }
 
 async function inspectImage(path: string): Promise<Inspected> {
@@ -64,18 +72,23 @@ async function shrink(image: string | Buffer): Promise<Thumbnail> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-async function inspectStreams(path: string): Promise<Inspected> {
-  const { duration: seconds, video } = await probe(path);
+async function inspectStreams(path: string, signal: AbortSignal): Promise<Inspected> {
+  const { duration: seconds, video } = await probe(path, signal);
   const duration = seconds > 0 ? seconds : null;
   if (!video) return { ...NOTHING_FOUND, duration };
   const { width, height } = video;
-  return { width, height, duration, thumbnail: await takeFrame(path, seconds, video) };
+  return { width, height, duration, thumbnail: await takeFrame(path, seconds, video, signal) };
 }
 
 /** Half-way, but within the first second. A video that shows no frame there has no thumbnail. */
-async function takeFrame(path: string, duration: number, { index }: VideoStream): Promise<Thumbnail | null> {
+async function takeFrame(
+  path: string,
+  duration: number,
+  { index }: VideoStream,
+  signal: AbortSignal,
+): Promise<Thumbnail | null> {
   const at = Math.min(LATEST_FRAME_SECONDS, duration / 2);
   const args = ['-v', 'error', ...guardedInput(path, ['-ss', String(at)]), '-map', `0:${index}`, ...ONE_FRAME];
-  const frame = await orUnreadable(readMediaTool('ffmpeg', args), 'No frame can be decoded');
+  const frame = await orUnreadable(readMediaTool('ffmpeg', args, { signal }), 'No frame can be decoded');
   return frame.length === 0 ? null : shrink(frame);
 }
