@@ -233,12 +233,16 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
 function textProblem(value: unknown, min: number, max: number): string | undefined {
   if (typeof value !== 'string') return PROBLEMS.text;
   if (value.length < 2 * min && charactersIn(value) < min) return PROBLEMS.tooShort(min);
-  if (value.length > max && charactersIn(value) > max) return PROBLEMS.tooLong(max);
+  if (value.length > max && (value.length > 2 * max || charactersIn(value) > max)) return PROBLEMS.tooLong(max);
   return undefined;
 }
 
 /** A surrogate pair is one character. */
-const charactersIn = (text: string) => [...text].length;
+function charactersIn(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
 
 function wholeProblem(value: unknown, min: number, max: number): string | undefined {
   return Number.isInteger(value) ? rangeProblem(value as number, min, max) : PROBLEMS.integer;

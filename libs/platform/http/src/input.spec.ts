@@ -86,3 +86,10 @@ it('reads numbers, flags and lists that arrive as text', () => {
     texts: ['a', 'b'],
   });
 });
+
+it('is refused for a text that is far too long without counting its characters', () => {
+  const text = 'a'.repeat(16 * 2 ** 20);
+  const started = performance.now();
+  expect(() => read({ inner: { name: text } })).toThrow('inner.name must be shorter than or equal to 3 characters');
+  expect(performance.now() - started).toBeLessThan(100);
+});
