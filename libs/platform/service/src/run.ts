@@ -3,7 +3,8 @@ import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
-import { createLogger, type Logger } from '@reelsheet/platform-telemetry';
+import { createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
+import { endWithALine } from './crash.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { ServiceProcess } from './service-process.js';
 
@@ -36,6 +37,7 @@ async function run<C extends ServiceConfig>(
   try {
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
+    endWithALine(logger);
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http')
       serveDocs(
@@ -47,7 +49,7 @@ async function run<C extends ServiceConfig>(
     await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');
   } catch (error) {
-    process.stderr.write(`${name}: ${reasonOf(error)}\n`);
+    process.stderr.write(`${name}: ${redactText(reasonOf(error))}\n`);
     process.exit(1);
   }
 }
