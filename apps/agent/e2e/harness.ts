@@ -40,6 +40,7 @@ export class AgentUnderTest {
       PORT: 0,
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       RATE_LIMIT_PER_MINUTE: 100_000,
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
       RATE_LIMIT_WRONG_KEYS: 100_000,
       DATABASE_URL: database.urls.agent,
       CHAT_BASE_URL: `${sandbox.url}/chat/v1`,

@@ -26,6 +26,7 @@ export class AppModule {
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          organizationRequestsPerMinute: config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
         CreditsGateModule.forService(RemoteCreditGate),

@@ -142,6 +142,7 @@ function testConfig(databaseUrl: string): BaseConfig {
     JWT_SECRET: 'a secret of the tests, long enough to sign with',
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
     RATE_LIMIT_PER_MINUTE: 100_000,
+    RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
     RATE_LIMIT_WRONG_KEYS: 100_000,
     RATE_LIMIT_SIGN_UPS: 100_000,
     RATE_LIMIT_ACCOUNT: 100_000,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { generateApiKey } from '@reelsheet/platform-auth';
-import type { Answer } from '@reelsheet/testing';
+import { createApp, openApp } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { request, type Answer, type RequestOptions } from '@reelsheet/testing';
+import { AppModule } from '../src/app.module.js';
+import { BaseConfig } from '../src/base.config.js';
 import { BaseUnderTest } from './harness.js';
 
 const LIMIT = 3;
@@ -112,5 +117,73 @@ describe('an address that shows wrong keys', () => {
     expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
     expect((await base.call('GET', '/me', { bearer: ada.bearer })).status).toBe(200);
     expect((await base.call('GET', '/me')).status).toBe(401);
+  });
+});
+
+describe('two replicas', () => {
+  const REQUESTS = 200;
+  const IN_ORGANIZATION = 50;
+  let base: BaseUnderTest;
+  let other: NestFastifyApplication;
+  let urls: readonly string[];
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({
+      RATE_LIMIT_PER_MINUTE: REQUESTS,
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: IN_ORGANIZATION,
+    });
+    const logger = createLogger('base', 'silent');
+    const config = Object.assign(new BaseConfig(), base.config, base.nats.settingsOf('base'));
+    other = await createApp(AppModule, { service: 'base', role: 'http', config, logger });
+    await openApp(other, 0, '127.0.0.1');
+    urls = [base.url, `${await other.getUrl()}/v1`];
+  });
+  afterAll(async () => {
+    await other?.close();
+    await base?.stop();
+  });
+
+  /** Asks the replicas in turn with one credential after the other, and counts who was let in. */
+  async function letIn(calls: number, path: string, credentials: readonly RequestOptions[]): Promise<number> {
+    let count = 0;
+    for (let i = 0; i < calls; i += 1) {
+      const { status } = await request('GET', `${urls[i % 2]}${path}`, credentials[i % credentials.length]);
+      expect([200, 429]).toContain(status);
+      if (status === 200) count += 1;
+    }
+    return count;
+  }
+
+  it('count what a user asks with all keys and sessions together, and nobody else', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const { body } = await base.call('POST', '/persisted_tokens', { bearer: ada.bearer, body: {} });
+    const spent = 3; // by becoming a person, and by the second key
+    const credentials = [{ key: ada.key }, { bearer: ada.bearer }, { key: body.token }];
+    const count = await letIn(REQUESTS * 1.5, '/me', credentials);
+    expect(count + spent).toBeLessThanOrEqual(REQUESTS);
+    expect(count + spent).toBeGreaterThanOrEqual(REQUESTS * 0.98);
+    for (const url of urls) {
+      const refused = await request('GET', `${url}/me`, { key: ada.key });
+      expect(refused).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await request('GET', `${url}/me`, { key: bob.key })).status).toBe(200);
+    }
+  });
+
+  it('count what all members of an organization ask in it, and nothing of what strangers try', async () => {
+    const [ada, bob, stranger] = [await base.person(), await base.person(), await base.person()];
+    const { body: organization } = await base.call('POST', '/organizations', {
+      key: ada.key,
+      body: { organization: { name: 'Tea' } },
+    });
+    const path = `/organizations/${organization.id}`;
+    await base.call('POST', `${path}/members`, { key: ada.key, body: { email: bob.email, role: 'viewer' } });
+    for (let i = 0; i < IN_ORGANIZATION; i += 1)
+      expect((await base.call('GET', path, { key: stranger.key })).status).toBe(404);
+    const count = await letIn(IN_ORGANIZATION * 1.5, path, [{ key: ada.key }, { key: bob.key }]);
+    const spent = 1; // by adding the member
+    expect(count + spent).toBeLessThanOrEqual(IN_ORGANIZATION);
+    expect(count + spent).toBeGreaterThanOrEqual(IN_ORGANIZATION * 0.98);
+    expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
+    expect((await base.call('GET', `/organizations/${ada.personalId}`, { key: ada.key })).status).toBe(200);
   });
 });

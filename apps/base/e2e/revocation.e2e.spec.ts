@@ -32,6 +32,7 @@ class Door {
     const door = AuthModule.forService({
       resolver: RemoteCredentialResolver,
       requestsPerMinute: 1_000_000,
+      organizationRequestsPerMinute: 1_000_000,
       wrongKeysPerMinute: 1_000_000,
     });
     return {
@@ -57,7 +58,7 @@ const connections = new Agent({ connections: 16 });
 
 beforeAll(async () => {
   [base, database] = await Promise.all([
-    BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000 }),
+    BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000, RATE_LIMIT_ORGANIZATION_PER_MINUTE: 1_000_000 }),
     testDatabase({ services: NEIGHBOURS }),
   ]);
   replicas.push({ name: 'base 1', url: base.url, app: base.http });

@@ -40,6 +40,7 @@ export class AppModule {
           resolver: KeyAndTokenResolver,
           directory: OwnAgentDirectory,
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          organizationRequestsPerMinute: config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
           imports: [AccessModule, AgentsModule],
         }),

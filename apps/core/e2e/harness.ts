@@ -75,6 +75,7 @@ function testConfig(databaseUrl: string): ServiceConfig {
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: 100_000,
+    RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
     RATE_LIMIT_WRONG_KEYS: 100_000,
     BASE_URL: nowhere,
     AGENT_URL: nowhere,

@@ -19,6 +19,7 @@ export class AppModule {
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
           requestsPerMinute: process.config.RATE_LIMIT_PER_MINUTE,
+          organizationRequestsPerMinute: process.config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: process.config.RATE_LIMIT_WRONG_KEYS,
         }),
         AgentCoreModule,

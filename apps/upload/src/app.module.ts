@@ -21,6 +21,7 @@ export class AppModule {
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+          organizationRequestsPerMinute: config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
         }),
         JobsModule.forService({ service: 'upload', works: process.role === 'worker', ledger: 'none' }),

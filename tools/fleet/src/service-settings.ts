@@ -3,6 +3,7 @@ export const serviceSettings = {
   base: {
     values: {
       RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: '500000',
       RATE_LIMIT_WRONG_KEYS: '100000',
       CHAT_BASE_URL: '{sandbox}/chat/v1',
       CHAT_API_KEY: 'sandbox-demo',
@@ -43,6 +44,7 @@ export const serviceSettings = {
   agent: {
     values: {
       RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: '500000',
       RATE_LIMIT_WRONG_KEYS: '100000',
       CHAT_BASE_URL: '{sandbox}/chat/v1',
       CHAT_API_KEY: 'sandbox-demo',
@@ -52,6 +54,7 @@ export const serviceSettings = {
   core: {
     values: {
       RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: '500000',
       RATE_LIMIT_WRONG_KEYS: '100000',
     },
     made: {},
@@ -59,6 +62,7 @@ export const serviceSettings = {
   upload: {
     values: {
       RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: '500000',
       RATE_LIMIT_WRONG_KEYS: '100000',
     },
     made: {

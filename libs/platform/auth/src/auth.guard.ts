@@ -6,8 +6,9 @@ import { isWellFormedApiKey } from './api-key.js';
 import { requestOf, type AuthenticatedRequest, type Caller } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { keyCredential, tokenCredential, type Credential } from './credential.js';
+import { UserLimit } from './leased-limit.js';
 import { networkOf } from './network.js';
-import { RateLimit, WrongKeyLimit } from './rate-limit.js';
+import { WrongKeyLimit } from './rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
@@ -16,7 +17,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly callers: CallerCache,
-    private readonly rateLimit: RateLimit,
+    private readonly users: UserLimit,
     private readonly wrongKeys: WrongKeyLimit,
   ) {}
 
@@ -27,7 +28,7 @@ export class AuthGuard implements CanActivate {
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.refuse(request);
-    await this.rateLimit.consume(caller.keyId ? `key:${caller.keyId}` : `user:${caller.userId}`);
+    await this.users.consume(String(caller.userId));
     request.caller = caller;
     noteCaller(caller);
     return true;

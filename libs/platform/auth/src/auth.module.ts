@@ -4,7 +4,8 @@ import { AgentDirectory, NoAgents } from './agent.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
-import { RateLimit, RateLimits, WrongKeyLimit } from './rate-limit.js';
+import { OrganizationLimit, UserLimit } from './leased-limit.js';
+import { RateLimits, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
 import { Admission, BodyScopeInterceptor, ScopeGuard } from './scope.guard.js';
 
@@ -12,7 +13,10 @@ export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;
   /** Finds the agents that routes name; a service whose routes name none needs none. */
   readonly directory?: Type<AgentDirectory>;
+  /** Of one user. */
   readonly requestsPerMinute: number;
+  /** In one organization. */
+  readonly organizationRequestsPerMinute: number;
   /** Of one address; right ones are not counted. */
   readonly wrongKeysPerMinute: number;
   /** Modules that resolver and directory need. */
@@ -27,6 +31,7 @@ export class AuthModule {
     resolver,
     directory = NoAgents,
     requestsPerMinute,
+    organizationRequestsPerMinute,
     wrongKeysPerMinute,
     imports = [],
   }: AuthOptions): DynamicModule {
@@ -38,9 +43,14 @@ export class AuthModule {
         { provide: AgentDirectory, useClass: directory },
         RateLimits,
         {
-          provide: RateLimit,
+          provide: UserLimit,
           inject: [RateLimits],
-          useFactory: (limits: RateLimits) => limits.ofProcess(requestsPerMinute),
+          useFactory: (limits: RateLimits) => limits.leased('user', requestsPerMinute),
+        },
+        {
+          provide: OrganizationLimit,
+          inject: [RateLimits],
+          useFactory: (limits: RateLimits) => limits.leased('organization', organizationRequestsPerMinute),
         },
         {
           provide: WrongKeyLimit,

@@ -8,6 +8,7 @@ export * from './caller.js';
 export * from './caller-cache.js';
 export * from './credential.js';
 export * from './current.js';
+export * from './leased-limit.js';
 export * from './network.js';
 export * from './organization-scope.js';
 export * from './rate-limit.js';

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import {
   RateLimiterMemory,
@@ -8,6 +7,8 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { LeasedLimit } from './leased-limit.js';
+import { tooMany } from './too-many.js';
 
 const MINUTE = 60;
 
@@ -20,9 +21,7 @@ export class RateLimit {
       await this.limiter.consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new DomainError(CommonErrors.rateLimited, undefined, {
-        retry_after: Math.ceil(refused.msBeforeNext / 1_000),
-      });
+      throw tooMany(refused.msBeforeNext);
     }
   }
 
@@ -48,29 +47,31 @@ export class WrongKeyLimit extends RateLimit {}
 export class RateLimits {
   constructor(private readonly db: Database) {}
 
-  /** Counted by each process for itself: costs no statement, and lets a caller through once for each replica. */
-  ofProcess(perMinute: number): RateLimit {
-    return new RateLimit(inMemory(perMinute));
-  }
-
   /**
    * Counted in Postgres by all replicas of the service together. Who goes on far beyond the limit is refused from memory.
    * While Postgres is away each process counts for itself.
    */
   ofService(name: string, points: number, seconds = MINUTE): RateLimit {
-    return new RateLimit(
-      new HashedKeys({
-        storeClient: this.db.pool,
-        storeType: 'pool',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        inMemoryBlockOnConsumed: points * 2,
-        insuranceLimiter: inMemory(points, seconds),
-      }),
-    );
+    return new RateLimit(this.inPostgres(name, points, seconds));
+  }
+
+  /** Counted like that, but in batches: for what every request counts. */
+  leased(name: string, perMinute: number): LeasedLimit {
+    return new LeasedLimit(this.inPostgres(name, perMinute, MINUTE), perMinute);
+  }
+
+  private inPostgres(name: string, points: number, seconds: number): RateLimiterAbstract {
+    return new HashedKeys({
+      storeClient: this.db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      inMemoryBlockOnConsumed: points * 2,
+      insuranceLimiter: inMemory(points, seconds),
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import type { Observable } from 'rxjs';
 import { accessOf, isScope, type Place, type ScopeRule } from './access.js';
 import { AgentDirectory } from './agent.js';
 import { requestOf, type AuthenticatedRequest } from './caller.js';
+import { OrganizationLimit } from './leased-limit.js';
 import type { Registers, Scope } from './scope.js';
 
 /** Admits callers to what requests name, as the routes declare it. What is foreign looks missing. */
@@ -19,9 +20,10 @@ export class Admission implements Registers {
   constructor(
     readonly agents: AgentDirectory,
     readonly modules: ModuleRef,
+    private readonly organizations: OrganizationLimit,
   ) {}
 
-  /** Keeps in the request what the caller was admitted to; throws what the rule says, or `forbidden` for too low a role. */
+  /** Keeps in the request what the caller was admitted to; throws what the rule says, `forbidden` for too low a role, or `rate_limited`. */
   async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
     const named = READ[rule.place](request)?.[rule.name];
     if (named === undefined || named === null || named === '') {
@@ -30,8 +32,16 @@ export class Admission implements Registers {
     }
     const scope = await this.find(request, rule, named);
     if (!scope) throw missing(rule);
+    await this.count(request, scope);
     if (!roleAtLeast(scope.role, rule.minimum)) throw new DomainError(CommonErrors.forbidden);
     (request.scopes ??= new Map()).set(rule.name, scope);
+  }
+
+  /** A request counts once in each organization that it works in. */
+  private async count({ scopes }: AuthenticatedRequest, { organizationId }: Scope): Promise<void> {
+    const others = [...(scopes?.values() ?? [])];
+    if (others.some((other) => other.organizationId === organizationId)) return;
+    await this.organizations.consume(String(organizationId));
   }
 
   private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {

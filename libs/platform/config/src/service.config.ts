@@ -83,8 +83,19 @@ export class ServiceConfig {
   @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
   UPLOAD_URL!: string;
 
-  @WholeSetting({ about: 'requests a minute of one credential, counted by each replica for itself', fleet: 100_000 })
+  @WholeSetting({
+    about: 'requests a minute of one user at one service, with all their keys and sessions, whatever the replica',
+    max: 1_000_000_000,
+    fleet: 100_000,
+  })
   RATE_LIMIT_PER_MINUTE: number = 1_200;
+
+  @WholeSetting({
+    about: 'requests a minute in one organization at one service, of all its members together',
+    max: 1_000_000_000,
+    fleet: 500_000,
+  })
+  RATE_LIMIT_ORGANIZATION_PER_MINUTE: number = 6_000;
 
   @WholeSetting({
     about: 'wrong keys and tokens a minute from one address; right ones are not counted and not held up',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
+import { RateLimit, RateLimits } from '@reelsheet/platform-auth';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BaseConfig } from '../../base.config.js';
 import { SignInThrottle, waitAfter, type SignInAttempt } from './sign-in-throttle.js';
 
@@ -21,7 +22,7 @@ function attempts(): (attempt: Partial<SignInAttempt>, outcome: () => Promise<st
 
 class InMemory extends RateLimits {
   override ofService(_name: string, perMinute: number): RateLimit {
-    return this.ofProcess(perMinute);
+    return new RateLimit(new RateLimiterMemory({ points: perMinute, duration: 60 }));
   }
 }
 

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { DomainError } from '@reelsheet/kernel';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { LeasedLimit } from './leased-limit.js';
+
+const LIMIT = 1_000;
+
+/** Stands for the table: counts what is asked of it. */
+class Table extends RateLimiterMemory {
+  statements = 0;
+
+  override penalty(...asked: Parameters<RateLimiterMemory['penalty']>): ReturnType<RateLimiterMemory['penalty']> {
+    this.statements += 1;
+    return super.penalty(...asked);
+  }
+}
+
+let table: Table;
+let replicas: readonly [LeasedLimit, LeasedLimit];
+beforeEach(() => {
+  table = new Table({ points: LIMIT, duration: 60 });
+  replicas = [new LeasedLimit(table, LIMIT), new LeasedLimit(table, LIMIT)];
+});
+
+const call = (replica: LeasedLimit, key = 'ada') =>
+  replica.consume(key).then(
+    () => 'in',
+    ({ status, detail }: DomainError) => ({ status, ...detail }),
+  );
+
+async function letIn(calls: number, replicaOf: (call: number) => LeasedLimit): Promise<number> {
+  let count = 0;
+  for (let i = 0; i < calls; i += 1) if ((await call(replicaOf(i))) === 'in') count += 1;
+  return count;
+}
+
+it('one replica lets through exactly the limit, by a statement for a hundredth of it', async () => {
+  expect(await letIn(LIMIT, () => replicas[0])).toBe(LIMIT);
+  expect(table.statements).toBe(100);
+  expect(await call(replicas[0])).toEqual({ status: 429, retry_after: 60 });
+  expect(await call(replicas[0], 'bob')).toBe('in');
+});
+
+it.each([
+  ['in turns', (i: number) => i % 2],
+  ['one more than the other', (i: number) => (i % 10 === 0 ? 1 : 0)],
+  ['one after the other', (i: number) => (i < 333 ? 0 : 1)],
+])('two replicas, asked %s, let through the limit but for two in a hundred, and never more', async (_, turn) => {
+  const count = await letIn(LIMIT * 2, (i) => replicas[turn(i)]!);
+  expect(count).toBeLessThanOrEqual(LIMIT);
+  expect(count).toBeGreaterThanOrEqual(LIMIT * 0.98);
+});
+
+it('who goes on beyond the limit is refused from memory', async () => {
+  await letIn(LIMIT, () => replicas[0]);
+  const { statements } = table;
+  await letIn(LIMIT * 10, () => replicas[0]);
+  expect(table.statements).toBe(statements);
+});
+
+it('all who ask in one moment wait for one statement, and only the limit gets in', async () => {
+  const outcomes = await Promise.all(Array.from({ length: LIMIT + 5 }, () => call(replicas[0])));
+  expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(LIMIT);
+  expect(table.statements).toBe(1);
+});
+
+it('asks anew when it was let down', async () => {
+  const broken = new LeasedLimit(Object.assign(table, { penalty: () => Promise.reject(new Error('away')) }), LIMIT);
+  await expect(broken.consume('ada')).rejects.toThrow('away');
+  delete (table as Partial<Table>).penalty;
+  await expect(broken.consume('ada')).resolves.toBeUndefined();
+});
