@@ -70,3 +70,9 @@ it('asks anew when it was let down', async () => {
   delete (table as Partial<Table>).penalty;
   await expect(broken.consume('ada')).resolves.toBeUndefined();
 });
+
+it('lets callers through, by a count of its own, while the table is silent', async () => {
+  const silent = new LeasedLimit(Object.assign(table, { penalty: () => new Promise<never>(() => undefined) }), LIMIT);
+  const outcomes = await Promise.all(Array.from({ length: LIMIT + 1 }, () => call(silent)));
+  expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(LIMIT);
+});
