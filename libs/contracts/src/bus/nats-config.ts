@@ -3,6 +3,8 @@ import { PROCESSES, type ProcessName } from './processes.js';
 
 /** How long a question may be answered; a little longer than anybody waits. */
 const REPLY_WITHIN = '5s';
+/** Seconds in which a process that connects proves who it is: one that just starts on a busy machine may be slow. */
+const PROOF_WITHIN = 10;
 
 /** The variable of the server's configuration that holds a process's public key. */
 export const keyVariable = (process: ProcessName): string => `NATS_NKEY_${process.toUpperCase().replace('-', '_')}`;
@@ -13,7 +15,9 @@ export const keyVariable = (process: ProcessName): string => `NATS_NKEY_${proces
  */
 export function natsAuthorization(...others: readonly string[]): string {
   const users = PROCESSES.map((process) => user(`$${keyVariable(process)}`, permissionsOf(process)));
-  return ['authorization {', '  users = [', ...users, ...others, '  ]', '}', ''].join('\n');
+  return ['authorization {', `  timeout: ${PROOF_WITHIN}`, '  users = [', ...users, ...others, '  ]', '}', ''].join(
+    '\n',
+  );
 }
 
 /** The lines that give the processes' public keys to the block. */
