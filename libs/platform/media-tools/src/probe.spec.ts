@@ -78,6 +78,26 @@ describe('what is uploaded is read', () => {
     expect(await probe(file)).toMatchObject({ still: true, duration: 0, video: { width: 176, height: 144 } });
   });
 
+  it('a picture turned by its side data, and a song with the picture of its cover', async () => {
+    const lying = await made('lying.mp4', ...PICTURES);
+    const upright = await made('upright.mp4', '-i', lying, '-c', 'copy', '-metadata:s:v:0', 'rotate=90');
+    expect((await probe(upright)).video).toMatchObject({ width: 144, height: 176, upright: false });
+    const cover = await made('cover.png', ...PICTURES, '-frames:v', '1');
+    const inputs = ['-f', 'lavfi', '-i', 'sine=duration=1', '-i', cover, '-map', '0', '-map', '1'];
+    const song = await made('song.mp3', ...inputs, '-disposition:v', 'attached_pic');
+    expect((await probe(song)).video).toBeUndefined();
+  });
+
+  it('a file of long tags, which are not read', async () => {
+    const tags = join(folder, 'tags.txt');
+    await writeFile(
+      tags,
+      `;FFMETADATA1\n${Array.from({ length: 400 }, (_, i) => `tag${i}=${'x'.repeat(50_000)}`).join('\n')}\n`,
+    );
+    const file = await made('tagged.mkv', ...SOUND, '-i', tags, '-map', '0', '-map_metadata', '1');
+    expect((await probe(file)).duration).toBeCloseTo(1, 0);
+  });
+
   it('a recording without a length', async () => {
     const file = await made('live.webm', ...PICTURES, '-c:v', 'libvpx', '-live', '1');
     expect((await probe(file)).duration).toBeCloseTo(1, 1);

@@ -4,6 +4,13 @@ import { UnreadableMedia } from './media-tools.errors.js';
 
 const NOT_MEDIA = "The source can't be read as video, image or sound";
 
+/** A file's own tags may be as long as it likes, and are not asked for. */
+const SHOWN = [
+  'format=format_name,duration',
+  'stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,nb_frames,duration,channels,sample_rate',
+  'stream_disposition=attached_pic',
+  'stream_side_data=rotation',
+].join(':');
 const STILL_FORMATS = /^(image2|\w+_pipe)$/;
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|gbrap|yuva|ya\d|pal8)/;
 
@@ -68,7 +75,7 @@ interface RawProbe {
 
 /** What is in a local media file. Throws 422 `unreadable_source` for whatever is not media. */
 export async function probe(file: string, signal?: AbortSignal): Promise<Probe> {
-  const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...guardedInput(file)];
+  const args = ['-v', 'error', '-of', 'json', '-show_entries', SHOWN, ...guardedInput(file)];
   const answer = await orUnreadable(readMediaTool('ffprobe', args, { signal }), NOT_MEDIA);
   const found = toProbe(JSON.parse(answer.toString()) as RawProbe);
   if (!found.video && !found.audio) throw new UnreadableMedia('The source holds neither pictures nor sound');
