@@ -101,9 +101,9 @@ class Inert {
   private readonly known = new Map<Word, string>();
 
   textOf(word: Word): string {
-    const known = this.known.get(word) ?? escape(word.text);
-    this.known.set(word, known);
-    return known;
+    let text = this.known.get(word);
+    if (text === undefined) this.known.set(word, (text = escape(word.text)));
+    return text;
   }
 }
 
