@@ -6,6 +6,7 @@ import { eventually } from '@reelsheet/testing';
 import { BaseConfig } from '../src/base.config.js';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
 import { GENERATION } from '../src/production/generations/generation.job.js';
+import { GenerationService } from '../src/production/generations/generation.service.js';
 import { MAX_ROUNDS } from '../src/production/generations/generation.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
@@ -138,6 +139,18 @@ describe('what a stopped generation leaves at its vendor', () => {
     await query(`UPDATE generation SET begun_at = now() - interval '1 hour' WHERE id = $1`, [id]);
     await look(id);
     expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: 'It was not finished within 45 minutes' });
+    while (await duties().perform());
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cancelled, too, where its organization is erased', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoProvider), 'cancel');
+    const id = await film();
+    await look(id);
+    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(1);
+    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(0);
+    await query(`DELETE FROM generation WHERE id = $1`, [id]);
     while (await duties().perform());
     expect(cancel).toHaveBeenCalledTimes(1);
   });

@@ -11,6 +11,7 @@ import { CreateConversations1763640000000 } from './migrations/1763640000000-cre
 import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.js';
 import { RunByJobs1763710000000 } from './migrations/1763710000000-run-by-jobs.js';
 import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
+import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 
 /** Every table of agent, by feature. */
 export const entities = [
@@ -32,4 +33,5 @@ export const migrations = [
   RelaxAgentUuid1763690000020,
   CreateTasks1763700000000,
   RunByJobs1763710000000,
+  ReadyJobs1763730000010,
 ];

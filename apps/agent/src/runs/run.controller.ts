@@ -10,7 +10,7 @@ import {
   type Caller,
 } from '@reelsheet/platform-auth';
 import { Operation, PathUuid, streamEvents } from '@reelsheet/platform-http';
-import { Jobs } from '@reelsheet/platform-jobs';
+import { JobErrors, Jobs } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
 import { PageQuery } from '../paging.js';
@@ -50,10 +50,10 @@ export class RunController {
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
     description:
-      'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.',
+      'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.',
     status: 202,
     answer: StartedRunView,
-    errors: [insufficientCredits, notFound, validation],
+    errors: [insufficientCredits, notFound, JobErrors.tooManyOpen, validation],
   })
   async start(
     @CurrentCaller() caller: Caller,

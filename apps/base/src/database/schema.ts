@@ -54,6 +54,7 @@ import { PublishByJobs1763710000030 } from './migrations/1763710000030-publish-b
 import { ClaimAccounts1763710000040 } from './migrations/1763710000040-claim-accounts.js';
 import { CountSheetBytes1763720000000 } from './migrations/1763720000000-count-sheet-bytes.js';
 import { CountUncollectedWork1763730000000 } from './migrations/1763730000000-count-uncollected-work.js';
+import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
 import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-passwords.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
@@ -125,6 +126,7 @@ export const migrations = [
   ClaimAccounts1763710000040,
   CountSheetBytes1763720000000,
   CountUncollectedWork1763730000000,
+  ReadyJobs1763730000010,
   EndSessions1763740000000,
   ResetPasswords1763740000010,
   BindConnections1763750000000,

@@ -6,7 +6,11 @@ import { ErasureService } from './erasure.service.js';
 export class EraseOrganization implements TaskHandler<{ readonly organizationId: number }> {
   constructor(private readonly erasure: ErasureService) {}
 
-  async run({ organizationId }: { readonly organizationId: number }, signal: AbortSignal): Promise<void> {
-    await this.erasure.erase(organizationId, signal);
+  async run(
+    { organizationId }: { readonly organizationId: number },
+    signal: AbortSignal,
+  ): Promise<'again' | undefined> {
+    const isDone = await this.erasure.erase(organizationId, signal);
+    return isDone ? undefined : 'again';
   }
 }

@@ -3,12 +3,16 @@ import { Transaction } from '@reelsheet/platform-database';
 import { MediaStore } from '../storage/media/media-store.js';
 import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
+import { GenerationService } from '../production/generations/generation.service.js';
 import { SocialAccountService } from '../publishing/accounts/social-account.service.js';
 import { ERASURE, type ErasureStep } from './erasure.plan.js';
 import { ErasureRepository } from './erasure.repository.js';
 
 const ROWS = 1_000;
 const MEDIA = 200;
+const STOPS = 50;
+/** Of one call, so that other tasks find a place. */
+const LONGEST_MS = 2_000;
 
 /** Removes what a deleted organization leaves, in short transactions. Begun again after a crash, it goes on where it was. */
 @Injectable()
@@ -18,17 +22,31 @@ export class ErasureService {
     private readonly organizations: OrganizationErasure,
     private readonly resources: ContentResourceErasure,
     private readonly media: MediaStore,
+    private readonly generations: GenerationService,
     private readonly accounts: SocialAccountService,
     private readonly transaction: Transaction,
   ) {}
 
-  /** Does nothing to an organization that is not deleted. The signal ends it between two transactions. */
-  async erase(organizationId: number, signal: AbortSignal): Promise<void> {
-    if (!(await this.organizations.isUnderWay(organizationId))) return;
-    await untilNone(() => this.accounts.removeSome(organizationId, ROWS), signal);
-    for (const step of ERASURE) await untilNone(() => this.removeRows(step, organizationId), signal);
-    await untilNone(() => this.removeResources(organizationId), signal);
+  /**
+   * Does nothing to an organization that is not deleted. False where its time was over first; the signal ends it, too,
+   * between two transactions.
+   */
+  async erase(organizationId: number, signal: AbortSignal): Promise<boolean> {
+    if (!(await this.organizations.isUnderWay(organizationId))) return true;
+    const end = performance.now() + LONGEST_MS;
+    const removals = [
+      () => this.generations.stopSome(organizationId, STOPS),
+      () => this.accounts.removeSome(organizationId, ROWS),
+      ...ERASURE.map((step) => () => this.removeRows(step, organizationId)),
+      () => this.removeResources(organizationId),
+    ];
+    for (const remove of removals)
+      while ((await remove()) > 0) {
+        signal.throwIfAborted();
+        if (performance.now() > end) return false;
+      }
     await this.transaction.run(() => this.removeOrganization(organizationId));
+    return true;
   }
 
   private removeRows(step: ErasureStep, organizationId: number): Promise<number> {
@@ -53,6 +71,4 @@ export class ErasureService {
   }
 }
 
-async function untilNone(remove: () => Promise<number>, signal: AbortSignal): Promise<void> {
-  while ((await remove()) > 0) signal.throwIfAborted();
-}
+/** False where it may not go on although some may be left. */

@@ -5,6 +5,7 @@ import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { CreateBlobs1763620000000 } from './migrations/1763620000000-create-blobs.js';
 import { InspectByJobs1763710000000 } from './migrations/1763710000000-inspect-by-jobs.js';
+import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { CountStorage1763750000010 } from './migrations/1763750000010-count-storage.js';
 
 /** Every table of upload, by feature. */
@@ -15,5 +16,6 @@ export const migrations = [
   CreateBlobs1763620000000,
   CreateTasks1763700000000,
   InspectByJobs1763710000000,
+  ReadyJobs1763730000010,
   CountStorage1763750000010,
 ];

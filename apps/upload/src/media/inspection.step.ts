@@ -13,7 +13,7 @@ import { inspect, NOTHING_FOUND, type Inspected, type Thumbnail } from './inspec
 import { mediaUrl } from './media-url.js';
 import { MediaRepository, type Media, type NewMedia } from './media.repository.js';
 
-export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 2 });
+export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 3 });
 
 /** Inspects stored media. It ends with mediaInspected whatever the bytes are, with the last try at the latest. */
 @RunsJob(INSPECTION)

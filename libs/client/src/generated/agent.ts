@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Give the agent a message to work on
-         * @description Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails.
+         * @description Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.
          */
         post: operations["RunController_start"];
         delete?: never;
@@ -514,6 +514,20 @@ export interface components {
                 };
             };
         };
+        /** @description rate_limited, too_many_jobs */
+        "429.rate_limited.too_many_jobs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited" | "too_many_jobs";
+                };
+            };
+        };
         /** @description service_unavailable */
         "503.service_unavailable": {
             headers: {
@@ -796,7 +810,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -3618,6 +3618,20 @@ export interface components {
                 };
             };
         };
+        /** @description rate_limited, too_many_jobs */
+        "429.rate_limited.too_many_jobs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited" | "too_many_jobs";
+                };
+            };
+        };
         /** @description mail_not_configured */
         "501.mail_not_configured": {
             headers: {
@@ -7244,7 +7258,7 @@ export interface operations {
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7280,7 +7294,7 @@ export interface operations {
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7317,7 +7331,7 @@ export interface operations {
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7354,7 +7368,7 @@ export interface operations {
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7387,7 +7401,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7497,7 +7511,7 @@ export interface operations {
             403: components["responses"]["403.forbidden"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7563,7 +7577,7 @@ export interface operations {
             404: components["responses"]["404.not_found.project_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
-            429: components["responses"]["429.rate_limited"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -11,101 +11,105 @@ export interface Taken<Job extends JobEntity> {
   readonly takenAt: Date;
 }
 
-/** What the next claim of a worker begins after, so that organizations take turns. */
+/** Whose turn it is at a worker. */
 export interface Turn {
+  /** The next claim begins after it. */
   organizationId: number;
+  /** Steps under way, by organization. */
+  readonly running: ReadonlyMap<number, number>;
 }
 
 /** When a kind's jobs are due. */
 export interface Due {
   readonly name: string;
-  readonly isDue: boolean;
-  /** Milliseconds until the next one that is not due yet. */
+  /** Some wait for their turn. */
+  readonly isReady: boolean;
+  /** Milliseconds until the moment of the next one has come; below 0 where it has. */
   readonly nextMs: number | null;
 }
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
 
-/** Organizations with open jobs that one claim looks at; the next one goes on behind them. */
-const LONGEST_WALK = 500;
+/** Of one kind in one statement; the next ones follow at once. */
+const MADE_READY = 1_000;
 const MINE = `id = $1 AND claim = $2 AND status = 'processing'`;
-const DUE = row({ name: text(), isDue: boolean(), nextMs: nullable(double()) });
+const DUE = row({ name: text(), isReady: boolean(), nextMs: nullable(double()) });
 
 /** Jobs as workers move them: by compare-and-set on the claim, so that whoever lost it changes nothing. */
 @Injectable()
 export class ClaimRepository {
   constructor(private readonly db: Database) {}
 
-  /** Takes up to `most` due jobs; organizations take turns, whatever each has waiting. */
-  async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
-    const taken = await this.takeInTurn(kind, most, turn);
-    return taken.length > 0 ? taken : this.takeOldest(kind, most);
-  }
-
   /**
-   * The walk goes from one organization to the next by the first entry of each in the index, so its cost does not grow
-   * with the jobs that wait.
+   * Takes up to `most` jobs whose turn it is. The walk goes from one organization with ready jobs to the next by the first
+   * entry of each in the index, past those that have their share, so its cost grows neither with the jobs that wait nor
+   * with the organizations.
    */
-  private async takeInTurn<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
+  async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
     const taken = await this.db.rows(
       shape.with({ takenAt: timestamp(), place: integer() }),
       `WITH RECURSIVE walk AS (
-         SELECT $1::bigint AS organization_id, NULL::timestamptz AS due_at, 0 AS place, false AS wrapped
+         SELECT $1::bigint AS organization_id, 0 AS place, false AS wrapped
          UNION ALL
-         SELECT next.organization_id, next.due_at, place + 1, next.wrapped
+         SELECT next.organization_id, place + 1, next.wrapped
          FROM walk CROSS JOIN LATERAL (
-           (SELECT organization_id, due_at, walk.wrapped FROM ${name} WHERE due_at IS NOT NULL AND organization_id > walk.organization_id ORDER BY organization_id, due_at LIMIT 1)
+           (SELECT organization_id, walk.wrapped FROM ${name} WHERE ready AND organization_id > walk.organization_id ORDER BY organization_id, due_at LIMIT 1)
            UNION ALL
-           (SELECT organization_id, due_at, true FROM ${name} WHERE due_at IS NOT NULL AND NOT walk.wrapped ORDER BY organization_id, due_at LIMIT 1)
+           (SELECT organization_id, true FROM ${name} WHERE ready AND NOT walk.wrapped ORDER BY organization_id, due_at LIMIT 1)
            LIMIT 1
          ) AS next
-         WHERE place < ${LONGEST_WALK} AND NOT (next.wrapped AND next.organization_id > $1)
+         WHERE NOT (next.wrapped AND next.organization_id > $1)
        ), turn AS MATERIALIZED (
-         SELECT organization_id, place FROM walk WHERE due_at <= now() LIMIT $2
+         SELECT organization_id, place, room
+         FROM walk CROSS JOIN LATERAL (SELECT $4::integer - coalesce(($6::integer[])[array_position($5::bigint[], organization_id)], 0) AS room) AS share
+         WHERE place > 0 AND room > 0 LIMIT $2
        ), picked AS MATERIALIZED (
          SELECT job.id, turn.place
          FROM turn CROSS JOIN LATERAL (
-           SELECT id, due_at FROM ${name} AS due WHERE due.organization_id = turn.organization_id AND due.due_at <= now()
-           ORDER BY due_at LIMIT (SELECT ceil($2::numeric / count(*)) FROM turn) FOR UPDATE SKIP LOCKED
+           SELECT id, due_at FROM ${name} AS ready WHERE ready.organization_id = turn.organization_id AND ready
+           ORDER BY due_at LIMIT least(room, (SELECT ceil($2::numeric / count(*)) FROM turn)) FOR UPDATE SKIP LOCKED
          ) AS job
          ORDER BY row_number() OVER (PARTITION BY turn.organization_id ORDER BY job.due_at), turn.place LIMIT $2
        )
-       ${takingPicked(name, '$3')} RETURNING ${shape.columns('job')}, now() AS taken_at, picked.place`,
-      [turn.organizationId, most, kind.leaseSeconds],
+       UPDATE ${name} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
+         due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
+       FROM picked WHERE job.id = picked.id RETURNING ${shape.columns('job')}, now() AS taken_at, picked.place`,
+      [
+        turn.organizationId,
+        most,
+        kind.leaseSeconds,
+        kind.perOrganization,
+        [...turn.running.keys()],
+        [...turn.running.values()],
+      ],
     );
     const last = taken.toSorted((one, other) => one.place - other.place).at(-1);
     if (last) turn.organizationId = last.organizationId;
     return taken.map((job) => ({ job, takenAt: job.takenAt }));
   }
 
-  /** What is due behind more organizations than the walk looks at, whose jobs are all due later. */
-  private async takeOldest<Job extends JobEntity>(kind: JobKind<Job>, most: number): Promise<Taken<Job>[]> {
-    const { name, shape } = kind.table;
-    const taken = await this.db.rows(
-      shape.with({ takenAt: timestamp() }),
-      `WITH picked AS MATERIALIZED (
-         SELECT id FROM ${name} WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       )
-       ${takingPicked(name, '$2')} RETURNING ${shape.columns('job')}, now() AS taken_at`,
-      [most, kind.leaseSeconds],
-    );
-    return taken.map((job) => ({ job, takenAt: job.takenAt }));
-  }
-
   /** One cheap statement for all of a service's tables. */
   async due(kinds: readonly JobKind[]): Promise<Due[]> {
     const queries = kinds.map(
-      ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE due_at <= now()) AS is_due,
-        (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at > now())::float8 AS next_ms`,
+      ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE ready) AS is_ready,
+        (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at IS NOT NULL AND NOT ready)::float8 AS next_ms`,
     );
     return this.db.rows(DUE, queries.join(' UNION ALL '));
+  }
+
+  /** Gives jobs whose moment has come, and those of workers that died, to the next turn: so many at a time, the oldest first. */
+  async makeReady({ name }: Pick<JobKind, 'name'>): Promise<void> {
+    await this.db.execute(
+      `UPDATE ${name} SET ready = true WHERE id = ANY (ARRAY(
+         SELECT id FROM ${name} WHERE due_at <= now() AND NOT ready ORDER BY due_at LIMIT ${MADE_READY} FOR UPDATE SKIP LOCKED))`,
+    );
   }
 
   /** False once the claim is lost. */
   async renew(kind: Pick<JobKind, 'name' | 'leaseSeconds'>, job: Key): Promise<boolean> {
     const renewed = await this.db.execute(
-      `UPDATE ${kind.name} SET due_at = now() + make_interval(secs => $3) WHERE ${MINE}`,
+      `UPDATE ${kind.name} SET due_at = now() + make_interval(secs => $3), ready = false WHERE ${MINE}`,
       [job.id, job.claim, kind.leaseSeconds],
     );
     return renewed > 0;
@@ -123,16 +127,14 @@ export class ClaimRepository {
     afterMs: number,
     changes: Changes<Job>,
   ): Promise<void> {
-    await this.update(kind, job, changes, (value) => [
-      `due_at = clock_timestamp() + make_interval(secs => ${value(afterMs / 1_000)})`,
-    ]);
+    await this.update(kind, job, changes, (value) => dueAfter(value(afterMs / 1_000)));
   }
 
   /** As if it had never been taken. */
   async handBack<Job extends JobEntity>(kind: JobKind<Job>, job: Key, afterMs: number): Promise<void> {
     await this.update(kind, job, {}, (value) => [
       `attempt = attempt - CASE WHEN waiting THEN 0 ELSE 1 END`,
-      `due_at = clock_timestamp() + make_interval(secs => ${value(afterMs / 1_000)})`,
+      ...dueAfter(value(afterMs / 1_000)),
     ]);
   }
 
@@ -147,6 +149,7 @@ export class ClaimRepository {
     return this.update(kind, job, changes, (value) => [
       `status = ${value(status)}`,
       `due_at = NULL`,
+      `ready = false`,
       ...(cost === null ? [] : [`cost = least(${value(cost)}::bigint, estimate)`]),
     ]);
   }
@@ -170,8 +173,7 @@ export class ClaimRepository {
   }
 }
 
-/** A taken job is due again when its lease has run out. A look at what a vendor does is no try. */
-const takingPicked = (table: string, leaseSeconds: string) => `
-  UPDATE ${table} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
-    due_at = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
-  FROM picked WHERE job.id = picked.id`;
+const dueAfter = (seconds: string) => [
+  `due_at = clock_timestamp() + make_interval(secs => ${seconds})`,
+  `ready = ${seconds} <= 0`,
+];

@@ -1,6 +1,6 @@
 export * from './job.columns.js';
 export * from './job.entity.js';
-export { ClaimLost, CutOff, isAway } from './job.errors.js';
+export { ClaimLost, CutOff, isAway, JobErrors } from './job.errors.js';
 export { creditReference, jobKind, type Changes, type JobKind } from './job-kind.js';
 export { RunsJob, type JobStep } from './job-step.js';
 export * from './jobs.js';

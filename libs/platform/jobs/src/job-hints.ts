@@ -25,7 +25,18 @@ export class JobHints {
   onMove({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], wake: () => void): () => void {
     return this.live.watch(topicOf(name, id), wake);
   }
+
+  /** Whoever works on the job need not go on. */
+  stopped({ name }: Pick<JobKind, 'name'>, id: JobEntity['id']): void {
+    this.live.announce(stopTopic(name, id));
+  }
+
+  /** Hears of every job of the kind. */
+  onStop({ name }: Pick<JobKind, 'name'>, stop: (id: string) => void): () => void {
+    return this.live.watch(stopTopic(name, '*'), stop);
+  }
 }
 
 const topicOf = (name: string, id: JobEntity['id']) => `${name}.${id}`;
+const stopTopic = (name: string, id: JobEntity['id']) => `${name}.stopped.${id}`;
 const dueTopic = (name: string) => `${name}.due`;

@@ -7,6 +7,10 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly entity: new () => Job;
   /** Steps that one worker takes at a time. */
   readonly concurrency?: number;
+  /** How many of them may be one organization's, so that others find a place; half of them where absent. */
+  readonly perOrganization?: number;
+  /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
+  readonly mostOpen?: number;
   /** How long a worker may be silent before another takes its job. */
   readonly leaseSeconds?: number;
   /** Tries for what may be tried again. */
@@ -29,11 +33,18 @@ export interface JobKind<Job extends JobEntity = JobEntity> extends Required<Omi
 
 export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'claim' | 'status'>>;
 
-const DEFAULTS = { concurrency: 4, leaseSeconds: 30, attempts: 3, backOffMs: [1_000, 5_000] };
+const DEFAULTS = {
+  concurrency: 4,
+  mostOpen: Number.MAX_SAFE_INTEGER,
+  leaseSeconds: 30,
+  attempts: 3,
+  backOffMs: [1_000, 5_000],
+};
 
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
   const table = new EntityTable(options.entity);
-  return { ...DEFAULTS, ...options, name: table.name, table };
+  const { concurrency = DEFAULTS.concurrency } = options;
+  return { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options, name: table.name, table };
 }
 
 /** What the ledger calls a job. */

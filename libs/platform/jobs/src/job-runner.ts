@@ -12,8 +12,10 @@ const LONGEST_SLEEP_MS = 60_000;
 /** Takes the due jobs of one kind and keeps as many steps going as the kind allows. */
 export class JobRunner<Job extends JobEntity = JobEntity> {
   private readonly wakeUp = new Notifier();
-  private readonly running = new Set<Promise<void>>();
-  private readonly turn = { organizationId: 0 };
+  private readonly steps = new Set<Promise<void>>();
+  /** Steps under way, by organization. */
+  private readonly running = new Map<number, number>();
+  private readonly turn = { organizationId: 0, running: this.running };
   private stopping = false;
   /** More may be due than there was room for. */
   private backlog = false;
@@ -34,24 +36,33 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     this.wakeUp.notify();
   }
 
+  /** Somebody stopped the job. */
+  check(id: string): void {
+    this.stepRunner.check(id);
+  }
+
   /** Takes nothing more, and hands back what is under way. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wakeUp.notify();
     this.stepRunner.stop();
     await this.loop;
-    await Promise.all(this.running);
+    await Promise.all(this.steps);
   }
 
   private async keepTaking(): Promise<void> {
     while (!this.stopping) {
-      const free = this.kind.concurrency - this.running.size;
+      const free = this.kind.concurrency - this.steps.size;
       const taken = free > 0 ? await this.take(free) : [];
       for (const job of taken) this.begin(job);
-      this.backlog = taken.length === free || taken.length > 1;
-      const claimsAgain = this.backlog && taken.length < free;
+      this.backlog = taken.length === free || taken.length > 1 || this.isAnyAtItsShare;
+      const claimsAgain = taken.length > 1 && taken.length < free;
       if (!claimsAgain) await this.wakeUp.wait(LONGEST_SLEEP_MS);
     }
+  }
+
+  private get isAnyAtItsShare(): boolean {
+    return this.running.values().some((steps) => steps >= this.kind.perOrganization);
   }
 
   private async take(most: number): Promise<Taken<Job>[]> {
@@ -65,12 +76,21 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   private begin(taken: Taken<Job>): void {
+    const { organizationId } = taken.job;
     const step = requestContext.run(this.contextOf(taken.job), () => this.stepRunner.run(taken));
-    this.running.add(step);
+    this.steps.add(step);
+    this.count(organizationId, 1);
     void step.finally(() => {
-      this.running.delete(step);
+      this.steps.delete(step);
+      this.count(organizationId, -1);
       if (this.backlog) this.wakeUp.notify();
     });
+  }
+
+  private count(organizationId: number, more: number): void {
+    const steps = (this.running.get(organizationId) ?? 0) + more;
+    if (steps > 0) this.running.set(organizationId, steps);
+    else this.running.delete(organizationId);
   }
 
   /** The order's trace goes on. */

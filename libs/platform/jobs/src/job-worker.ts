@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from './discovery.js';
+import type { Due } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
 import type { JobKind } from './job-kind.js';
 import { JOB_KIND, type JobStep } from './job-step.js';
@@ -35,7 +36,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       const stepRunner = new StepRunner(kind, step, this.tools, (afterMs) => this.pollWithin(afterMs));
       return new JobRunner(kind, stepRunner, this.tools);
     });
-    this.forgetHints = this.runners.map((runner) => this.tools.hints.onWake(runner.kind, () => runner.wake()));
+    this.forgetHints = this.runners.flatMap((runner) => [
+      this.tools.hints.onWake(runner.kind, () => runner.wake()),
+      this.tools.hints.onStop(runner.kind, (id) => runner.check(id)),
+    ]);
     for (const runner of this.runners) runner.start();
     this.pollWithin(LONGEST_MS, true);
   }
@@ -62,12 +66,19 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     let nextMs = LONGEST_MS;
     try {
       for (const due of await this.tools.claims.due(this.runners.map(({ kind }) => kind))) {
-        if (due.isDue) this.runners.find(({ kind }) => kind.name === due.name)!.wake();
+        await this.follow(due);
         nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
       }
     } catch (err) {
       this.tools.logger.warn({ err }, 'jobs: the poll for due ones failed');
     }
     this.pollWithin(Math.max(nextMs, SHORTEST_MS));
+  }
+
+  private async follow({ name, isReady, nextMs }: Due): Promise<void> {
+    const runner = this.runners.find(({ kind }) => kind.name === name)!;
+    const isOverdue = nextMs !== null && nextMs <= 0;
+    if (isOverdue) await this.tools.claims.makeReady(runner.kind);
+    if (isReady || isOverdue) runner.wake();
   }
 }

@@ -7,6 +7,7 @@ const COLUMNS = {
   claim: 'integer NOT NULL DEFAULT 0',
   waiting: 'boolean NOT NULL DEFAULT false',
   due_at: 'timestamptz DEFAULT now()',
+  ready: 'boolean NOT NULL DEFAULT false',
   begun_at: 'timestamptz NOT NULL DEFAULT now()',
   estimate: 'bigint',
   cost: 'bigint',
@@ -27,8 +28,20 @@ export const JOB_COLUMNS = Object.entries(COLUMNS)
 export function jobIndexes(table: string): string {
   return `
     ALTER TABLE ${table} ADD CONSTRAINT ${table}_status ${STATUS};
-    CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL;
-    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE due_at IS NOT NULL;`;
+    ${indexes(table)}`;
+}
+
+const indexes = (table: string) => `
+    CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
+    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE ready;
+    CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
+
+/** Tells those whose turn it is from those whose moment has not come, in a table of jobs from before that difference. */
+export function readyJobs(table: string): string {
+  return `
+    ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ready ${COLUMNS.ready};
+    DROP INDEX IF EXISTS ${table}_due, ${table}_turn, ${table}_open;
+    ${indexes(table)}`;
 }
 
 /**

@@ -11,8 +11,9 @@ export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 export function JobTable(name: string): ClassDecorator {
   return (target) => {
     Entity(name)(target);
-    Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL' })(target);
-    Index(`${name}_turn`, ['organizationId', 'dueAt'], { where: 'due_at IS NOT NULL' })(target);
+    Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
+    Index(`${name}_turn`, ['organizationId', 'dueAt'], { where: 'ready' })(target);
+    Index(`${name}_open`, ['organizationId'], { where: 'due_at IS NOT NULL' })(target);
   };
 }
 
@@ -46,6 +47,10 @@ export abstract class JobEntity {
   /** When a worker looks at it next: for a taken one the end of the lease, null once there is nothing to do. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   dueAt!: Date | null;
+
+  /** It is due, and waits for its organization's turn; set by whoever makes it due at once, else when its moment has come. */
+  @Column('boolean', { default: false })
+  ready!: boolean;
 
   /** When the round began, or what is waited for. */
   @Column('timestamptz', { default: () => 'now()' })

@@ -1,5 +1,13 @@
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
 import { isTransient } from '@reelsheet/platform-database';
+
+export const JobErrors = {
+  tooManyOpen: defineError({
+    code: 'too_many_jobs',
+    status: 429,
+    message: 'The organization has as many jobs of this kind open as it may; order again when some of them have ended',
+  }),
+} as const;
 
 /** The job was stopped, or another worker has it. */
 export class ClaimLost extends Error {

@@ -29,6 +29,7 @@ class TrialPress extends Press {
   told: string[] = [];
   printed = new Set<string>();
   react: (name: string, signal: AbortSignal) => Promise<void> = async () => undefined;
+  aborted: () => void = () => undefined;
 
   async submit(name: string, _words: string, signal: AbortSignal): Promise<void> {
     this.told.push(name);
@@ -51,7 +52,12 @@ async function work(options: Partial<TrialOptions> = {}): Promise<INestApplicati
 }
 /** Until the signal aborts. */
 const untilAborted = (_name: string, signal: AbortSignal) =>
-  new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  new Promise<void>((_, reject) =>
+    signal.addEventListener('abort', () => {
+      press.aborted();
+      reject(signal.reason as Error);
+    }),
+  );
 
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
@@ -172,10 +178,45 @@ describe('a job', () => {
     const many = await Promise.all(Array.from({ length: 40 }, () => order('Dear', 5)));
     const alone = [await order('Dear', 3), await order('Dear', 9)];
     await work();
-    await eventually(() => expect(press.told).toHaveLength(LETTER.concurrency));
+    await eventually(() => expect(press.told).toHaveLength(LETTER.perOrganization + alone.length));
     expect(press.told).toEqual(expect.arrayContaining(alone.map(({ id }) => `letter:${id}:1`)));
     gate.resolve();
     for (const { id } of many) await until(id, 'completed', 20_000);
+  });
+
+  it('leaves a place to others, however many its organization has', async () => {
+    const gate = Promise.withResolvers<void>();
+    press.react = () => gate.promise;
+    await Promise.all(Array.from({ length: 10 }, () => order('Dear', 5)));
+    await work();
+    await eventually(() => expect(press.told).toHaveLength(LETTER.perOrganization));
+    const alone = await order('Dear', 3);
+    await eventually(() => expect(press.told).toContain(`letter:${alone.id}:1`));
+    expect(press.told).toHaveLength(LETTER.perOrganization + 1);
+    gate.resolve();
+    await eventually(() => expect(press.told).toHaveLength(11));
+  });
+
+  it('is refused where its organization has as many open as it may', async () => {
+    for (let open = 0; open < LETTER.mostOpen; open += 1) await order('Dear', 5);
+    await expect(order('Dear', 5)).rejects.toMatchObject({ code: 'too_many_jobs', status: 429 });
+    const { id } = await order('Dear', 3);
+    await front.get(Jobs).stop(LETTER, id);
+    await db.execute('UPDATE letter SET organization_id = 3');
+    await expect(front.get(Jobs).continue(LETTER, id)).rejects.toMatchObject({ code: 'too_many_jobs' });
+    expect(await letter(id)).toMatchObject({ status: 'stopped' });
+  });
+
+  it('that is stopped is let go of at once, however long its lease', async () => {
+    press.react = untilAborted;
+    await work();
+    const { id } = await order();
+    await eventually(() => expect(press.told).toHaveLength(1));
+    const stoppedAt = performance.now();
+    const aborted = Promise.withResolvers<number>();
+    press.aborted = () => aborted.resolve(performance.now());
+    await front.get(Jobs).stop(LETTER, id);
+    expect((await aborted.promise) - stoppedAt).toBeLessThan((LETTER.leaseSeconds * 1_000) / 3);
   });
 
   it('is found behind more organizations than take turns, whose jobs are due later', async () => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
+import { JobErrors } from './job.errors.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
@@ -19,28 +21,40 @@ export class Jobs {
     private readonly hints: JobHints,
   ) {}
 
-  /** Stores the order, due at once unless it says otherwise, and holds its `estimate`. Throws `insufficient_credits_for_job`. */
+  /**
+   * Stores the order, due at once unless it says otherwise, and holds its `estimate`. Throws `too_many_jobs` and
+   * `insufficient_credits_for_job`.
+   */
   async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
     const traceparent = requestContext.getStore()?.traceparent ?? null;
-    return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, traceparent })))!;
+    const ready = order.dueAt === undefined;
+    const ordered = await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent }));
+    if (!ordered) throw new DomainError(JobErrors.tooManyOpen);
+    return ordered;
   }
 
   /** Ends a job for those who ordered it and gives its credits back. Undefined where it has ended already. */
   async stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
     return this.transaction.run(async () => {
       const stopped = await this.jobs.stop(kind, id);
-      if (stopped) await this.endings.follow(kind, stopped);
+      if (!stopped) return stopped;
+      await this.endings.follow(kind, stopped);
+      this.transaction.afterCommit(() => this.hints.stopped(kind, id));
       return stopped;
     });
   }
 
-  /** Begins the next round of a stopped job and holds its estimate again. Undefined where it is not stopped. */
+  /** Begins the next round of a stopped job and holds its estimate again. Undefined where it is not stopped. Throws as `order` does. */
   async continue<Job extends JobEntity>(
     kind: JobKind<Job>,
     id: Job['id'],
     changes: Changes<Job> = {},
   ): Promise<Job | undefined> {
-    return this.begin(kind, () => this.jobs.continue(kind, id, changes));
+    return this.begin(kind, async () => {
+      const job = await this.jobs.continue(kind, id, changes);
+      if (job && (await this.jobs.hasTooMany(kind, job.organizationId))) throw new DomainError(JobErrors.tooManyOpen);
+      return job;
+    });
   }
 
   /** Lets workers take a job that was ordered with `dueAt: null`. Undefined where it is not pending. */

@@ -8,6 +8,7 @@ export class Lease {
   private readonly renewal: NodeJS.Timeout;
   private expiry: NodeJS.Timeout;
   private renewing = Promise.resolve();
+  private isClosed = false;
 
   /** `renew` says whether the claim is still there. Where it fails, the claim is kept until the lease has run out. */
   constructor(
@@ -22,12 +23,18 @@ export class Lease {
     return this.end.signal;
   }
 
+  /** Looks at once whether the claim is still there. */
+  check(): void {
+    if (!this.isClosed) this.renewing = Promise.all([this.renewing, this.renewOnce()]).then(() => undefined);
+  }
+
   abort(reason: Error): void {
     this.end.abort(reason);
   }
 
   /** Nothing is renewed once this has resolved. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.renewal);
     clearTimeout(this.expiry);
     await this.renewing;

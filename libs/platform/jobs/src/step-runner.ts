@@ -11,7 +11,7 @@ import { ClaimedWork } from './work.js';
 
 /** Runs one step of a taken job and does what follows from its outcome. */
 export class StepRunner<Job extends JobEntity = JobEntity> {
-  private readonly leases = new Set<Lease>();
+  private readonly leases = new Map<string, Lease>();
   private stopping = false;
 
   /** `dueAgain` hears when a job is to be looked at again. */
@@ -25,13 +25,18 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
   /** Hands back what is under way, and whatever comes later. */
   stop(): void {
     this.stopping = true;
-    for (const lease of this.leases) lease.abort(new HandedBack());
+    for (const lease of this.leases.values()) lease.abort(new HandedBack());
+  }
+
+  /** The job may have been stopped. */
+  check(id: string): void {
+    this.leases.get(id)?.check();
   }
 
   async run(taken: Taken<Job>): Promise<void> {
     const { kind, tools } = this;
     const lease = new Lease(() => tools.claims.renew(kind, taken.job), kind.leaseSeconds * 1_000);
-    this.leases.add(lease);
+    this.leases.set(String(taken.job.id), lease);
     if (this.stopping) lease.abort(new HandedBack());
     const work = new ClaimedWork(kind, taken, lease.signal, tools);
     try {
@@ -42,7 +47,7 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
       await lease.close();
       await this.handBack(work, error);
     } finally {
-      this.leases.delete(lease);
+      if (this.leases.get(String(taken.job.id)) === lease) this.leases.delete(String(taken.job.id));
     }
   }
 

@@ -12,8 +12,8 @@ export function taskKind<Payload extends object>(name: string): TaskKind<Payload
 }
 
 export interface TaskHandler<Payload extends object> {
-  /** May be called again for what it has done before. A DomainError ends the task; after any other it is called again, later and later. */
-  run(payload: Payload, signal: AbortSignal): Promise<void>;
+  /** May be called again for what it has done before. A DomainError ends the task; after any other it is called again, later and later. `again` lets others go first. */
+  run(payload: Payload, signal: AbortSignal): Promise<void | 'again'>;
 }
 
 export const TASK_KIND = 'reelsheet:task-kind';

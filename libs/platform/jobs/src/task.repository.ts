@@ -19,10 +19,11 @@ export class TaskRepository {
     traceparent: string | null,
   ): Promise<void> {
     await this.db.execute(
-      `INSERT INTO task (kind, organization_id, key, payload, due_at, traceparent)
-       SELECT $1, organization_id, key, payload, coalesce($5, now()), $6
+      `INSERT INTO task (kind, organization_id, key, payload, due_at, ready, traceparent)
+       SELECT $1, organization_id, key, payload, coalesce($5, now()), $5 IS NULL, $6
        FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS task (organization_id, key, payload)
-       ON CONFLICT (kind, key) WHERE key IS NOT NULL DO UPDATE SET due_at = least(task.due_at, EXCLUDED.due_at) WHERE task.status = 'pending'`,
+       ON CONFLICT (kind, key) WHERE key IS NOT NULL DO UPDATE
+         SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready WHERE task.status = 'pending'`,
       [
         kind,
         tasks.map(({ organizationId }) => organizationId),

@@ -12,7 +12,7 @@ import type { Work } from './work.js';
 /** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
 export const TASKS = jobKind({
   entity: TaskEntity,
-  concurrency: 8,
+  concurrency: 16,
   attempts: Number.MAX_SAFE_INTEGER,
   backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
 });
@@ -35,7 +35,7 @@ export class TaskStep implements JobStep<TaskEntity> {
     );
     const handler = this.handlers.get(job.kind);
     if (!handler) throw new Error(`nothing here does tasks of the kind ${job.kind}`);
-    await handler.run(job.payload, signal);
+    if ((await handler.run(job.payload, signal)) === 'again') return { state: 'waiting', afterMs: 0 };
     return { state: 'completed', commit: () => this.tasks.remove(job.id) };
   }
 

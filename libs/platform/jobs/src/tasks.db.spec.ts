@@ -9,13 +9,13 @@ import { startTrial } from './testing/trial-service.js';
 const sweep = taskKind<{ room: string }>('sweep');
 
 let swept: string[];
-let react: () => void;
+let react: () => void | 'again';
 
 @RunsTask(sweep)
 class Sweep implements TaskHandler<{ room: string }> {
-  async run({ room }: { room: string }): Promise<void> {
+  async run({ room }: { room: string }): Promise<void | 'again'> {
     swept.push(room);
-    react();
+    return react();
   }
 }
 
@@ -72,6 +72,13 @@ describe('a task', () => {
     await tasks.schedule(sweep, { room: 'hall' });
     await eventually(() => expect(swept).toEqual(['hall', 'hall']));
     await untilGone();
+  });
+
+  it('that asks for more time lets others go first', async () => {
+    react = () => (swept.filter((room) => room === 'hall').length < 3 ? 'again' : undefined);
+    await tasks.schedule(sweep, { room: 'hall' });
+    await untilGone();
+    expect(swept).toEqual(['hall', 'hall', 'hall']);
   });
 
   it('that can never succeed stays for an operator', async () => {

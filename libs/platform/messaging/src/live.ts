@@ -15,9 +15,13 @@ export class LiveHints {
     if (this.connection.isConnected) this.connection.nats.publish(this.subjectOf(topic));
   }
 
-  /** Calls `wake` for each hint until the returned function is called. */
-  watch(topic: string, wake: () => void): () => void {
-    const subscription = this.connection.nats.subscribe(this.subjectOf(topic), { callback: wake });
+  /** Calls `wake` for each hint, with the topic's last part, until the returned function is called. The topic may end in `*`. */
+  watch(topic: string, wake: (last: string) => void): () => void {
+    const subscription = this.connection.nats.subscribe(this.subjectOf(topic), {
+      callback: (error, message) => {
+        if (!error) wake(message.subject.slice(message.subject.lastIndexOf('.') + 1));
+      },
+    });
     return () => subscription.unsubscribe();
   }
 

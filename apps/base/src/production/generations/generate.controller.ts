@@ -4,6 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation, PathId } from '@reelsheet/platform-http';
+import { JobErrors } from '@reelsheet/platform-jobs';
 import { ContentResourceErrors } from '../../library/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { AcceptedView, GenerateBody, toAccepted } from './generation.dto.js';
@@ -19,6 +20,7 @@ const { insufficientCredits, notFound, usableCreditRequired, validation } = Comm
 const ERRORS = [
   ContentResourceErrors.notFound,
   GenerationErrors.tooMuchUncollected,
+  JobErrors.tooManyOpen,
   SheetErrors.notFound,
   insufficientCredits,
   notFound,

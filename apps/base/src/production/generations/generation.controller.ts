@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
-import { hasEnded } from '@reelsheet/platform-jobs';
+import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
@@ -13,6 +13,7 @@ import { GenerationService } from './generation.service.js';
 
 const { insufficientCredits, notFound, validation } = CommonErrors;
 const { cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
+const { tooManyOpen } = JobErrors;
 const POLL_MS = 2_000;
 
 @ApiTags('Generations')
@@ -27,7 +28,7 @@ export class GenerationController {
     summary: 'Transcribe an audio or a video',
     status: 201,
     answer: AcceptedView,
-    errors: [insufficientCredits, notFound, tooMuchUncollected, validation],
+    errors: [insufficientCredits, notFound, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() { data }: TranscribeBody): Promise<AcceptedView> {
     return toAccepted(await this.generations.transcribe(agent, data));
@@ -78,7 +79,7 @@ export class GenerationController {
     summary: 'Begin a stopped generation again; its credits are held again',
     description: `A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most ${MAX_ROUNDS} times.`,
     answer: GenerationView,
-    errors: [insufficientCredits, notStopped, tooManyRounds, tooMuchUncollected],
+    errors: [insufficientCredits, notStopped, tooManyOpen, tooManyRounds, tooMuchUncollected],
   })
   async continue(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.continue(id));

@@ -9,7 +9,8 @@ import { VendorTasks } from './vendor-tasks.js';
 
 export const GENERATION = jobKind({
   entity: GenerationEntity,
-  concurrency: 16,
+  concurrency: 32,
+  mostOpen: 5_000,
   events: {
     contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
     payload: toEvent,

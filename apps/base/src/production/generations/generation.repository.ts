@@ -7,6 +7,7 @@ import { GenerationEntity } from './generation.entity.js';
 const Made = row({ id: bigint(), url: text(), thumbnailUrl: nullable(text()), objectType: text() });
 export type Output = RowOf<typeof Made>;
 
+const Id = rowOf(GenerationEntity, 'id');
 const Belonging = rowOf(GenerationEntity, 'organizationId');
 
 export type Generation = GenerationEntity;
@@ -22,6 +23,15 @@ export class GenerationRepository implements RecordOwner<number> {
 
   async ownerOf(id: number): Promise<Owner | undefined> {
     return this.db.row(Belonging, `SELECT organization_id FROM generation WHERE id = $1`, [id]);
+  }
+
+  async openOf(organizationId: number, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM generation WHERE organization_id = $1 AND due_at IS NOT NULL LIMIT $2`,
+      [organizationId, most],
+    );
+    return open.map(({ id }) => id);
   }
 
   /** What it made and is still there, in order. */

@@ -75,11 +75,7 @@ export class GenerationService {
 
   /** Gives the held credits back; stopping it again changes nothing. */
   async stop(id: number): Promise<GenerationWithOutputs> {
-    const stopped = await this.transaction.run(async () => {
-      const ended = await this.jobs.stop(GENERATION, id);
-      if (ended) await this.vendorTasks.leave(ended);
-      return ended;
-    });
+    const stopped = await this.end(id);
     const generation = await this.get(id);
     if (!stopped && generation.status !== 'stopped') throw new DomainError(GenerationErrors.cannotBeStopped);
     return generation;
@@ -98,9 +94,24 @@ export class GenerationService {
     return this.get(id);
   }
 
+  /** Stops up to `most` of those that an organization has open; gives how many they were. */
+  async stopSome(organizationId: number, most: number): Promise<number> {
+    const ids = await this.generations.openOf(organizationId, most);
+    for (const id of ids) await this.end(id);
+    return ids.length;
+  }
+
   /** Calls `wake` when something on it moved, until the returned function is called. */
   watch(id: number, wake: () => void): () => void {
     return this.jobs.watch(GENERATION, id, wake);
+  }
+
+  private end(id: number): Promise<Generation | undefined> {
+    return this.transaction.run(async () => {
+      const ended = await this.jobs.stop(GENERATION, id);
+      if (ended) await this.vendorTasks.leave(ended);
+      return ended;
+    });
   }
 
   private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {

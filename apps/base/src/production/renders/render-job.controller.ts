@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { FREE_FORM, Operation, PathId, streamEvents, TakesForm } from '@reelsheet/platform-http';
-import { hasEnded } from '@reelsheet/platform-jobs';
+import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
 import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
@@ -28,7 +28,7 @@ export class RenderJobController {
     summary: 'Compose a cell into a video',
     status: 201,
     answer: OrderedView,
-    errors: [insufficientCredits, notFound, projectNotFound, validation],
+    errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
     return {

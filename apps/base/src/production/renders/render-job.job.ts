@@ -15,8 +15,7 @@ import { RenderSources, type FetchLimits } from './render-sources.js';
 export const RENDER = jobKind({
   entity: RenderJobEntity,
   concurrency: 2,
-  // A worker notices within a third of it that its render was stopped.
-  leaseSeconds: 15,
+  mostOpen: 200,
   events: {
     contracts: { completed: renderCompleted, failed: renderFailed, stopped: renderStopped },
     payload: toEvent,

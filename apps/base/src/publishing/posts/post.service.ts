@@ -129,7 +129,9 @@ export class PostService {
   private async planned(post: Post): Promise<Post> {
     const { id: postId, scheduleType, scheduledTime } = post;
     const notBefore = scheduleType === 'now' ? undefined : scheduledTime;
-    await this.tasks.schedule(publishPost, { postId, scheduledTime: scheduledTime.toISOString() }, { notBefore });
+    const organizationId = post.targets[0]?.organizationId;
+    const plan = { postId, scheduledTime: scheduledTime.toISOString() };
+    await this.tasks.schedule(publishPost, plan, { notBefore, organizationId });
     return post;
   }
 }

@@ -36,7 +36,7 @@ import { PublicationEnding } from './publication.ending.js';
 import { Submission } from './submission.js';
 
 /** A post on one platform. Most of the time a worker waits for a network. */
-export const PUBLICATION = jobKind({ entity: PostTargetEntity, concurrency: 8, attempts: MAX_ATTEMPTS });
+export const PUBLICATION = jobKind({ entity: PostTargetEntity, concurrency: 16, attempts: MAX_ATTEMPTS });
 
 type Work = JobWork<PostTargetEntity>;
 type Outcome = JobOutcome<PostTargetEntity>;

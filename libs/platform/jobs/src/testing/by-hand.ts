@@ -17,7 +17,7 @@ export type { Taken };
 export class JobsByHand<Job extends JobEntity> {
   private readonly tools: StepTools;
   private readonly stepRunner: StepRunner<Job>;
-  private readonly turn = { organizationId: 0 };
+  private readonly turn = { organizationId: 0, running: new Map<number, number>() };
 
   constructor(
     app: INestApplicationContext,
@@ -36,6 +36,7 @@ export class JobsByHand<Job extends JobEntity> {
 
   /** The next due job, as a worker takes it. */
   async take(): Promise<Taken<Job> | undefined> {
+    await this.tools.claims.makeReady(this.kind);
     return (await this.tools.claims.take(this.kind, 1, this.turn))[0];
   }
 

@@ -41,6 +41,7 @@ export const letterEnded = defineEvent(
 
 export const LETTER = jobKind({
   entity: LetterEntity,
+  mostOpen: 50,
   leaseSeconds: 1,
   backOffMs: [10],
   events: {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { ClaimRepository, type Turn } from './claim.repository.js';
+import { LETTER, type Press } from './testing/letter.js';
+import { startTrial } from './testing/trial-service.js';
+
+const BURIED = 100_000;
+const ORGANIZATIONS = 1_000;
+
+let database: TestDatabase<'base'>;
+let nats: TestNats;
+let app: INestApplicationContext;
+let claims: ClaimRepository;
+let db: Database;
+
+beforeAll(async () => {
+  [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
+  const press = undefined as unknown as Press;
+  app = await startTrial({ databaseUrl: database.urls.base, natsUrl: nats.url, press, works: false });
+  claims = app.get(ClaimRepository);
+  db = app.get(Database);
+}, 60_000);
+afterAll(async () => {
+  await app?.close();
+  await nats?.stop();
+  await database?.drop();
+});
+beforeEach(() => db.execute('TRUNCATE letter'));
+
+const insert = (organizationId: string, jobs: number, due = 'now()') =>
+  db.execute(
+    `INSERT INTO letter (organization_id, words, due_at, ready)
+     SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
+    [jobs],
+  );
+const newTurn = (running: readonly [number, number][] = []): Turn => ({ organizationId: 0, running: new Map(running) });
+const take = async (turn: Turn, most: number = LETTER.concurrency) =>
+  (await claims.take(LETTER, most, turn)).map(({ job }) => job.organizationId);
+
+/** Middle of many, in milliseconds. */
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < 25; round += 1) {
+    const begun = performance.now();
+    await work();
+    all.push(performance.now() - begun);
+  }
+  return all.toSorted((one, other) => one - other)[12]!;
+}
+
+describe('a claim', () => {
+  it('gives the one job of a newcomer its turn before the many of another', async () => {
+    await insert('5', BURIED);
+    await insert('9', 1);
+    expect((await take(newTurn())).filter((id) => id === 9)).toHaveLength(1);
+  });
+
+  it('passes an organization that has its share', async () => {
+    await insert('5', 10);
+    await insert('9', 10);
+    const [share, most] = [LETTER.perOrganization, LETTER.concurrency];
+    expect(await take(newTurn([[5, share]]))).toEqual(Array(share).fill(9));
+    expect((await take(newTurn([[5, share - 1]]), most)).filter((id) => id === 5)).toHaveLength(1);
+  });
+
+  it('takes turns among many organizations, from where the last one ended', async () => {
+    await insert(`n`, 10);
+    const turn = newTurn();
+    expect([...(await take(turn)), ...(await take(turn)), ...(await take(turn))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+  });
+
+  it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
+    await insert('n', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await insert(`100 + n % ${ORGANIZATIONS}`, BURIED);
+    await insert('10000 + n', BURIED, `now() + interval '1 day'`);
+    await db.execute('ANALYZE letter');
+    const turn = newTurn([[5, LETTER.perOrganization]]);
+    expect(await duration(() => take(turn))).toBeLessThan(alone * 4);
+  }, 60_000);
+});
