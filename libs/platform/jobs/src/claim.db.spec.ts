@@ -18,7 +18,12 @@ let db: Database;
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
   const press = undefined as unknown as Press;
-  app = await startTrial({ databaseUrl: database.urls.base, nats: nats.settingsOf('base-worker'), press, works: false });
+  app = await startTrial({
+    databaseUrl: database.urls.base,
+    nats: nats.settingsOf('base-worker'),
+    press,
+    works: false,
+  });
   claims = app.get(ClaimRepository);
   db = app.get(Database);
 }, 60_000);
