@@ -145,6 +145,31 @@ describe('content resources', () => {
     await storage.end();
   });
 
+  it('gives the room back of what is deleted, or refused after all', async () => {
+    const owner = await studio.base.creator();
+    const storage = new pg.Client({ connectionString: studio.base.database.urls.upload });
+    await storage.connect();
+    const taken = async () =>
+      (
+        await storage.query(
+          `SELECT sum(bytes)::int AS bytes FROM upload.storage_account WHERE name IN ('user:${owner.id}', 'organization:${owner.personalId}')`,
+        )
+      ).rows[0].bytes;
+    const made = async (bytes: Buffer<ArrayBuffer>, change: object = {}) => {
+      const { body: blob } = await announce(bytes, change, owner);
+      await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: bytes });
+      return call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, owner);
+    };
+    const shown = await made(picture);
+    expect([shown.status, await taken()]).toEqual([201, picture.length]);
+    const document = Buffer.from('%PDF-1.4\n%%EOF');
+    expect((await made(document, { filename: 'a.pdf', content_type: 'application/pdf' })).status).toBe(422);
+    await eventually(async () => expect(await taken()).toBe(picture.length));
+    await call('DELETE', `/content_resources/${shown.body.content_resource.id}`, undefined, owner);
+    await eventually(async () => expect(await taken()).toBe(0));
+    await storage.end();
+  });
+
   it('lists newest first, by type and id, a page at a time', async () => {
     const [first, second] = [await upload('first.png'), await upload('second.png')];
     const list = await call('GET', `/content_resources?ids[]=${first.id}&ids[]=${second.id}&type=image`);

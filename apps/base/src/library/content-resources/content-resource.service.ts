@@ -52,8 +52,10 @@ export class ContentResourceService {
   async create(agent: AgentRecord, source: FileSource): Promise<ResourceWithGenerator> {
     const name = `form:${newUuid()}`;
     const media = 'signedId' in source ? await this.claim(agent, source) : await this.keep(agent, name, source);
-    if (!isResourceType(media.objectType))
+    if (!isResourceType(media.objectType)) {
+      await this.transaction.run(() => this.store.remove([media.key]));
       throw creationFailed('must be an image, a video, audio, a zip or safetensors');
+    }
     const id = await this.transaction.run(async () => {
       const [id] = await this.resources.insert([{ ...media, organizationId: agent.organizationId, agentId: agent.id }]);
       await this.store.keep([name]);
