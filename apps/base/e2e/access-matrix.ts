@@ -88,6 +88,8 @@ export const IN_PATH: Record<string, (world: World) => unknown> = {
   agent_id: ({ agentId }) => agentId,
   organization_id: ({ organizationId }) => organizationId,
   user_id: ({ memberId }) => memberId,
+  invitation_id: ({ invitationId }) => invitationId,
+  token: () => 'a'.repeat(43),
   engine_id: ({ sheetId }) => sheetId,
   row_id: ({ rowId }) => rowId,
   col_id: ({ columnId }) => columnId,

@@ -26,6 +26,7 @@ export interface World {
   readonly renderJobId: number;
   readonly accountId: number;
   readonly postId: number;
+  readonly invitationId: number;
 }
 
 export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise<World> {
@@ -53,6 +54,7 @@ export async function buildWorld(base: BaseUnderTest, admin: pg.Client): Promise
     sessionId: session.id,
     ...sheet,
     ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
+    invitationId: await buildInvitation(admin, organization.id, owner.id),
   };
 }
 
@@ -110,6 +112,16 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       agentId,
     ),
   };
+}
+
+/** What only an installation that proves addresses has. */
+async function buildInvitation(admin: pg.Client, organizationId: number, inviterId: number): Promise<number> {
+  const { rows } = await admin.query(
+    `INSERT INTO invitation (organization_id, email, role, inviter_id, hash, expires_at)
+     VALUES ($1, 'guest@example.com', 'viewer', $2, sha256(gen_random_uuid()::text::bytea), now() + interval '7 days') RETURNING id`,
+    [organizationId, inviterId],
+  );
+  return Number(rows[0].id);
 }
 
 /** Somebody who joins the world in this role. */

@@ -37,6 +37,7 @@ export const resolveCredential = defineRpc(
         user_id: Id,
         key_id: nullable(Id),
         memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
+        invited_to: Type.Optional(Type.Array(Id)),
         expires_at: Type.Optional(Moment),
       }),
     ),

@@ -41,6 +41,8 @@ async function signIn(base: ServiceClient<'base'>, { email, password }: DemoUser
   const signedIn =
     (await unlessRefused(dataOf(base.POST('/auth/sign_in', { body: { email, password } })))) ??
     (await dataOf(base.POST('/auth/sign_up', { body: { email, password, name: 'Demo' } })));
+  if (!('access_token' in signedIn))
+    throw new Error('The demo user has no mailbox: the fleet needs ACCOUNT_PROOF=none');
   return signedIn.access_token;
 }
 

@@ -2,6 +2,8 @@ import { AccessKeyEntity } from '../identity/access/access-key.entity.js';
 import { ExternalIdentityEntity } from '../identity/access/external-identity.entity.js';
 import { MembershipEntity } from '../identity/organizations/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../identity/access/session.entity.js';
+import { SignUpEntity } from '../identity/access/sign-up.entity.js';
+import { InvitationEntity } from '../identity/organizations/invitation.entity.js';
 import { PasswordResetEntity } from '../identity/access/password-reset.entity.js';
 import { UserEntity } from '../identity/access/user.entity.js';
 import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
@@ -57,6 +59,7 @@ import { CountUncollectedWork1763730000000 } from './migrations/1763730000000-co
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
 import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-passwords.js';
+import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-addresses.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
 
 /** Every table of base, by feature. */
@@ -68,6 +71,8 @@ export const entities = [
   SessionEntity,
   RefreshTokenEntity,
   PasswordResetEntity,
+  SignUpEntity,
+  InvitationEntity,
   AccessKeyEntity,
   ExternalIdentityEntity,
   OrganizationEntity,
@@ -129,5 +134,6 @@ export const migrations = [
   ReadyJobs1763730000010,
   EndSessions1763740000000,
   ResetPasswords1763740000010,
+  ProveAddresses1763740000020,
   BindConnections1763750000000,
 ];

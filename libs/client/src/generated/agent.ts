@@ -402,8 +402,8 @@ export interface components {
                 };
             };
         };
-        /** @description forbidden */
-        "403.forbidden": {
+        /** @description forbidden, permission_denied */
+        "403.forbidden.permission_denied": {
             headers: {
                 [name: string]: unknown;
             };
@@ -412,7 +412,21 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "forbidden";
+                    error_code: "forbidden" | "permission_denied";
+                };
+            };
+        };
+        /** @description permission_denied */
+        "403.permission_denied": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "permission_denied";
                 };
             };
         };
@@ -573,6 +587,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -599,6 +614,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -624,7 +640,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -656,7 +672,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -689,6 +705,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -719,6 +736,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -745,7 +763,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             422: components["responses"]["422.validation_error"];
@@ -775,7 +793,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             422: components["responses"]["422.validation_error"];
@@ -806,7 +824,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
@@ -835,6 +853,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -865,6 +884,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

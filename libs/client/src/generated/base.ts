@@ -31,8 +31,48 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a user with a personal workspace */
+        /**
+         * Create a user with a personal workspace
+         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the answer is 202 whoever has the address: the user is made when the link that is mailed there is used, within 24 hours, and signs in then. Who has an account already is told of the attempt instead.
+         */
         post: operations["AccountController_signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that proves an address once more, if somebody signed up with it
+         * @description The answer is the same whoever has the address. The link before it dies.
+         */
+        post: operations["AccountController_askAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify_email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove your address by the link of the mail, which makes your account */
+        post: operations["AccountController_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -393,10 +433,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members, those who joined first at the top */
+        /** Members, those who joined first at the top, then who is invited */
         get: operations["MemberController_list"];
         put?: never;
-        /** Add a user as a member (owner or manager; only an owner makes owners) */
+        /**
+         * Add a user as a member (owner or manager; only an owner makes owners)
+         * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 mails an hour, one organization has at most 200 invitations open.
+         */
         post: operations["MemberController_add"];
         delete?: never;
         options?: never;
@@ -420,6 +463,43 @@ export interface paths {
         head?: never;
         /** Change a member's role; the last owner stays owner */
         patch: operations["MemberController_setRole"];
+        trace?: never;
+    };
+    "/invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation by the token of the mail; you are a member then
+         * @description Of the invited address alone: 403 for others. It works once, within seven days.
+         */
+        post: operations["InvitationController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation that is not accepted yet (`invitation_id` of the members list) */
+        delete: operations["InvitationController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/agents": {
@@ -1902,7 +1982,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
             /**
              * @description whom or what it concerned
              * @example agent:12
@@ -1960,6 +2040,14 @@ export interface components {
             /** @description works once */
             refresh_token: string;
             user: components["schemas"]["UserView"];
+        };
+        AwaitedProofView: {
+            email: string;
+            /** @enum {string} */
+            status: "verification_mailed";
+        };
+        VerifyEmailBody: {
+            email: string;
         };
         SignInBody: {
             email: string;
@@ -2105,14 +2193,28 @@ export interface components {
             organization: components["schemas"]["OrganizationChanges"];
         };
         MemberView: {
-            user_id: number;
+            /** @description null while invited */
+            user_id: number | null;
             email: string;
-            name: string;
+            /** @description null while invited */
+            name: string | null;
             /** @enum {string} */
             role: "viewer" | "editor" | "manager" | "owner";
+            /** @enum {string} */
+            status: "active" | "invited";
+            /** @description null for members */
+            invitation_id: number | null;
+            /**
+             * Format: date-time
+             * @description when the invitation ends; null for members
+             */
+            expires_at: string | null;
         };
         AddMemberBody: {
-            /** @description of a user who exists */
+            /**
+             * Format: email
+             * @description of a user who exists, or whom to invite
+             */
             email: string;
             /** @enum {string} */
             role: "viewer" | "editor" | "manager" | "owner";
@@ -3170,6 +3272,20 @@ export interface components {
                 };
             };
         };
+        /** @description email_unverified */
+        "403.email_unverified": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "email_unverified";
+                };
+            };
+        };
         /** @description forbidden */
         "403.forbidden": {
             headers: {
@@ -3181,6 +3297,34 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden";
+                };
+            };
+        };
+        /** @description forbidden, permission_denied */
+        "403.forbidden.permission_denied": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden" | "permission_denied";
+                };
+            };
+        };
+        /** @description permission_denied */
+        "403.permission_denied": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "permission_denied";
                 };
             };
         };
@@ -3674,7 +3818,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
                 /** @description who did it */
                 user_id?: number;
             };
@@ -3725,8 +3869,68 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
+            /** @description a mail asks for proof of the address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwaitedProofView"];
+                };
+            };
             403: components["responses"]["403.forbidden"];
             413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_askAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.mail_not_configured"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AccountController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -3755,6 +3959,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.email_unverified"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4483,6 +4688,61 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    InvitationController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    InvitationController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: number;
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     AgentController_list: {
         parameters: {
             query?: {
@@ -4566,6 +4826,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4591,7 +4852,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4625,7 +4886,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.user_voice_resource_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required"];
@@ -4657,6 +4918,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.agent_not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4688,7 +4950,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.agent_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
@@ -4717,7 +4979,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.avatar_update_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4744,7 +5006,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.avatar_update_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4824,6 +5086,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4870,7 +5133,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -4962,6 +5225,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4993,7 +5257,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5024,6 +5288,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5055,7 +5320,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5088,6 +5353,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5115,7 +5381,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5149,7 +5415,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5182,6 +5448,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5209,7 +5476,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5243,7 +5510,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5278,7 +5545,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5313,7 +5580,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5344,6 +5611,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5373,6 +5641,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5402,6 +5671,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5435,7 +5705,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5466,6 +5736,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5499,7 +5770,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5534,7 +5805,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5569,7 +5840,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5604,7 +5875,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5639,7 +5910,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5671,6 +5942,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5699,7 +5971,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5734,7 +6006,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5766,6 +6038,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5794,7 +6067,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5829,7 +6102,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5861,7 +6134,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5892,7 +6165,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5922,6 +6195,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5955,7 +6229,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -5986,6 +6260,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6019,7 +6294,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6054,7 +6329,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6089,7 +6364,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6124,7 +6399,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6159,7 +6434,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6189,7 +6464,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6224,7 +6499,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6254,7 +6529,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6289,7 +6564,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6321,7 +6596,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6352,7 +6627,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6386,7 +6661,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6421,7 +6696,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6453,6 +6728,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6487,7 +6763,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6519,6 +6795,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6553,7 +6830,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6589,7 +6866,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6625,7 +6902,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6661,7 +6938,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6697,7 +6974,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6733,7 +7010,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6769,7 +7046,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6802,6 +7079,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6831,7 +7109,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6867,7 +7145,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6900,6 +7178,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6929,7 +7208,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6965,7 +7244,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -6998,7 +7277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7030,7 +7309,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7064,6 +7343,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -7096,7 +7376,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7126,6 +7406,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.content_resource_not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7153,7 +7434,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7187,7 +7468,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -7254,7 +7535,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
@@ -7290,7 +7571,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
@@ -7327,7 +7608,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
@@ -7364,7 +7645,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
@@ -7397,7 +7678,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
@@ -7426,6 +7707,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7453,6 +7735,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7480,7 +7763,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7508,7 +7791,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
@@ -7540,6 +7823,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.project_not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7573,7 +7857,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.project_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
@@ -7627,6 +7911,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7654,6 +7939,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7681,7 +7967,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7790,7 +8076,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -7819,6 +8105,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7851,7 +8138,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7969,7 +8256,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8026,7 +8313,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8061,6 +8348,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8090,6 +8378,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8115,7 +8404,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8150,7 +8439,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.platform_validation_failed.validation_error"];

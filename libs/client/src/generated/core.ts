@@ -159,8 +159,8 @@ export interface components {
                 };
             };
         };
-        /** @description forbidden */
-        "403.forbidden": {
+        /** @description forbidden, permission_denied */
+        "403.forbidden.permission_denied": {
             headers: {
                 [name: string]: unknown;
             };
@@ -169,7 +169,21 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "forbidden";
+                    error_code: "forbidden" | "permission_denied";
+                };
+            };
+        };
+        /** @description permission_denied */
+        "403.permission_denied": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "permission_denied";
                 };
             };
         };
@@ -272,6 +286,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -312,7 +327,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];

@@ -64,8 +64,8 @@ export interface DescribedAccess {
   readonly name?: string;
   readonly role?: Role;
   readonly optional?: boolean;
-  /** `<status> <error_code>` for who has no part in it, and for a member whose role is too low. */
-  readonly refusals?: { readonly stranger: string; readonly lower_role?: string };
+  /** `<status> <error_code>` for who has no part in it, who is invited and has not accepted, and a member whose role is too low. */
+  readonly refusals?: { readonly stranger: string; readonly invited?: string; readonly lower_role?: string };
 }
 
 function describe(rule: AccessRule): DescribedAccess {
@@ -79,6 +79,7 @@ function describe(rule: AccessRule): DescribedAccess {
     ...(isOptional ? { optional: true } : {}),
     refusals: {
       stranger: inShort(missing),
+      ...(of === 'organization' ? {} : { invited: inShort(CommonErrors.permissionDenied) }),
       ...(minimum === 'viewer' ? {} : { lower_role: inShort(CommonErrors.forbidden) }),
     },
   };

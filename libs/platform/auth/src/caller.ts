@@ -10,6 +10,8 @@ export interface Caller {
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
+  /** Organizations that have invited them and that they have not joined. */
+  readonly invitedTo?: ReadonlySet<number>;
   /** Of a bearer token of ours its session; told by base alone. */
   readonly sessionId?: string;
   /** When the OpenID Connect issuer made the bearer token; told by base alone. */

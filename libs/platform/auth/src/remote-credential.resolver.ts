@@ -22,6 +22,7 @@ export class RemoteCredentialResolver extends CredentialResolver {
       userId: caller.user_id,
       keyId: caller.key_id,
       memberships: new Map(roles),
+      invitedTo: new Set(caller.invited_to),
       expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined,
     };
   }

@@ -46,8 +46,12 @@ export class Admission implements Registers {
 
   private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {
     const located = await rule.locate(named, this);
-    const role = located && request.caller!.memberships.get(located.organizationId);
-    return role && { ...located, role };
+    if (!located) return undefined;
+    const { memberships, invitedTo } = request.caller!;
+    const role = memberships.get(located.organizationId);
+    if (role) return { ...located, role };
+    if (located.agent && invitedTo?.has(located.organizationId)) throw new DomainError(CommonErrors.permissionDenied);
+    return undefined;
   }
 }
 

@@ -1,10 +1,19 @@
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
+
+export const AccessErrors = {
+  emailUnverified: defineError({
+    code: 'email_unverified',
+    status: 403,
+    message: 'Confirm your email address first, by the link that was mailed to you',
+  }),
+} as const;
 
 export const wrongPassword = () => new DomainError(CommonErrors.unauthorized, 'email or password is wrong');
 export const deadRefreshToken = () =>
   new DomainError(CommonErrors.unauthorized, 'refresh_token is unknown, used or expired');
 export const signUpClosed = () => new DomainError(CommonErrors.forbidden, 'sign-up is closed here');
 export const emailTaken = () => invalid('email', 'is already registered');
+export const emailUnverified = () => new DomainError(AccessErrors.emailUnverified);
 export const wrongCurrentPassword = () => invalid('current_password', 'is wrong');
 export const hasNoPassword = () =>
   invalid('current_password', 'is not known here: this account signs in with its identity provider');

@@ -13,6 +13,10 @@ import { OidcIssuer } from './oidc.issuer.js';
 import { PasswordController } from './password.controller.js';
 import { MailModule } from '../mail/mail.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
+import { MailVerification } from './mail-verification.task.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { SignUpService } from './sign-up.service.js';
+import { UserFounding } from './user-founding.service.js';
 import { MailPasswordReset } from './mail-password-reset.task.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -31,6 +35,10 @@ import { UserReader } from './user.reader.js';
   providers: [
     AccountService,
     SessionService,
+    UserFounding,
+    SignUpService,
+    SignUpRepository,
+    MailVerification,
     PasswordService,
     PasswordResetService,
     PasswordResetRepository,

@@ -1,4 +1,4 @@
-import { Name, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
@@ -7,14 +7,11 @@ import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
 
+export const Email = (about: string) =>
+  Text({ max: 254, test: (text) => isEmail(text), expected: 'an email address', format: 'email', about });
+
 export class SignUpBody {
-  @Text({
-    max: 254,
-    test: (text) => isEmail(text),
-    expected: 'an email address',
-    format: 'email',
-    about: 'unique, whatever its case',
-  })
+  @Email('unique, whatever its case')
   email!: string;
 
   @NewPassword()
@@ -61,6 +58,16 @@ export class SignedInView {
   @Whole({ about: 'seconds that the access token lives' }) expires_in!: number;
   @Text({ about: 'works once' }) refresh_token!: string;
   @ApiProperty({ type: UserView }) user!: UserView;
+}
+
+export class AwaitedProofView {
+  @Text() email!: string;
+  @Choice(['verification_mailed']) status!: 'verification_mailed';
+}
+
+export class VerifyEmailBody {
+  @TriedEmail()
+  email!: string;
 }
 
 export function toUser(user: User): UserView {

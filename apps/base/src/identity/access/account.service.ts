@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
 import { BaseConfig } from '../../base.config.js';
-import { emailTaken, signUpClosed, usernameTaken, wrongPassword } from './access.errors.js';
+import { emailTaken, emailUnverified, signUpClosed, usernameTaken, wrongPassword } from './access.errors.js';
 import { hashPassword, passwordMatches } from './password.js';
-import { PersonalWorkspace } from './personal-workspace.port.js';
+import { SignUpRepository } from './sign-up.repository.js';
 import { TokenService, type IssuedTokens } from './token.service.js';
+import { UserFounding } from './user-founding.service.js';
 import { UserRepository, type User } from './user.repository.js';
-import { freeUsername } from './username.js';
+import { freeUsername, nameIn } from './username.js';
 
 export interface SignUp {
   readonly email: string;
@@ -28,9 +30,11 @@ export class AccountService {
     private readonly config: BaseConfig,
     private readonly users: UserRepository,
     private readonly tokens: TokenService,
-    private readonly workspace: PersonalWorkspace,
+    private readonly founding: UserFounding,
+    private readonly signUps: SignUpRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /** Creates the user with their personal workspace. Throws `forbidden` where sign-up is closed, `validation_error` for a taken name. */
@@ -40,17 +44,15 @@ export class AccountService {
     const passwordHash = await hashPassword(password);
     try {
       return await this.transaction.run(async () => {
-        const user = await this.users.insert({
+        const free = () => freeUsername(nameIn(email), (name) => this.users.isUsernameTaken(name));
+        const user = await this.founding.found({
           email,
           name,
-          username: username ?? (await freeUsername(email, (name) => this.users.isUsernameTaken(name))),
+          username: username ?? (await free()),
           passwordHash,
           emailProvedAt: null,
         });
-        await this.workspace.found(user);
-        const tokens = await this.tokens.open(user.id, userAgent);
-        await this.audit.record({ action: 'user.signed_up', ...about(user) });
-        return { user, tokens };
+        return { user, tokens: await this.tokens.open(user.id, userAgent) };
       });
     } catch (error) {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
@@ -60,9 +62,14 @@ export class AccountService {
     }
   }
 
+  /** Throws `unauthorized`, or `email_unverified` for who signed up and has not proved the address. */
   async signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
-    const user = await this.users.findByEmail(email);
-    const proved = await passwordMatches(password, user?.passwordHash);
+    const [user, signUp] = await Promise.all([
+      this.users.findByEmail(email),
+      this.signUps.newestOf(email, this.clock.now()),
+    ]);
+    const proved = await passwordMatches(password, user ? user.passwordHash : signUp?.passwordHash);
+    if (proved && !user) throw emailUnverified();
     if (!user || !proved) {
       await this.transaction.run(() => this.audit.record({ action: 'user.sign_in_failed', ...(user && about(user)) }));
       throw wrongPassword();

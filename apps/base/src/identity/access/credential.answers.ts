@@ -18,6 +18,7 @@ export class CredentialAnswers {
         user_id: caller.userId,
         key_id: caller.keyId,
         memberships,
+        invited_to: [...(caller.invitedTo ?? [])],
         expires_at: caller.expiresAt?.toISOString(),
       },
     };

@@ -4,15 +4,17 @@ import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/
 import type { Caller } from '@reelsheet/platform-auth';
 import { AccessKeyEntity } from './access-key.entity.js';
 import type { ExternalIdentity } from './external-identity.js';
-import { membershipsOf } from '../organizations/organization.sql.js';
+import { provedEmailOf } from './user.sql.js';
+import { invitationsOf, membershipsOf } from '../organizations/organization.sql.js';
 
 const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
   keyId: nullable(typeOf(AccessKeyEntity, 'id')),
   memberships: json<{ organization_id: number; role: Role }[]>(),
+  invitedTo: json<number[]>(),
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
-const MEMBERSHIPS = membershipsOf('holder.user_id');
+const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships, ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
 
 /** Credentials with all that their holder may do, each in one statement. */
 @Injectable()
@@ -27,7 +29,7 @@ export class CredentialRepository {
          UPDATE access_key SET last_used_at = $2
          WHERE hash = $1 AND revoked_at IS NULL AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
        )
-       SELECT holder.user_id, holder.id AS key_id, ${MEMBERSHIPS} AS memberships, holder.expires_at
+       SELECT holder.user_id, holder.id AS key_id, ${RIGHTS}, holder.expires_at
        FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
       [hash, now],
     );
@@ -36,7 +38,7 @@ export class CredentialRepository {
   async findBySession(sessionId: string, userId: number): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${MEMBERSHIPS} AS memberships, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
        FROM session AS holder WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL`,
       [sessionId, userId],
     );
@@ -45,7 +47,7 @@ export class CredentialRepository {
   async findByIdentity({ issuer, subject, issuedAt }: ExternalIdentity): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${MEMBERSHIPS} AS memberships, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
        FROM external_identity AS holder WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
       [issuer, subject, issuedAt],
     );

@@ -27,7 +27,15 @@ export class KeyAndTokenResolver extends CredentialResolver {
     if (!row) return null;
     const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
     const { userId, keyId, sessionId, issuedAt, expiresAt } = row;
-    return { userId, keyId, sessionId, issuedAt, memberships: new Map(roles), expiresAt: expiresAt ?? undefined };
+    return {
+      userId,
+      keyId,
+      sessionId,
+      issuedAt,
+      memberships: new Map(roles),
+      invitedTo: new Set(row.invitedTo),
+      expiresAt: expiresAt ?? undefined,
+    };
   }
 
   private async find(credential: Credential): Promise<Found | undefined> {

@@ -7,10 +7,10 @@ import { AccessKeyRepository } from './access-key.repository.js';
 import type { ExternalIdentity } from './external-identity.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
-import { PersonalWorkspace } from './personal-workspace.port.js';
 import { SessionRepository } from './session.repository.js';
+import { UserFounding } from './user-founding.service.js';
 import { UserRepository, type User } from './user.repository.js';
-import { freeUsername } from './username.js';
+import { freeUsername, nameIn } from './username.js';
 
 const TRIES = 3;
 
@@ -23,7 +23,7 @@ export class ExternalUserService {
     private readonly sessions: SessionRepository,
     private readonly keys: AccessKeyRepository,
     private readonly resets: PasswordResetRepository,
-    private readonly workspace: PersonalWorkspace,
+    private readonly founding: UserFounding,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
@@ -81,17 +81,13 @@ export class ExternalUserService {
   }
 
   private async create(email: string, identity: ExternalIdentity): Promise<void> {
-    const username = await freeUsername(email, (name) => this.users.isUsernameTaken(name));
-    const user = await this.users.insert({
-      email,
-      name: identity.name ?? username,
-      username,
-      passwordHash: null,
-      emailProvedAt: this.clock.now(),
-    });
-    await this.identities.insert({ ...identity, userId: user.id });
-    await this.workspace.found(user);
-    await this.audit.record({ action: 'user.signed_up', ...about(user.id, identity) });
+    const username = await freeUsername(nameIn(email), (name) => this.users.isUsernameTaken(name));
+    const name = identity.name ?? username;
+    const { id: userId } = await this.founding.found(
+      { email, name, username, passwordHash: null, emailProvedAt: this.clock.now() },
+      { issuer: identity.issuer },
+    );
+    await this.identities.insert({ ...identity, userId });
   }
 }
 

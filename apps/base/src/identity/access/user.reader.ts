@@ -6,6 +6,10 @@ import { UserRepository, type User } from './user.repository.js';
 export class UserReader {
   constructor(private readonly users: UserRepository) {}
 
+  async get(id: number): Promise<User> {
+    return this.users.get(id);
+  }
+
   /** Whatever the case of the address. */
   async findByEmail(email: string): Promise<User | null> {
     return this.users.findByEmail(email);

@@ -1,12 +1,18 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
+import {
+  CurrentCaller,
+  CurrentOrganization,
+  OrganizationScope,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { MemberService } from './member.service.js';
 import { AddMemberBody, MemberRoleBody, MemberView, toMember } from './organization.dto.js';
 
-const { forbidden, notFound, validation } = CommonErrors;
+const { forbidden, notFound, rateLimited, validation } = CommonErrors;
 
 @ApiTags('Organizations')
 @Controller('organizations/:organization_id/members')
@@ -17,7 +23,7 @@ export class MemberController {
   @OrganizationScope('viewer')
   @Operation({
     phase: 'setup',
-    summary: 'Members, those who joined first at the top',
+    summary: 'Members, those who joined first at the top, then who is invited',
     answer: [MemberView],
   })
   async list(@CurrentOrganization() { id }: OrganizationInScope): Promise<MemberView[]> {
@@ -29,15 +35,18 @@ export class MemberController {
   @Operation({
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
+    description:
+      'With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 mails an hour, one organization has at most 200 invitations open.',
     status: 201,
     answer: MemberView,
-    errors: [forbidden, validation],
+    errors: [forbidden, validation, rateLimited],
   })
   async add(
     @CurrentOrganization() organization: OrganizationInScope,
-    @Body() { email, role }: AddMemberBody,
+    @CurrentCaller() { userId }: Caller,
+    @Body() body: AddMemberBody,
   ): Promise<MemberView> {
-    return toMember(await this.members.add(organization, email, role));
+    return toMember(await this.members.add(organization, userId, body));
   }
 
   @Patch(':user_id')

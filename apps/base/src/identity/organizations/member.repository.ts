@@ -7,6 +7,7 @@ import { MembershipEntity } from './membership.entity.js';
 const MemberRow = rowOf(MembershipEntity, 'userId', 'role').with({ email: text(), name: text() });
 export type Member = RowOf<typeof MemberRow>;
 
+const Held = rowOf(MembershipEntity, 'role');
 const Owner = rowOf(MembershipEntity, 'userId');
 
 const SELECT = `
@@ -23,6 +24,16 @@ export class MemberRepository {
 
   async find(organizationId: number, userId: number): Promise<Member | undefined> {
     return this.db.row(MemberRow, `${SELECT} AND membership.user_id = $2`, [organizationId, userId]);
+  }
+
+  /** What the member may do, and goes on to until the open transaction ends. */
+  async holdRole(organizationId: number, userId: number): Promise<Role | undefined> {
+    const held = await this.db.row(
+      Held,
+      `SELECT role FROM membership WHERE organization_id = $1 AND user_id = $2 FOR SHARE`,
+      [organizationId, userId],
+    );
+    return held?.role;
   }
 
   /** False where the user is a member already, or the organization is gone. */

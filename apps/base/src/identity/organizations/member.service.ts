@@ -4,26 +4,40 @@ import { RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
 import { UserReader } from '../access/user.reader.js';
+import { BaseConfig } from '../../base.config.js';
+import { GIVEN_BY } from './invitation.js';
+import { InvitationRepository, type Invitation } from './invitation.repository.js';
+import { InvitationService } from './invitation.service.js';
 import { MemberRepository, type Member } from './member.repository.js';
 
 /** Who belongs to an organization and as what. At least one owner always remains. */
 @Injectable()
 export class MemberService {
   constructor(
+    private readonly config: BaseConfig,
     private readonly members: MemberRepository,
+    private readonly invitations: InvitationService,
+    private readonly offers: InvitationRepository,
     private readonly users: UserReader,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
   ) {}
 
-  async list(organizationId: number): Promise<Member[]> {
-    return this.members.list(organizationId);
+  /** Members, then those who are invited. */
+  async list(organizationId: number): Promise<(Member | Invitation)[]> {
+    return [...(await this.members.list(organizationId)), ...(await this.invitations.list(organizationId))];
   }
 
-  async add(organization: OrganizationInScope, email: string, role: Role): Promise<Member> {
+  /** Where addresses are proved, an invitation; else the user joins at once. */
+  async add(
+    organization: OrganizationInScope,
+    adderId: number,
+    { email, role }: { email: string; role: Role },
+  ): Promise<Member | Invitation> {
     const { id: organizationId } = organization;
     if (role === 'owner') assertOwner(organization);
+    if (this.config.ACCOUNT_PROOF === 'mail') return this.invitations.invite(organization, adderId, email, role);
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
     await this.transaction.run(async () => {
@@ -41,6 +55,7 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(organization, userId, role);
       await this.members.setRole(organizationId, userId, role);
+      await this.offers.removeOf(organizationId, userId, GIVEN_BY[role]);
       await this.audit.record({ action: 'member.role_changed', ...about(organizationId, userId), detail: { role } });
     });
     await this.barrier.pass(userId);
@@ -52,6 +67,7 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(organization, userId, undefined);
       await this.members.remove(organizationId, userId);
+      await this.offers.removeOf(organizationId, userId, []);
       await this.audit.record({ action: 'member.removed', ...about(organizationId, userId) });
     });
     await this.barrier.pass(userId);

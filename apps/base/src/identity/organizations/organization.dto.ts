@@ -4,6 +4,8 @@ import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-htt
 import { PictureField } from '../../storage/pictures/picture-field.js';
 import { toPictureSource } from '../../storage/pictures/picture-source.js';
 import { UnfitPicture } from '../../storage/pictures/unfit-picture.js';
+import { Email } from '../access/account.dto.js';
+import type { Invitation } from './invitation.repository.js';
 import type { Member } from './member.repository.js';
 import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
 import type { AvatarChange } from './organization-avatars.js';
@@ -58,7 +60,7 @@ export class WorkspaceView {
 }
 
 export class AddMemberBody {
-  @Text({ max: 254, about: 'of a user who exists' })
+  @Email('of a user who exists, or whom to invite')
   email!: string;
 
   @Choice(ROLES)
@@ -71,10 +73,14 @@ export class MemberRoleBody {
 }
 
 export class MemberView {
-  @Whole() user_id!: number;
+  @Whole({ nullable: true, about: 'null while invited' }) user_id!: number | null;
   @Text() email!: string;
-  @Text() name!: string;
+  @Text({ nullable: true, about: 'null while invited' }) name!: string | null;
   @Choice(ROLES) role!: Role;
+  @Choice(['active', 'invited']) status!: 'active' | 'invited';
+  @Whole({ nullable: true, about: 'null for members' }) invitation_id!: number | null;
+  @Text({ format: 'date-time', nullable: true, about: 'when the invitation ends; null for members' })
+  expires_at!: string | null;
 }
 
 export function toOrganization(row: OrganizationRow): OrganizationView {
@@ -94,6 +100,20 @@ export function fromAvatar(value: unknown, userId: number): AvatarChange {
   }
 }
 
-export function toMember({ userId, email, name, role }: Member): MemberView {
-  return { user_id: userId, email, name, role };
+export function toMember(member: Member | Invitation): MemberView {
+  const { email, role } = member;
+  if ('userId' in member) {
+    const { userId, name } = member;
+    return { user_id: userId, email, name, role, status: 'active', invitation_id: null, expires_at: null };
+  }
+  const { id, expiresAt } = member;
+  return {
+    user_id: null,
+    email,
+    name: null,
+    role,
+    status: 'invited',
+    invitation_id: id,
+    expires_at: expiresAt.toISOString(),
+  };
 }

@@ -3,6 +3,10 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AccessModule } from '../access/access.module.js';
 import { PersonalWorkspace } from '../access/personal-workspace.port.js';
 import { PicturesModule } from '../../storage/pictures/pictures.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { InvitationController } from './invitation.controller.js';
+import { InvitationRepository } from './invitation.repository.js';
+import { InvitationService } from './invitation.service.js';
 import { MemberController } from './member.controller.js';
 import { MemberRepository } from './member.repository.js';
 import { MemberService } from './member.service.js';
@@ -17,8 +21,8 @@ import { OrganizationErasure } from './organization.erasure.js';
 /** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AuditModule, AccessModule, PicturesModule],
-  controllers: [OrganizationController, MemberController],
+  imports: [AuditModule, AccessModule, MailModule, PicturesModule],
+  controllers: [OrganizationController, MemberController, InvitationController],
   providers: [
     OrganizationService,
     OrganizationAvatars,
@@ -28,6 +32,8 @@ import { OrganizationErasure } from './organization.erasure.js';
     OrganizationErasure,
     MemberService,
     MemberRepository,
+    InvitationService,
+    InvitationRepository,
     { provide: PersonalWorkspace, useExisting: OrganizationService },
   ],
   exports: [OrganizationReader, OrganizationErasure, PersonalWorkspace],

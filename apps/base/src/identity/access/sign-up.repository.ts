@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { SignUpEntity } from './sign-up.entity.js';
+
+const Pending = rowOf(SignUpEntity, 'id', 'email', 'name', 'username', 'passwordHash');
+export type PendingSignUp = RowOf<typeof Pending>;
+
+/** What a mailed link is known by. */
+export type Link = Pick<SignUpEntity, 'hash' | 'expiresAt'>;
+
+@Injectable()
+export class SignUpRepository {
+  constructor(private readonly db: Database) {}
+
+  /** False where the request was answered before. Those that have expired go. */
+  async insert(signUp: PendingSignUp & Link, now: Date): Promise<boolean> {
+    const { id, email, name, username, passwordHash, hash, expiresAt } = signUp;
+    await this.db.execute(
+      `DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
+      [now],
+    );
+    const inserted = await this.db.execute(
+      `INSERT INTO sign_up (id, email, name, username, password_hash, hash, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
+      [id, email, name, username, passwordHash, hash, expiresAt],
+    );
+    return inserted > 0;
+  }
+
+  /** The address's newest that can still be proved. */
+  async newestOf(email: string, now: Date): Promise<PendingSignUp | undefined> {
+    return this.db.row(
+      Pending,
+      `SELECT ${Pending.columns('sign_up')} FROM sign_up
+       WHERE lower(email) = lower($1) AND expires_at > $2 ORDER BY expires_at DESC LIMIT 1`,
+      [email, now],
+    );
+  }
+
+  /** Another link in the place of the one before. */
+  async renew(id: string, { hash, expiresAt }: Link): Promise<void> {
+    await this.db.repository(SignUpEntity).update({ id }, { hash, expiresAt });
+  }
+
+  /** Takes out the one that a living link belongs to, which one caller alone achieves. */
+  async take(hash: Buffer, now: Date): Promise<PendingSignUp | undefined> {
+    return this.db.row(
+      Pending,
+      `DELETE FROM sign_up WHERE hash = $1 AND expires_at > $2 RETURNING ${Pending.columns('sign_up')}`,
+      [hash, now],
+    );
+  }
+}

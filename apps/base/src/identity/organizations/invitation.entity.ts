@@ -1,0 +1,37 @@
+import type { Role } from '@reelsheet/kernel';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An offer to an address, which whoever has it accepts by the mailed link. One for each address and organization. */
+@Entity('invitation')
+@Index('invitation_of_address', { synchronize: false })
+@Index('invitation_hash', ['hash'], { unique: true })
+export class InvitationEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'invitation_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  role!: Role;
+
+  @Column('bigint')
+  inviterId!: number;
+
+  /** Of the token in the newest mail. */
+  @Column('bytea')
+  hash!: Buffer;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}
