@@ -1661,7 +1661,10 @@ export interface paths {
         /** Render jobs, newest first */
         get: operations["RenderJobController_list"];
         put?: never;
-        /** Compose a cell into a video */
+        /**
+         * Compose a cell into a video
+         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
+         */
         post: operations["RenderJobController_order"];
         delete?: never;
         options?: never;

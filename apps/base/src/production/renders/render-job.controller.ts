@@ -26,6 +26,8 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'Compose a cell into a video',
+    description:
+      'Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.',
     status: 201,
     answer: OrderedView,
     errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
