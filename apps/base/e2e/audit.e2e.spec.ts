@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { BaseUnderTest, type Person } from './harness.js';
 
 describe('the audit log', () => {
@@ -111,6 +113,17 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('is not fed by sign-ins with addresses that nobody has', async () => {
+    const entries = async () => {
+      const [{ count }] = await base.http.get(DataSource).query('SELECT count(*)::int FROM audit.entry');
+      return count as number;
+    };
+    const before = await entries();
+    const body = { email: 'nobody@example.com', password: 'wrong password' };
+    expect(await base.call('POST', '/auth/sign_in', { body })).toMatchObject({ status: 401 });
+    expect(await entries()).toBe(before);
+  });
+
   it('writes nothing down of what was refused', async () => {
     const before = await actions(organizationId);
     await base.call('PATCH', `/organizations/${organizationId}/members/${owner.id}`, {
@@ -137,6 +150,19 @@ describe('the audit log', () => {
       status: 422,
       body: { error_code: 'validation_error' },
     });
+  });
+
+  it('shows whether it is as it was written', async () => {
+    const verify = async (query = '') => (await log(organizationId, `/verification${query}`)).body;
+    const { length } = await actions(organizationId);
+    expect(await verify()).toEqual({ checked: length, broken: [], next_cursor: null });
+    expect(await verify('?cursor=2')).toEqual({ checked: length - 2, broken: [], next_cursor: null });
+    const database = new Client({ connectionString: base.database.adminUrl });
+    await database.connect();
+    await database
+      .query(`UPDATE audit.entry SET key_id = 99 WHERE organization_id = $1 AND position = 2`, [organizationId])
+      .finally(() => database.end());
+    expect(await verify()).toEqual({ checked: length, broken: [2], next_cursor: null });
   });
 
   it('is for owners and managers', async () => {

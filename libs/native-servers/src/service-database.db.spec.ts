@@ -40,6 +40,35 @@ it('gives each role its own schema as the default one', async () => {
   expect(rows).toEqual([{ schemaname: 'base' }]);
 });
 
+const APPEND = `SELECT audit.append($1, $2, 'a', null, '{}', null, null, null, null, now(), 'k', 'h', 's')`;
+
+it.each([
+  ['change an entry', `UPDATE audit.entry SET action = 'other'`],
+  ['remove an entry', 'DELETE FROM audit.entry'],
+  ['empty the log', 'TRUNCATE audit.entry'],
+  [
+    'add an entry by hand',
+    `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash) VALUES (1, 9, 'a', '{}', now(), 'k', 'h')`,
+  ],
+  ['set a chain back', 'UPDATE audit.chain SET position = 0'],
+  ['drop the log', 'DROP TABLE audit.entry'],
+  ['make the log its own', 'ALTER TABLE audit.entry OWNER TO base'],
+  ['become its owner', 'SET ROLE audit'],
+])('does not let the audited service %s', async (_, sql) => {
+  await expect(base.query(sql)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+it('lets the audited service add the next entry of a chain and no other, until the chain is erased', async () => {
+  await base.query('SELECT audit.hold(7)');
+  await base.query(APPEND, [7, 1]);
+  for (const place of [1, 3]) await expect(base.query(APPEND, [7, place])).rejects.toThrow('not the next one');
+  await expect(core.query('SELECT audit.hold(7)')).rejects.toThrow('permission denied');
+  expect((await base.query('SELECT audit.erase(7, 100) AS removed')).rows).toEqual([{ removed: '1' }]);
+  await expect(base.query(APPEND, [7, 2])).rejects.toThrow('not the next one');
+  const { rows } = await base.query('SELECT position, erased_at IS NOT NULL AS erased FROM audit.chain');
+  expect(rows).toEqual([{ position: '1', erased: true }]);
+});
+
 it.each([
   ['read a table of another', 'SELECT * FROM base.things'],
   ['make a table in another', 'CREATE TABLE base.intruder (id int)'],

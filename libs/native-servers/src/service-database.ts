@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { AUDIT_SCHEMA } from './audit-schema.js';
 
 export interface ServiceRole {
   /** Name of the role and of its schema. */
@@ -11,10 +12,13 @@ export interface ServiceDatabase {
   readonly services: readonly ServiceRole[];
 }
 
+/** The service that keeps an audit log. */
+const AUDITED = 'base';
+
 /** Roles belong to the whole server, so makers of different databases take turns. */
 const TURN = 7_305_431;
 
-/** One schema and one role for each service; a role can touch its own schema alone. May be repeated. */
+/** One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be repeated. */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
   await withClient(adminUrl, async (server) => {
     await server.query('SELECT pg_advisory_lock($1)', [TURN]);
@@ -57,6 +61,7 @@ async function createSchemas(client: pg.Client, services: readonly ServiceRole[]
     const role = pg.escapeIdentifier(name);
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role}`);
   }
+  if (services.some(({ name }) => name === AUDITED)) await client.query(`BEGIN; ${AUDIT_SCHEMA} COMMIT;`);
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -8,7 +8,6 @@ import { PasswordResetEntity } from '../identity/access/password-reset.entity.js
 import { UserEntity } from '../identity/access/user.entity.js';
 import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
 import { AgentEntity } from '../identity/agents/agent.entity.js';
-import { AuditEntryEntity } from '../identity/audit/audit.entity.js';
 import { AvatarEntity } from '../identity/avatars/avatar.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../library/content-resources/content-resource.entity.js';
 import {
@@ -55,6 +54,7 @@ import { TasksForMediaAndErasure1763710000020 } from './migrations/1763710000020
 import { PublishByJobs1763710000030 } from './migrations/1763710000030-publish-by-jobs.js';
 import { ClaimAccounts1763710000040 } from './migrations/1763710000040-claim-accounts.js';
 import { CountSheetBytes1763720000000 } from './migrations/1763720000000-count-sheet-bytes.js';
+import { KeepAuditLogApart1763720000010 } from './migrations/1763720000010-keep-audit-log-apart.js';
 import { CountUncollectedWork1763730000000 } from './migrations/1763730000000-count-uncollected-work.js';
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
@@ -65,7 +65,6 @@ import { BindConnections1763750000000 } from './migrations/1763750000000-bind-co
 /** Every table of base, by feature. */
 export const entities = [
   TaskEntity,
-  AuditEntryEntity,
   UserEntity,
   MembershipEntity,
   SessionEntity,
@@ -130,6 +129,7 @@ export const migrations = [
   PublishByJobs1763710000030,
   ClaimAccounts1763710000040,
   CountSheetBytes1763720000000,
+  KeepAuditLogApart1763720000010,
   CountUncollectedWork1763730000000,
   ReadyJobs1763730000010,
   EndSessions1763740000000,

@@ -1,4 +1,3 @@
-import { ERASED_AUDIT_LOG } from '../identity/audit/audit.erasure.js';
 import { ERASED_CREDITS } from '../money/credits/ledger.erasure.js';
 import { ERASED_GENERATIONS } from '../production/generations/generation.erasure.js';
 import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
@@ -24,5 +23,4 @@ export const ERASURE: readonly ErasureStep[] = [
   ...ERASED_GENERATIONS,
   ...ERASED_SHEETS,
   ...ERASED_CREDITS,
-  ...ERASED_AUDIT_LOG,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import { MediaStore } from '../storage/media/media-store.js';
+import { AuditErasure } from '../identity/audit/audit.erasure.js';
 import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
 import { GenerationService } from '../production/generations/generation.service.js';
@@ -21,6 +22,7 @@ export class ErasureService {
     private readonly rows: ErasureRepository,
     private readonly organizations: OrganizationErasure,
     private readonly resources: ContentResourceErasure,
+    private readonly audit: AuditErasure,
     private readonly media: MediaStore,
     private readonly generations: GenerationService,
     private readonly accounts: SocialAccountService,
@@ -39,6 +41,7 @@ export class ErasureService {
       () => this.accounts.removeSome(organizationId, ROWS),
       ...ERASURE.map((step) => () => this.removeRows(step, organizationId)),
       () => this.removeResources(organizationId),
+      () => this.audit.remove(organizationId, ROWS),
     ];
     for (const remove of removals)
       while ((await remove()) > 0) {

@@ -10,10 +10,30 @@ export interface paths {
         };
         /**
          * Security-relevant acts in an organization, newest first (owner or manager)
-         * @description Append-only. What a user does to their own account stands in the log of their personal workspace.
-         *     A deleted organization takes its log with it; that it was deleted stands in the personal workspace of who did it. A failed sign-in names the user whose address was tried.
+         * @description Append-only, also for this service's own role in the database. What a user does to their own account stands in the log of their personal workspace.
+         *     A deleted organization takes its log with it; that it was deleted stands in the personal workspace of who did it. A failed sign-in names the user whose address was tried; where there is none it stands in no log but the service's own lines.
          */
         get: operations["AuditController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/audit_log/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the log is as it was written (owner or manager)
+         * @description Each entry is signed (HMAC-SHA-256) together with the hash of the one before it, and so is the end of the chain. A call follows 5000 entries; `next_cursor` asks for those behind.
+         */
+        get: operations["AuditController_verify"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2005,13 +2025,21 @@ export interface components {
             request_id: string | null;
             /** Format: date-time */
             at: string;
-            /** @description SHA-256 over the entry and the hash of the one before it, in hex */
+            /** @description HMAC-SHA-256 over the entry and the hash of the one before it, in hex */
             hash: string;
         };
         AuditPageView: {
             /** @description newest first */
             entries: components["schemas"]["AuditEntryView"][];
             /** @description null on the last page */
+            next_cursor: number | null;
+        };
+        VerificationView: {
+            /** @description entries that were followed */
+            checked: number;
+            /** @description entries, counted from 1, that were changed or put in, or before which one is missing */
+            broken: number[];
+            /** @description null where the chain was followed to its end */
             next_cursor: number | null;
         };
         SignUpBody: {
@@ -3840,6 +3868,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPageView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AuditController_verify: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the answer before; from the first entry where absent */
+                cursor?: number;
+            };
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];

@@ -42,6 +42,7 @@ export const bigint = typed<number>('bigint');
 export const double = typed<number>('double precision');
 export const boolean = typed<boolean>('boolean');
 export const timestamp = typed<Date>('timestamptz');
+export const bytes = typed<Buffer>('bytea');
 export const textArray = typed<readonly string[]>('text', true);
 
 /** `json` or `jsonb`; what stands in it is the statement's promise. */

@@ -1,6 +1,6 @@
-import { Choice, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Json, ListOf, Text, Whole, Ids } from '@reelsheet/platform-http';
 import { AUDITED_ACTIONS, type AuditedAction } from './audit.js';
-import type { AuditPage } from './audit.service.js';
+import type { AuditPage, Verification } from './audit.service.js';
 import type { AuditEntry } from './audit.repository.js';
 
 const LONGEST_PAGE = 100;
@@ -29,12 +29,28 @@ export class AuditEntryView {
   @Text({ nullable: true, about: 'address that the request came from' }) address!: string | null;
   @Text({ nullable: true, about: '`X-Request-Id` of the request' }) request_id!: string | null;
   @Text({ format: 'date-time' }) at!: string;
-  @Text({ about: 'SHA-256 over the entry and the hash of the one before it, in hex' }) hash!: string;
+  @Text({ about: 'HMAC-SHA-256 over the entry and the hash of the one before it, in hex' }) hash!: string;
 }
 
 export class AuditPageView {
   @ListOf(() => AuditEntryView, { about: 'newest first' }) entries!: AuditEntryView[];
   @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
+}
+
+export class VerificationQuery {
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the answer before; from the first entry where absent' })
+  cursor?: number;
+}
+
+export class VerificationView {
+  @Whole({ about: 'entries that were followed' }) checked!: number;
+  @Ids({ about: 'entries, counted from 1, that were changed or put in, or before which one is missing' })
+  broken!: number[];
+  @Whole({ nullable: true, about: 'null where the chain was followed to its end' }) next_cursor!: number | null;
+}
+
+export function toVerification({ checked, broken, nextCursor }: Verification): VerificationView {
+  return { checked, broken, next_cursor: nextCursor };
 }
 
 export function toAuditPage({ entries, nextCursor }: AuditPage): AuditPageView {

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
+import { VaultModule } from '../../storage/vault/vault.module.js';
+import { AuditErasure } from './audit.erasure.js';
 import { AuditLog } from './audit.log.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
 
 @Module({
   controllers: [AuditController],
-  providers: [AuditLog, AuditService, AuditRepository],
-  exports: [AuditLog],
+  imports: [VaultModule],
+  providers: [AuditLog, AuditService, AuditRepository, AuditErasure],
+  exports: [AuditLog, AuditErasure],
 })
 export class AuditModule {}

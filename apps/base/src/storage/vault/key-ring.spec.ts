@@ -21,6 +21,15 @@ describe('a key ring', () => {
     expect(rotated.seal('token', 'account:1')).toMatch(/^2026:/);
   });
 
+  it('signs alike with the same key, and otherwise for another purpose or with another key', () => {
+    const rotated = new KeyRing(`${key('2026')},${old}`);
+    const signature = ring.sign('text', 'log');
+    expect(rotated.sign('text', 'log', '2025')).toEqual(signature);
+    for (const other of [ring.sign('text', 'other'), ring.sign('texts', 'log'), rotated.sign('text', 'log')])
+      expect(other).not.toEqual(signature);
+    expect(ring.sign('text', 'log', 'unknown')).toBeUndefined();
+  });
+
   it.each([
     ['another row', (sealed: string) => ring.open(sealed, 'account:2')],
     ['a changed byte', (sealed: string) => ring.open(`${sealed.slice(0, -6)}AAAA${sealed.slice(-2)}`, 'account:1')],

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const HMAC_KEY_BYTES = 32;
 
 /** A secret that no key of ours opens, or that was not written for this place. */
 export class SealBroken extends Error {}
@@ -10,7 +11,8 @@ export class SealBroken extends Error {}
 /** AES-256-GCM under named keys: the first seals, all open, so that a key is replaced by putting another before it. */
 export class KeyRing {
   private readonly keys: ReadonlyMap<string, Buffer>;
-  private readonly current: string;
+  /** Name of the key that seals and signs. */
+  readonly current: string;
 
   /** `keys` is `<id>:<base64 of 32 bytes>`, separated by commas. */
   constructor(keys: string) {
@@ -47,5 +49,13 @@ export class KeyRing {
     } catch (cause) {
       throw new SealBroken(`the secret of ${place} was not sealed for it`, { cause });
     }
+  }
+
+  /** HMAC-SHA-256 of a text under a key of its own for each `purpose`, derived from the key named; undefined where that is not on the ring. */
+  sign(text: string, purpose: string, key = this.current): Buffer | undefined {
+    const secret = this.keys.get(key);
+    if (!secret) return undefined;
+    const derived = Buffer.from(hkdfSync('sha256', secret, '', purpose, HMAC_KEY_BYTES));
+    return createHmac('sha256', derived).update(text).digest();
   }
 }

@@ -1,0 +1,73 @@
+/**
+ * Where base keeps its audit log: a schema of a role that nobody signs in as. base may read it and call its functions,
+ * so that it adds entries and can neither change nor remove one. May be repeated.
+ *
+ * `chain` holds the last entry of each organization's chain. Its seal, which only the service can make, vouches that
+ * no entry was cut off behind it. A chain whose organization was erased stays as the trace of its length and end.
+ */
+export const AUDIT_SCHEMA = `
+  DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'audit') THEN CREATE ROLE audit NOLOGIN; END IF;
+  END $$;
+  CREATE SCHEMA IF NOT EXISTS audit AUTHORIZATION audit;
+  SET LOCAL ROLE audit;
+
+  CREATE TABLE IF NOT EXISTS audit.chain (
+    organization_id bigint CONSTRAINT chain_pkey PRIMARY KEY,
+    position bigint NOT NULL DEFAULT 0,
+    hash bytea NOT NULL DEFAULT '',
+    seal bytea NOT NULL DEFAULT '',
+    erased_at timestamptz
+  );
+  CREATE TABLE IF NOT EXISTS audit.entry (
+    id bigint GENERATED ALWAYS AS IDENTITY,
+    organization_id bigint NOT NULL,
+    position bigint NOT NULL,
+    action text NOT NULL,
+    target text,
+    detail jsonb NOT NULL,
+    user_id bigint,
+    key_id bigint,
+    address text,
+    request_id text,
+    at timestamptz NOT NULL,
+    signed_with text NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT entry_pkey PRIMARY KEY (organization_id, position)
+  );
+
+  CREATE OR REPLACE FUNCTION audit.hold(organization bigint, OUT "position" bigint, OUT hash bytea)
+  LANGUAGE plpgsql STRICT SECURITY DEFINER SET search_path = audit, pg_temp AS $$
+  BEGIN
+    INSERT INTO chain AS held (organization_id) VALUES (organization)
+    ON CONFLICT (organization_id) DO UPDATE SET organization_id = organization
+    RETURNING held.position, held.hash INTO hold.position, hold.hash;
+  END $$;
+
+  CREATE OR REPLACE FUNCTION audit.append(organization bigint, place bigint, action text, target text, detail jsonb, user_id bigint,
+    key_id bigint, address text, request_id text, at timestamptz, signed_with text, entry_hash bytea, chain_seal bytea) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = audit, pg_temp AS $$
+  BEGIN
+    UPDATE chain SET position = place, hash = entry_hash, seal = chain_seal
+    WHERE organization_id = organization AND position = place - 1 AND erased_at IS NULL;
+    IF NOT FOUND THEN RAISE EXCEPTION 'entry % is not the next one of the chain %', place, organization; END IF;
+    INSERT INTO entry (organization_id, position, action, target, detail, user_id, key_id, address, request_id, at, signed_with, hash)
+    VALUES (organization, place, action, target, detail, user_id, key_id, address, request_id, at, signed_with, entry_hash);
+  END $$;
+
+  CREATE OR REPLACE FUNCTION audit.erase(organization bigint, most integer) RETURNS bigint
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = audit, pg_temp AS $$
+  DECLARE
+    removed bigint;
+  BEGIN
+    UPDATE chain SET erased_at = coalesce(erased_at, now()) WHERE organization_id = organization;
+    DELETE FROM entry WHERE ctid = ANY (ARRAY(SELECT ctid FROM entry WHERE organization_id = organization LIMIT most));
+    GET DIAGNOSTICS removed = ROW_COUNT;
+    RETURN removed;
+  END $$;
+
+  REVOKE ALL ON FUNCTION audit.hold, audit.append, audit.erase FROM PUBLIC;
+  GRANT USAGE ON SCHEMA audit TO base;
+  GRANT SELECT ON audit.chain, audit.entry TO base;
+  GRANT EXECUTE ON FUNCTION audit.hold, audit.append, audit.erase TO base;
+`;
