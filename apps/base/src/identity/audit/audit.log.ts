@@ -4,7 +4,7 @@ import { insideTransaction } from '@reelsheet/platform-database';
 import { LOGGER, requestContext, type Logger } from '@reelsheet/platform-telemetry';
 import { Vault } from '../../storage/vault/vault.js';
 import type { AuditedAct } from './audit.js';
-import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit.chain.js';
+import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
 import { AuditRepository } from './audit.repository.js';
 
 /** Where features write down what was done, in the transaction of the act: after the commit both are there, or neither. */

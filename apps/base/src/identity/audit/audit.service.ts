@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Vault } from '../../storage/vault/vault.js';
-import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit.chain.js';
+import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
 import { AuditRepository, type AuditFilter, type AuditEntry } from './audit.repository.js';
 
 export interface AuditPage {
