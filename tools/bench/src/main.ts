@@ -1,4 +1,5 @@
 import { benchDoor } from './door.js';
+import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRevocation } from './revocation.js';
 
@@ -7,6 +8,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   door: benchDoor,
   revocation: benchRevocation,
   processes: benchProcesses,
+  neighbours: benchNeighbours,
 };
 
 async function main(names: string[]): Promise<number> {
