@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newUuid } from '@reelsheet/kernel';
+import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 
@@ -116,6 +117,20 @@ describe('runs', () => {
       [4, true],
     ]);
     expect(last.thinking.at(-1)).toBe('Proposed 3 ideas');
+  });
+
+  it('shows it until an hour after the end, and for a day at most', async () => {
+    const { body } = await run('Write a title about rivers');
+    await agent.ended(body.run_id, editor);
+    const db = agent.http.get(Database);
+    const progress = async () =>
+      (await fetch(body.progress_stream_url.replace('http://127.0.0.1:9/v1', agent.url))).status;
+    const move = (change: string) => db.manager.query(`UPDATE run SET ${change} WHERE id = $1`, [body.run_id]);
+    expect(await progress()).toBe(200);
+    await move(`updated_at = now() - interval '61 minutes'`);
+    expect(await progress()).toBe(401);
+    await move(`updated_at = now(), created_at = now() - interval '25 hours'`);
+    expect(await progress()).toBe(401);
   });
 
   it('tells nobody without the token', async () => {

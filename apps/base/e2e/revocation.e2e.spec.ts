@@ -34,6 +34,7 @@ class Door {
       requestsPerMinute: 1_000_000,
       organizationRequestsPerMinute: 1_000_000,
       wrongKeysPerMinute: 1_000_000,
+      streamsPerCaller: 10,
     });
     return {
       module: Door,

@@ -21,7 +21,7 @@ export class RunQueryService {
     return this.runs.listOf(conversationId, { page, size: RUNS_A_PAGE });
   }
 
-  /** A wrong token and an unknown run look alike. */
+  /** A wrong token, one whose time is over, and an unknown run look alike. */
   async progress(id: string, token: string): Promise<RunProgress> {
     const trace = await this.runs.trace(id, hashSecret(token));
     if (!trace) throw new DomainError(CommonErrors.unauthorized);

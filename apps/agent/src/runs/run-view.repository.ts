@@ -43,6 +43,10 @@ const SELECT = `
          CASE WHEN (run.input ->> 'debug')::boolean THEN ${STEPS} END AS steps
   ${VISIBLE}`;
 
+/** How long a run's token opens its progress, from the order and from the end. */
+const LONGEST_TOKEN_HOURS = 24;
+const TOKEN_HOURS_AFTER_END = 1;
+
 const Belonging = rowOf(RunEntity, 'agentId');
 
 /** Runs as they are read: with their messages, ideas and steps, each in one statement. */
@@ -67,13 +71,16 @@ export class RunViewRepository implements RecordOwner<string> {
     );
   }
 
+  /** While its token lives. */
   async trace(id: string, tokenHash: Buffer): Promise<RunTrace | undefined> {
     return this.db.row(
       Trace,
       `SELECT ${OwnTrace.columns('run')}, ${STEPS} AS steps,
               ${answerOf('run.id')} AS answer
-       ${VISIBLE} AND run.id = $1 AND run.token_hash = $2`,
-      [id, tokenHash],
+       ${VISIBLE} AND run.id = $1 AND run.token_hash = $2
+         AND run.created_at > now() - make_interval(hours => $3)
+         AND (run.due_at IS NOT NULL OR run.updated_at > now() - make_interval(hours => $4))`,
+      [id, tokenHash, LONGEST_TOKEN_HOURS, TOKEN_HOURS_AFTER_END],
     );
   }
 }

@@ -5,11 +5,12 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
+  EventStreams,
   SignedUrl,
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PathUuid, streamEvents } from '@reelsheet/platform-http';
+import { Operation, PathUuid } from '@reelsheet/platform-http';
 import { JobErrors, Jobs } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
@@ -41,6 +42,7 @@ export class RunController {
     private readonly runs: RunService,
     private readonly queries: RunQueryService,
     private readonly jobs: Jobs,
+    private readonly streams: EventStreams,
     private readonly config: AgentConfig,
   ) {}
 
@@ -88,7 +90,8 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Watch a run',
-    description: 'Server-sent events, each with the run as it then stands. Ends with the run.',
+    description:
+      'Server-sent events, each with the run as it then stands. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.',
     answer: RunProgressView,
     media: 'text/event-stream',
     errors: [unauthorized, notFound, validation],
@@ -98,7 +101,7 @@ export class RunController {
     @Query() { token }: ProgressQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await streamEvents(reply, {
+    await this.streams.toHolder(`run:${id}`, reply, {
       read: () => this.queries.progress(id, token),
       isFinal: ({ status }) => status !== 'running',
       watch: (wake) => this.jobs.watch(RUN_JOB, id, wake),

@@ -73,7 +73,11 @@ export class StartedRunView {
   @Text({ format: 'uuid' }) run_id!: string;
   @Text({ format: 'uuid' }) conversation_id!: string;
   @Choice(['running']) status!: RunStatus;
-  @Text({ format: 'uri', about: 'server-sent events; needs no other credential, so keep it to yourself' })
+  @Text({
+    format: 'uri',
+    about:
+      'server-sent events; needs no other credential, so keep it to yourself; works until an hour after the end of the run, and for 24 hours at most',
+  })
   progress_stream_url!: string;
 }
 

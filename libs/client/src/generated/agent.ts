@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Watch a run
-         * @description Server-sent events, each with the run as it then stands. Ends with the run.
+         * @description Server-sent events, each with the run as it then stands. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.
          */
         get: operations["RunController_progress"];
         put?: never;
@@ -333,7 +333,7 @@ export interface components {
             status: "running";
             /**
              * Format: uri
-             * @description server-sent events; needs no other credential, so keep it to yourself
+             * @description server-sent events; needs no other credential, so keep it to yourself; works until an hour after the end of the run, and for 24 hours at most
              */
             progress_stream_url: string;
         };

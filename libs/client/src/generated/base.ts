@@ -1621,7 +1621,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each state of a generation as it comes, until it ends */
+        /**
+         * Each state of a generation as it comes, until it ends
+         * @description Ends with it, and as soon as the caller may no longer read it.
+         */
         get: operations["GenerationController_events"];
         put?: never;
         post?: never;
@@ -1736,7 +1739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each state of a render job as it comes, until it ends */
+        /**
+         * Each state of a render job as it comes, until it ends
+         * @description Ends with it, and as soon as the caller may no longer read it.
+         */
         get: operations["RenderJobController_events"];
         put?: never;
         post?: never;

@@ -23,13 +23,14 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    if (accessOf(context.getHandler()).some(isOpen)) return true;
+    const rules = accessOf(context.getHandler());
+    if (rules.some(isOpen)) return true;
     const request = requestOf(context);
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.refuse(request);
     await this.users.consume(String(caller.userId));
-    request.caller = caller;
+    Object.assign(request, { caller, credential, rules });
     noteCaller(caller);
     return true;
   }

@@ -4,6 +4,7 @@ import { AgentDirectory, NoAgents } from './agent.js';
 import { AuthGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
+import { EventStreams, STREAMS_PER_CALLER } from './event-streams.js';
 import { OrganizationLimit, UserLimit } from './leased-limit.js';
 import { RateLimits, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
@@ -19,6 +20,8 @@ export interface AuthOptions {
   readonly organizationRequestsPerMinute: number;
   /** Of one address; right ones are not counted. */
   readonly wrongKeysPerMinute: number;
+  /** Event streams that one user may have open at a time, at each replica. */
+  readonly streamsPerCaller: number;
   /** Modules that resolver and directory need. */
   readonly imports?: ModuleMetadata['imports'];
 }
@@ -33,6 +36,7 @@ export class AuthModule {
     requestsPerMinute,
     organizationRequestsPerMinute,
     wrongKeysPerMinute,
+    streamsPerCaller,
     imports = [],
   }: AuthOptions): DynamicModule {
     return {
@@ -60,11 +64,13 @@ export class AuthModule {
         Admission,
         CallerCache,
         RevocationBarrier,
+        { provide: STREAMS_PER_CALLER, useValue: streamsPerCaller },
+        EventStreams,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: ScopeGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyScopeInterceptor },
       ],
-      exports: [CredentialResolver, AgentDirectory, RateLimits, RevocationBarrier],
+      exports: [CredentialResolver, AgentDirectory, RateLimits, RevocationBarrier, EventStreams],
     };
   }
 }

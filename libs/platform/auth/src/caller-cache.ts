@@ -26,6 +26,7 @@ interface Remembered {
 /** Remembers living callers while this replica is in contact with those that may revoke; without contact each request asks the source. */
 @Injectable()
 export class CallerCache {
+  private readonly watchers = new Map<number, Set<() => void>>();
   private readonly remembered = new LRUCache<string, Remembered>({ max: MOST_CALLERS });
   /** Grows with every change told, so that an answer read before it is not remembered after it. */
   private changes = 0;
@@ -43,6 +44,16 @@ export class CallerCache {
     if (contact === undefined) return this.resolver.resolve(credential);
     const name = nameOf(credential);
     return this.recall(name, contact) ?? this.read(name, contact, credential);
+  }
+
+  /** Calls `wake` when something changes that the user may do; returns the way to stop. */
+  watch(userId: number, wake: () => void): () => void {
+    const watchers = this.watchers.get(userId) ?? new Set();
+    this.watchers.set(userId, watchers.add(wake));
+    return () => {
+      watchers.delete(wake);
+      if (watchers.size === 0) this.watchers.delete(userId);
+    };
   }
 
   private recall(name: string, contact: number): Caller | undefined {
@@ -68,6 +79,7 @@ export class CallerCache {
     this.changes += 1;
     for (const [name, { caller }] of this.remembered.entries())
       if (userIds.includes(caller.userId)) this.remembered.delete(name);
+    for (const userId of userIds) this.watchers.get(userId)?.forEach((wake) => wake());
   }
 
   private hasEnded({ expiresAt }: Caller): boolean {

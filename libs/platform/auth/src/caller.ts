@@ -1,6 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
+import type { AccessRule } from './access.js';
 import type { Credential } from './credential.js';
 import type { Scope } from './scope.js';
 
@@ -27,6 +28,9 @@ export abstract class CredentialResolver {
 
 export interface AuthenticatedRequest extends FastifyRequest {
   caller?: Caller;
+  /** What the caller showed, and what the route asks of callers. */
+  credential?: Credential;
+  rules?: readonly AccessRule[];
   /** What the route's declarations admitted the caller to, by the name that the request gives it. */
   scopes?: Map<string, Scope>;
 }

@@ -10,6 +10,7 @@ export * from './credential.js';
 export * from './current.js';
 export * from './leased-limit.js';
 export * from './network.js';
+export { EventStreams } from './event-streams.js';
 export * from './organization-scope.js';
 export * from './rate-limit.js';
 export * from './migrations/1763990000000-create-rate-limit.js';

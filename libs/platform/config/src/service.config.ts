@@ -111,6 +111,13 @@ export class ServiceConfig {
   })
   SLOWEST_BODY: number = 8_192;
 
+  @WholeSetting({
+    about:
+      'event streams that one user, or one who holds the address of a run, may have open at a time, at each replica',
+    fleet: 1_000,
+  })
+  STREAMS_PER_CALLER: number = 50;
+
   @TextSetting({
     about:
       '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',

@@ -1,4 +1,4 @@
-import { Notifier } from '@reelsheet/kernel';
+import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
@@ -14,7 +14,10 @@ export interface EventFeed<T> {
   readonly pollMs: number;
 }
 
-/** Streams a record's states as server-sent events, each once, until it is final or the reader leaves. */
+/**
+ * Streams a record's states as server-sent events, each once, until it is final, the reader leaves, or `read` throws a
+ * DomainError: before the first event it is the answer, later it ends the stream, and who connects again is told why.
+ */
 export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
   let state = await feed.read();
   const { raw } = reply.hijack();
@@ -36,6 +39,8 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
       if (feed.isFinal(state)) break;
       await wakeUp.wait(feed.pollMs);
     }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
   } finally {
     clearInterval(heartbeat);
     stop();

@@ -106,7 +106,7 @@ export class MessagingConnection implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.nats.drain().catch(() => this.nats.close());
+    if (!this.nats.isClosed()) await this.nats.drain().catch(() => this.nats.close());
   }
 }
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, PathId, streamEvents } from '@reelsheet/platform-http';
+import { AgentScope, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
@@ -19,7 +19,10 @@ const POLL_MS = 2_000;
 @ApiTags('Generations')
 @Controller()
 export class GenerationController {
-  constructor(private readonly generations: GenerationService) {}
+  constructor(
+    private readonly generations: GenerationService,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Post('transcriptions')
   @AgentScope('query', 'editor')
@@ -46,11 +49,12 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
+    description: 'Ends with it, and as soon as the caller may no longer read it.',
     answer: GenerationView,
     media: 'text/event-stream',
   })
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
-    await streamEvents(reply, {
+    await this.streams.toCaller(reply, {
       read: async () => toGeneration(await this.generations.get(id)),
       isFinal: ({ status }) => hasEnded(status),
       watch: (wake) => this.generations.watch(id, wake),

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { FREE_FORM, Operation, PathId, streamEvents, TakesForm } from '@reelsheet/platform-http';
+import { AgentScope, AnyCaller, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
+import { FREE_FORM, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
@@ -18,7 +18,10 @@ const POLL_MS = 2_000;
 @ApiTags('Rendering')
 @Controller('render_jobs')
 export class RenderJobController {
-  constructor(private readonly jobs: RenderJobService) {}
+  constructor(
+    private readonly jobs: RenderJobService,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Post()
   @AgentScope('query', 'editor')
@@ -77,11 +80,12 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'Each state of a render job as it comes, until it ends',
+    description: 'Ends with it, and as soon as the caller may no longer read it.',
     answer: RenderJobView,
     media: 'text/event-stream',
   })
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
-    await streamEvents(reply, {
+    await this.streams.toCaller(reply, {
       read: async () => toRenderJob(await this.jobs.get(id)),
       isFinal: ({ status }) => hasEnded(status),
       watch: (wake) => this.jobs.watch(id, wake),
