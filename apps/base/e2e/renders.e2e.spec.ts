@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { renderStopped, type PayloadOf } from '@reelsheet/contracts';
-import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { eventually } from '@reelsheet/testing';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
@@ -118,7 +117,7 @@ describe('renders', () => {
 
     it('stops while it is composed: its credits come back, its work ends and nothing of it stays', async () => {
       const heard: PayloadOf<typeof renderStopped>[] = [];
-      studio.base.http.get(MessagingConnection).nats.subscribe(renderStopped.subject, {
+      studio.base.neighbours.nats.subscribe(renderStopped.subject, {
         callback: (_, message) => void heard.push(message.json()),
       });
       const before = await studio.credits(creator);
