@@ -20,6 +20,22 @@ export async function requestsPerSecond(
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1_000);
 }
 
+/** Asks at a steady rate over a connection, whatever the answers; gives the way to stop. */
+export async function askSteadily(
+  address: string,
+  headers: Record<string, string>,
+  perSecond: number,
+): Promise<() => void> {
+  const { hostname, port, pathname } = new URL(address);
+  const request = toRequest(`${hostname}:${port}`, pathname, headers);
+  const socket = (await open(hostname, Number(port))).resume();
+  const timer = setInterval(() => socket.write(request), 1_000 / perSecond);
+  return () => {
+    clearInterval(timer);
+    socket.destroy();
+  };
+}
+
 function toRequest(host: string, path: string, headers: Record<string, string>): string {
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;

@@ -1,12 +1,14 @@
 import { benchDoor } from './door.js';
 import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
+import { benchRateLimits } from './rate-limits.js';
 import { benchRevocation } from './revocation.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   door: benchDoor,
   revocation: benchRevocation,
+  rate_limits: benchRateLimits,
   processes: benchProcesses,
   neighbours: benchNeighbours,
 };

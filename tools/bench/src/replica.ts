@@ -1,7 +1,7 @@
 import { Controller, Get, type DynamicModule } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { Public } from '@reelsheet/platform-auth';
-import type { ServiceConfig } from '@reelsheet/platform-config';
+import { AnyCaller, Public } from '@reelsheet/platform-auth';
+import { settingsOf, type ServiceConfig } from '@reelsheet/platform-config';
 import { createApp, openApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 
@@ -15,6 +15,7 @@ class DoorController {
     return ANSWER;
   }
 
+  @AnyCaller()
   @Get('closed')
   closed(): object {
     return ANSWER;
@@ -23,13 +24,11 @@ class DoorController {
 
 const NOWHERE = 'http://127.0.0.1:9/v1';
 
-/** Vendors that nobody asks anything. */
-const VENDORS = Object.fromEntries(
-  ['CHAT', 'IMAGE', 'SPEECH', 'TRANSCRIPTION', 'VIDEO', 'VOICE_A', 'VOICE_B'].flatMap((vendor) => [
-    [`${vendor}_BASE_URL`, NOWHERE],
-    [`${vendor}_API_KEY`, 'none'],
-  ]),
-);
+/** Addresses and keys of vendors that nobody asks anything. */
+function vendorsOf(config: new () => ServiceConfig): Record<string, string> {
+  const missing = settingsOf(config).filter((setting) => setting.default === undefined && !setting.optional);
+  return Object.fromEntries(missing.map(({ name, kind }) => [name, kind === 'address' ? NOWHERE : 'none']));
+}
 
 const SETTINGS = {
   HOST: '127.0.0.1',
@@ -57,7 +56,7 @@ async function serve(service: Service): Promise<void> {
     new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href
   )) as Record<string, ServiceDefinition<ServiceConfig>>;
   const definition = definitions[service]!;
-  const config = Object.assign(new definition.config(), SETTINGS, VENDORS);
+  const config = Object.assign(new definition.config(), vendorsOf(definition.config), SETTINGS);
   const module = {
     forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({
       ...definition.module.forProcess(own),

@@ -16,8 +16,13 @@ export class Replica {
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(service: Service, infrastructure: Infrastructure): Promise<Replica> {
-    const child = fork(MAIN, [service], { env: { ...process.env, ...infrastructure.environment(service) } });
+  static async start(
+    service: Service,
+    infrastructure: Infrastructure,
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<Replica> {
+    const env = { ...process.env, ...infrastructure.environment(service), ...environment };
+    const child = fork(MAIN, [service], { env });
     const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (typeof answer !== 'string') throw new Error(`${service} did not start`);
     return new Replica(service, answer, child);

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startInfrastructure } from './infrastructure.js';
+import { askSteadily } from './load.js';
+import { median } from './median.js';
+import { Replica } from './replicas.js';
+import { newUser } from './user.js';
+
+/** Requests a minute of one user: a hundred a second. */
+const LIMIT = 6_000;
+const GOAL_ACCURACY = 0.02;
+const GOAL_SLOWDOWN = 1.5;
+const ROUNDS = 5;
+const ROUND_MS = 5_000;
+const QUIET_PER_SECOND = 50;
+const NOISY_PER_SECOND = (10 * LIMIT) / 60;
+const NOISY_CONNECTIONS = Array.from({ length: 10 }, (_, i) => i);
+/** What a new user has asked before anybody counts: their key. */
+const SPENT = 1;
+
+/** How exactly two replicas keep one limit, and what a user at ten times theirs costs another one. */
+export async function benchRateLimits(): Promise<boolean> {
+  const infrastructure = await startInfrastructure(['base']);
+  const replicas: Replica[] = [];
+  try {
+    const environment = { RATE_LIMIT_PER_MINUTE: String(LIMIT) };
+    while (replicas.length < 2) replicas.push(await Replica.start('base', infrastructure, environment));
+    const urls = replicas.map(({ url }) => `${url}/v1/bench/closed`);
+    const newKey = async () => (await newUser(replicas[0]!.url)).key;
+    const accuracy = await measureAccuracy(urls, await newKey());
+    const slowdown = await measureSlowdown(urls, await newKey(), await newKey());
+    console.log(
+      `rate limits: ${(100 * accuracy).toFixed(1)} % of a limit over two replicas (goal ${100 * (1 - GOAL_ACCURACY)} to 100), p99 beside a user at ten times theirs ${slowdown.toFixed(2)} times as long (goal ${GOAL_SLOWDOWN})`,
+    );
+    return accuracy <= 1 && accuracy >= 1 - GOAL_ACCURACY && slowdown <= GOAL_SLOWDOWN;
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await infrastructure.stop();
+  }
+}
+
+/** The part of the limit that is let through before the first refusal by both. */
+async function measureAccuracy(urls: readonly string[], key: string): Promise<number> {
+  let letIn = SPENT;
+  for (let i = 0, refusals = 0; refusals < LIMIT / 100; i += 1) {
+    if ((await ask(urls[i % urls.length]!, key)) === 200) letIn += 1;
+    else refusals += 1;
+  }
+  return letIn / LIMIT;
+}
+
+/** How many times as long, in the middle of rounds that take turns, the slowest hundredth of answers take beside the noise. */
+async function measureSlowdown(urls: readonly string[], quiet: string, noisy: string): Promise<number> {
+  const ratios: number[] = [];
+  await latencies(urls, quiet);
+  while (ratios.length < ROUNDS) {
+    const alone = p99(await latencies(urls, quiet));
+    const stops = await Promise.all(NOISY_CONNECTIONS.map((i) => makeNoise(urls[i % urls.length]!, noisy)));
+    ratios.push(p99(await latencies(urls, quiet)) / alone);
+    stops.forEach((stop) => stop());
+  }
+  return median(ratios);
+}
+
+const makeNoise = (url: string, key: string) =>
+  askSteadily(url, { 'X-API-Key': key }, NOISY_PER_SECOND / NOISY_CONNECTIONS.length);
+
+/** Milliseconds of each answer to a caller who stays within the limit. */
+async function latencies(urls: readonly string[], key: string): Promise<number[]> {
+  const asked = Array.from({ length: (QUIET_PER_SECOND * ROUND_MS) / 1_000 }, async (_, i) => {
+    await delay((i * 1_000) / QUIET_PER_SECOND);
+    const begun = performance.now();
+    const status = await ask(urls[i % urls.length]!, key);
+    if (status !== 200) throw new Error(`a caller within the limit was answered ${status}`);
+    return performance.now() - begun;
+  });
+  return Promise.all(asked);
+}
+
+const p99 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
+
+async function ask(url: string, key: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'X-API-Key': key } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
