@@ -56,6 +56,12 @@ describe('an address', () => {
     expect(signedIn.user).toMatchObject({ email, name: 'Somebody' });
     const organizations = await base.call('GET', '/organizations', { bearer: signedIn.access_token });
     expect(organizations.body).toMatchObject([{ is_personal: true, role: 'owner' }]);
+    const log = `/organizations/${organizations.body[0].id}/audit_log`;
+    const { body: written } = await base.call('GET', log, { bearer: signedIn.access_token });
+    expect(written.entries.map(({ action }: { action: string }) => action)).toEqual([
+      'user.signed_in',
+      'user.signed_up',
+    ]);
     expect(await verify(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 

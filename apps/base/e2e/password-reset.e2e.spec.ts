@@ -62,6 +62,8 @@ describe('a password', () => {
     const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
     expect((await reset(await linkFor(person, 2), 'another password')).status).toBe(204);
     expect(await me({ key: key.token })).toBe(200);
+    const log = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: key.token });
+    expect(log.body.entries[0]).toMatchObject({ action: 'user.password_reset', user_id: person.id });
   });
 
   it('of two who use a link at once is set by one', async () => {
