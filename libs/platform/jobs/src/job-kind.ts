@@ -35,7 +35,7 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 
 const DEFAULTS = {
   concurrency: 4,
-  mostOpen: Number.MAX_SAFE_INTEGER,
+  mostOpen: Infinity,
   leaseSeconds: 30,
   attempts: 3,
   backOffMs: [1_000, 5_000],

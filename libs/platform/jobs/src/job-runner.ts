@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
 import type { Taken } from './claim.repository.js';
@@ -6,6 +7,8 @@ import type { JobKind } from './job-kind.js';
 import type { StepRunner } from './step-runner.js';
 import type { StepTools } from './step-tools.js';
 
+/** Hints that tell of jobs whose organization has its share already lead to no more claims than one in this time. */
+const PAUSE_MS = 10;
 const RECONNECT_MS = 500;
 const LONGEST_SLEEP_MS = 60_000;
 
@@ -57,6 +60,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       for (const job of taken) this.begin(job);
       this.backlog = taken.length === free || taken.length > 1 || this.isAnyAtItsShare;
       const claimsAgain = taken.length > 1 && taken.length < free;
+      if (free > 0 && taken.length === 0 && this.isAnyAtItsShare) await sleep(PAUSE_MS);
       if (!claimsAgain) await this.wakeUp.wait(LONGEST_SLEEP_MS);
     }
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, integer, row } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 import type { Changes, JobKind } from './job-kind.js';
 
+const Open = row({ open: integer() });
 const AT_ONCE = ['due_at = now()', 'ready = true'];
 
 /** Jobs as those who order them move them. */
@@ -10,26 +11,26 @@ const AT_ONCE = ['due_at = now()', 'ready = true'];
 export class JobRepository {
   constructor(private readonly db: Database) {}
 
-  /** Undefined where the organization has as many open as the kind allows. */
-  async insert<Job extends JobEntity>(
-    { table, mostOpen }: JobKind<Job>,
-    values: Changes<JobEntity> & Changes<Job>,
-  ): Promise<Job | undefined> {
-    const parameters: unknown[] = [values.organizationId, mostOpen];
+  async insert<Job extends JobEntity>({ table }: JobKind<Job>, values: Changes<Job>): Promise<Job> {
+    const parameters: unknown[] = [];
     const set = table.assignments(values, parameters);
-    return this.db.row(
+    return this.db.single(
       table.shape,
-      `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) SELECT ${set.map(({ sql }) => sql).join(', ')}
-       WHERE NOT EXISTS (SELECT FROM ${table.name} WHERE organization_id = $1 AND due_at IS NOT NULL OFFSET $2::bigint - 1)
+      `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) VALUES (${set.map(({ sql }) => sql).join(', ')})
        RETURNING ${table.shape.columns()}`,
       parameters,
     );
   }
 
-  /** Whether the organization has more open than the kind allows. */
-  async hasTooMany({ name, mostOpen }: JobKind, organizationId: number): Promise<boolean> {
-    const beyond = `SELECT FROM ${name} WHERE organization_id = $1 AND due_at IS NOT NULL OFFSET $2::bigint LIMIT 1`;
-    return (await this.db.execute(beyond, [organizationId, mostOpen])) > 0;
+  /** Of one organization, counted up to `most`. */
+  async countOpen({ name }: Pick<JobKind, 'name'>, organizationId: number, most: number): Promise<number> {
+    const { open } = await this.db.single(
+      Open,
+      `SELECT count(*)::integer AS open FROM (
+         SELECT FROM ${name} WHERE organization_id = $1 AND due_at IS NOT NULL LIMIT $2) AS job`,
+      [organizationId, most],
+    );
+    return open;
   }
 
   /** Undefined where it has ended. */

@@ -202,7 +202,7 @@ describe('a job', () => {
     await expect(order('Dear', 5)).rejects.toMatchObject({ code: 'too_many_jobs', status: 429 });
     const { id } = await order('Dear', 3);
     await front.get(Jobs).stop(LETTER, id);
-    await db.execute('UPDATE letter SET organization_id = 3');
+    await db.execute('UPDATE letter SET organization_id = 7');
     await expect(front.get(Jobs).continue(LETTER, id)).rejects.toMatchObject({ code: 'too_many_jobs' });
     expect(await letter(id)).toMatchObject({ status: 'stopped' });
   });

@@ -10,6 +10,7 @@ import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
 import { OwnLedgerCredits } from './own-ledger.credits.js';
 import { RemoteLedgerCredits, SettleCredits } from './remote-ledger.credits.js';
 import { NoCredits, JobCredits } from './job-credits.js';
+import { OpenJobs } from './open-jobs.js';
 import { StepTools } from './step-tools.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskStep } from './task.step.js';
@@ -35,6 +36,7 @@ export class JobsModule {
         ...CREDITS[ledger],
         ClaimRepository,
         JobRepository,
+        OpenJobs,
         TaskRepository,
         JobHints,
         JobEndings,

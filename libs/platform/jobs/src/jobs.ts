@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
-import { JobErrors } from './job.errors.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import { JobRepository } from './job.repository.js';
 import { JobCredits } from './job-credits.js';
+import { OpenJobs } from './open-jobs.js';
 
 /** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
 @Injectable()
 export class Jobs {
   constructor(
     private readonly jobs: JobRepository,
+    private readonly openJobs: OpenJobs,
     private readonly endings: JobEndings,
     private readonly credits: JobCredits,
     private readonly transaction: Transaction,
@@ -28,9 +28,7 @@ export class Jobs {
   async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
     const traceparent = requestContext.getStore()?.traceparent ?? null;
     const ready = order.dueAt === undefined;
-    const ordered = await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent }));
-    if (!ordered) throw new DomainError(JobErrors.tooManyOpen);
-    return ordered;
+    return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent })))!;
   }
 
   /** Ends a job for those who ordered it and gives its credits back. Undefined where it has ended already. */
@@ -50,11 +48,7 @@ export class Jobs {
     id: Job['id'],
     changes: Changes<Job> = {},
   ): Promise<Job | undefined> {
-    return this.begin(kind, async () => {
-      const job = await this.jobs.continue(kind, id, changes);
-      if (job && (await this.jobs.hasTooMany(kind, job.organizationId))) throw new DomainError(JobErrors.tooManyOpen);
-      return job;
-    });
+    return this.begin(kind, () => this.jobs.continue(kind, id, changes));
   }
 
   /** Lets workers take a job that was ordered with `dueAt: null`. Undefined where it is not pending. */
@@ -77,6 +71,7 @@ export class Jobs {
       const job = await write();
       if (!job) return job;
       const { id, organizationId, estimate } = job;
+      await this.openJobs.require(kind, organizationId);
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
       this.transaction.afterCommit(() => {

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
+import { JobErrors } from './job.errors.js';
+import type { JobKind } from './job-kind.js';
+import { JobRepository } from './job.repository.js';
+
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Holds organizations to the number of jobs that a kind lets them have open. A count costs as much as there is to be
+ * counted, so it is repeated only after half as many orders as there was room for; other processes do the same.
+ */
+@Injectable()
+export class OpenJobs {
+  /** Orders until the next count, by kind and organization. */
+  private readonly uncounted = new Map<string, number>();
+
+  constructor(private readonly jobs: JobRepository) {}
+
+  /** Part of the transaction that opened one more. Throws `too_many_jobs`. */
+  async require(kind: JobKind, organizationId: number): Promise<void> {
+    if (kind.mostOpen === Infinity) return;
+    const key = `${kind.name}:${organizationId}`;
+    const uncounted = this.uncounted.get(key) ?? 0;
+    if (uncounted > 0) return void this.uncounted.set(key, uncounted - 1);
+    const open = await this.jobs.countOpen(kind, organizationId, kind.mostOpen + 1);
+    if (open > kind.mostOpen) throw new DomainError(JobErrors.tooManyOpen);
+    if (this.uncounted.size >= MOST_REMEMBERED) this.uncounted.clear();
+    this.uncounted.set(key, Math.floor((kind.mostOpen - open) / 2));
+  }
+}
