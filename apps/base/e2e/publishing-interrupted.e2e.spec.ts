@@ -55,8 +55,9 @@ describe('publishing with workers that die', () => {
     });
   };
 
-  const dieIn = async (taken: Taken<PostTargetEntity>, death: Death) => {
-    if (death.write === RELEASE) return jobs.perform(taken);
+  /** One whose lease has run out already, on a busy machine, is taken once more, by a worker that lives. */
+  const dieIn = async (taken: Taken<PostTargetEntity>, death?: Death) => {
+    if (!death || death.write === RELEASE) return jobs.perform(taken);
     const step = world.base.http.get(PublicationStep, { strict: false });
     await expect(step.run(dying(jobs.workOn(taken), death))).rejects.toThrow(Killed);
   };
@@ -80,7 +81,7 @@ describe('publishing with workers that die', () => {
     const tasks = tasksByHand(world.base.http);
     while (await tasks.perform());
     for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
-      await dieIn(taken, deathOf.get(taken.job.postId)!);
+      await dieIn(taken, deathOf.get(taken.job.postId));
       deathOf.delete(taken.job.postId);
     }
     expect(deathOf.size).toBe(0);
