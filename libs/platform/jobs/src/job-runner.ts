@@ -59,7 +59,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       const taken = free > 0 ? await this.take(free) : [];
       for (const job of taken) this.begin(job);
       this.backlog = taken.length === free || taken.length > 1 || this.isAnyAtItsShare;
-      const claimsAgain = taken.length > 1 && taken.length < free;
+      const claimsAgain = taken.length < free && taken.length > 1 && taken.some(({ job }) => this.hasRoom(job));
       if (free > 0 && taken.length === 0 && this.isAnyAtItsShare) await sleep(PAUSE_MS);
       if (!claimsAgain) await this.wakeUp.wait(LONGEST_SLEEP_MS);
     }
@@ -67,6 +67,10 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   private get isAnyAtItsShare(): boolean {
     return this.running.values().some((steps) => steps >= this.kind.perOrganization);
+  }
+
+  private hasRoom({ organizationId }: Job): boolean {
+    return (this.running.get(organizationId) ?? 0) < this.kind.perOrganization;
   }
 
   private async take(most: number): Promise<Taken<Job>[]> {
