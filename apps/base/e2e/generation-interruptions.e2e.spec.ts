@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ClaimLost } from '@reelsheet/platform-jobs';
 import { JobsByHand, type Taken } from '@reelsheet/platform-jobs/testing';
+import { TextProvider } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
 import { GENERATION, GenerationStep } from '../src/production/generations/generation.job.js';
@@ -175,6 +176,16 @@ describe('interrupted generations', () => {
     });
     await finish(id);
     expect(await effects('speech', `generation:${id}:1`)).toBe(1);
+  });
+
+  it('keeps a text that holds what Postgres does not, without that', async () => {
+    const answer = { text: 'calm\0ly', toolCalls: [], finishReason: 'stop', usage: { input: 3, output: 2 } } as const;
+    const complete = jest.spyOn(inBase(TextProvider), 'complete').mockResolvedValueOnce(answer);
+    const id = await text();
+    await jobs.perform();
+    complete.mockRestore();
+    expect(await read(id)).toMatchObject({ status: 'completed', result: 'calmly' });
+    expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
   });
 
   it('tries three times what may be tried again', async () => {

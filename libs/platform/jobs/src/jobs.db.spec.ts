@@ -139,6 +139,19 @@ describe('a job', () => {
     expect(await entries(id)).toEqual(['hold', 'release']);
   });
 
+  it('whose end cannot be written is tried as often as any other, and has failed then', async () => {
+    await db.execute(`ALTER TABLE letter ADD CONSTRAINT endless CHECK (status <> 'completed')`);
+    try {
+      await work();
+      const { id } = await order();
+      await until(id, 'failed');
+      expect(await letter(id)).toMatchObject({ failed_reason: 'Something went wrong on our side', attempt: 3 });
+      expect(await entries(id)).toEqual(['hold', 'release']);
+    } finally {
+      await db.execute('ALTER TABLE letter DROP CONSTRAINT endless');
+    }
+  });
+
   it('goes back without costing a try while a neighbour is away', async () => {
     press.react = async () => {
       if (press.told.length < 5) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });

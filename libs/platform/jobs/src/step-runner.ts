@@ -51,7 +51,7 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     }
   }
 
-  /** What the step says, or what its error means. Throws where it is no fault of the job. */
+  /** What the step says, or what its error means. */
   private async attempt(work: ClaimedWork<Job>): Promise<Outcome<Job>> {
     const { job, signal } = work;
     try {
@@ -61,19 +61,30 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
       return await this.step.run(work);
     } catch (thrown) {
       const error: unknown = signal.aborted ? signal.reason : thrown;
-      if (error instanceof ClaimLost || error instanceof HandedBack || isAway(error)) throw error;
-      return (await this.step.recover?.(error, work)) ?? this.judge(error, job);
+      return this.judge(error, work);
     }
   }
 
-  private judge(error: unknown, { id, attempt }: Job): Retry<Job> | Outcome<Job> {
-    const outcome = judge(error);
+  /** What an error means for the job; throws it where it is no fault of the job. */
+  private async judge(error: unknown, work: ClaimedWork<Job>): Promise<Outcome<Job>> {
+    if (error instanceof ClaimLost || error instanceof HandedBack || isAway(error)) throw error;
+    const outcome = (await this.step.recover?.(error, work)) ?? judge(error);
+    const { id, attempt } = work.job;
     if (outcome.state === 'retry')
       this.tools.logger.warn({ err: error, kind: this.kind.name, id, attempt }, 'jobs: a try failed');
     return outcome;
   }
 
+  /** What cannot be written costs a try: it would fail again and again, and so would what the vendor is asked for. */
   private async follow(work: ClaimedWork<Job>, outcome: Outcome<Job>): Promise<void> {
+    try {
+      await this.write(work, outcome);
+    } catch (error) {
+      await this.write(work, await this.judge(error, work));
+    }
+  }
+
+  private async write(work: ClaimedWork<Job>, outcome: Outcome<Job>): Promise<void> {
     if (outcome.state === 'waiting') return this.release(work, outcome, outcome.afterMs);
     if (outcome.state !== 'retry') return this.tools.endings.end(this.kind, work, outcome);
     const { reason, changes } = outcome;

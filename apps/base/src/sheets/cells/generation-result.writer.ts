@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, storableText } from '@reelsheet/platform-database';
 import { BaseConfig } from '../../base.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
@@ -42,7 +42,7 @@ export class GenerationResultWriter {
          value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
            AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint THEN $3 ELSE value END
        WHERE id = $1 RETURNING ${Cell.columns()}`,
-      [cellId, generationId, text?.slice(0, SHEET_LIMITS.cellValue) ?? null, this.config.MAX_SHEET_BYTES],
+      [cellId, generationId, text === null ? null : valueOf(text), this.config.MAX_SHEET_BYTES],
     );
     if (cell) await this.changes.record(cell.sheetId, async (announce) => announce(cellUpdated, { ids: [cellId] }));
   }
@@ -59,3 +59,5 @@ export class GenerationResultWriter {
       );
   }
 }
+
+const valueOf = (text: string) => storableText(text.slice(0, SHEET_LIMITS.cellValue));
