@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
 import { CommonErrors, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import { BodyLimit, routeConfig } from '@reelsheet/platform-http';
 import type { Locate } from './scope.js';
 
 /** Who may call a route, as the route declares it; a route without a declaration stops the boot. */
@@ -37,6 +38,13 @@ export const isScope = (rule: AccessRule): rule is ScopeRule => 'minimum' in rul
 const OPEN = ['public', 'signed_url', 'operator'];
 export const isOpen = ({ of }: AccessRule): boolean => OPEN.includes(of);
 
+/** What Fastify is told about routes that ask who calls, for what comes before Nest. */
+const CLOSED = { closed: true };
+export const isClosed = (config: unknown): boolean => (config as Partial<typeof CLOSED> | undefined)?.closed === true;
+
+/** What strangers may have us read: many times as much as any of these routes needs. */
+const STRANGERS_BODY_BYTES = 16 * 1024;
+
 const ACCESS = 'reelsheet:access';
 /** Where @nestjs/swagger keeps a route's extensions; its own decorator cannot add to one that is set. */
 const OPENAPI_EXTENSIONS = 'swagger/apiExtension';
@@ -48,12 +56,13 @@ export function accessOf(handler: object): readonly AccessRule[] {
 
 /** Adds a rule to a route, and tells it in the OpenAPI document as `x-access`. */
 export function declareAccess(rule: AccessRule): MethodDecorator {
-  return (_target, _key, descriptor) => {
+  return (target, key, descriptor) => {
     const handler = descriptor.value as object;
     const rules = [rule, ...accessOf(handler)];
     const extensions = Reflect.getMetadata(OPENAPI_EXTENSIONS, handler) as object | undefined;
     Reflect.defineMetadata(ACCESS, rules, handler);
     Reflect.defineMetadata(OPENAPI_EXTENSIONS, { ...extensions, 'x-access': rules.map(describe) }, handler);
+    if (!isOpen(rule)) routeConfig(CLOSED)(target, key, descriptor);
   };
 }
 
@@ -89,7 +98,7 @@ const inShort = ({ status, code }: ErrorDefinition) => `${status} ${code}`;
 
 /** Opens a route without asking for an access key. */
 export function opened(of: OpenRule['of']): MethodDecorator {
-  return applyDecorators(declareAccess({ of }), ApiSecurity({}));
+  return applyDecorators(declareAccess({ of }), ApiSecurity({}), BodyLimit(STRANGERS_BODY_BYTES));
 }
 
 /** Open to everyone. */

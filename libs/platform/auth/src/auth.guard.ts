@@ -1,7 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { isArriving } from '@reelsheet/platform-http';
 import { requestContext } from '@reelsheet/platform-telemetry';
-import { accessOf, isOpen } from './access.js';
+import type { FastifyInstance } from 'fastify';
+import { accessOf, isClosed, isOpen } from './access.js';
 import { isWellFormedApiKey } from './api-key.js';
 import { requestOf, type AuthenticatedRequest, type Caller } from './caller.js';
 import { CallerCache } from './caller-cache.js';
@@ -12,33 +15,56 @@ import { WrongKeyLimit } from './rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
-/** Lets in who shows a living key or bearer token, within its rate; a route that declares nothing is closed. */
+/** Knows who calls by a living key or bearer token. */
 @Injectable()
-export class AuthGuard implements CanActivate {
+export class Authentication {
   constructor(
     private readonly callers: CallerCache,
     private readonly users: UserLimit,
     private readonly wrongKeys: WrongKeyLimit,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
-    const rules = accessOf(context.getHandler());
-    if (rules.some(isOpen)) return true;
-    const request = requestOf(context);
+  /** Notes in the request who calls, once; throws `unauthorized` or `rate_limited`. */
+  async of(request: AuthenticatedRequest): Promise<void> {
+    if (request.caller) return;
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.refuse(request);
     await this.users.consume(String(caller.userId));
-    Object.assign(request, { caller, credential, rules });
+    Object.assign(request, { caller, credential });
     noteCaller(caller);
-    return true;
   }
 
   /** Counts what was shown and was wrong, so that who tries many keys from one address waits; those with a right one there do not. */
   private async refuse(request: AuthenticatedRequest): Promise<never> {
     if (showsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
     throw new DomainError(CommonErrors.unauthorized);
+  }
+}
+
+/** Asks who calls before anything of a body is read: parsing a large one takes seconds, which no stranger is given. */
+@Injectable()
+export class BodyGuard {
+  constructor({ httpAdapter }: HttpAdapterHost, authentication: Authentication) {
+    httpAdapter.getInstance<FastifyInstance>().addHook('preParsing', async (request) => {
+      if (isClosed(request.routeOptions.config) && isArriving(request.raw)) await authentication.of(request);
+    });
+  }
+}
+
+/** Lets in who shows a living key or bearer token, within its rate; a route that declares nothing is closed. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(private readonly authentication: Authentication) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rules = accessOf(context.getHandler());
+    if (rules.some(isOpen)) return true;
+    const request = requestOf(context);
+    await this.authentication.of(request);
+    request.rules = rules;
+    return true;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AgentDirectory, NoAgents } from './agent.js';
-import { AuthGuard } from './auth.guard.js';
+import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { EventStreams, STREAMS_PER_CALLER } from './event-streams.js';
@@ -61,6 +61,8 @@ export class AuthModule {
           inject: [RateLimits],
           useFactory: (limits: RateLimits) => limits.ofService('wrong_key', wrongKeysPerMinute),
         },
+        Authentication,
+        BodyGuard,
         Admission,
         CallerCache,
         RevocationBarrier,

@@ -12,4 +12,5 @@ export * from './operation.js';
 export * from './path-id.js';
 export { routeConfig } from './route-config.js';
 export { TakesForm } from './takes-form.js';
+export { isArriving } from './unread-body.js';
 export * from './validation.js';

@@ -28,7 +28,7 @@ function beginContext(fastify: FastifyInstance): void {
 
 /** Before anything of the body is read, and before anybody is asked who calls. */
 function refuseUndeclaredForms(fastify: FastifyInstance): void {
-  fastify.addHook('preParsing', async ({ raw, is404, routeOptions }) => {
+  fastify.addHook('onRequest', async ({ raw, is404, routeOptions }) => {
     if (is404 || formLimitsOf(routeOptions.config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
     throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
   });
