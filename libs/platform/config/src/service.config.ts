@@ -48,7 +48,8 @@ export class ServiceConfig {
   DATABASE_POOL_SIZE: number = 10;
 
   @AddressSetting({
-    about: '`nats://host:port`, or `tls://host:port` where the way there is not your own',
+    about:
+      '`nats://host:port`, or `tls://host:port` where the way there is not your own: then by the name that its certificate bears',
     protocols: ['nats', 'tls'],
     layout: true,
   })
