@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => base?.stop());
 
 /** What this process keeps of forms. */
-const kept = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`form-${process.pid}-`));
+const kept = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
 const send = (path: string, body: string | FormData, options: object = {}) =>
   base.call('POST', path, { body, ...(typeof body === 'string' ? { headers: MULTIPART } : {}), ...options });
 const part = (head: string, value: string) => `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;

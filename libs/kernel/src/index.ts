@@ -9,3 +9,4 @@ export * from './platforms.js';
 export * from './problems.js';
 export * from './roles.js';
 export * from './schema-fault.js';
+export * from './temporary-folder.js';

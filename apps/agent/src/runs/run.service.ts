@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
-import { hashSecret, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { hashSecret, newSecret, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
@@ -16,7 +15,6 @@ import { RunRepository } from './run.repository.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
-const TOKEN_BYTES = 32;
 
 export interface RunRequest extends RunInput {
   readonly conversationId: string | undefined;
@@ -62,7 +60,7 @@ export class RunService {
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...input }: RunRequest): Promise<StartedRun> {
     this.attachments.check(input.attachments);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const run: RunDraft = {
       id: newUuid(),
       organizationId: agent.organizationId,

@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const PREFIX = 'rs_';
@@ -18,11 +18,6 @@ export function isWellFormedApiKey(key: string): boolean {
   if (!FORM.test(key)) return false;
   const body = key.slice(PREFIX.length);
   return checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
-}
-
-/** What is stored of a key or token; its entropy makes a slow hash needless. */
-export function hashSecret(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer');
 }
 
 function checksum(text: string): string {

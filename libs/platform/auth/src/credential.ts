@@ -1,6 +1,6 @@
 import type { RequestOf, resolveCredential } from '@reelsheet/contracts';
 import { decodeProtectedHeader } from 'jose';
-import { hashSecret } from './api-key.js';
+import { hashSecret } from './secret.js';
 
 /**
  * What a caller showed, in the form in which it is kept and told to base: neither a key nor a token of ours can be made

@@ -51,6 +51,11 @@ export class Database {
     return (await this.run(sql, parameters)).rowCount ?? 0;
   }
 
+  /** Until the transaction ends nobody else holds this lock on the record with that id. */
+  async lock(name: string, id: number): Promise<void> {
+    await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);
+  }
+
   /** By the driver's client, since TypeORM keeps the result's fields to itself. */
   private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
     const query: QueryArrayConfig = { name: statementName(sql), text: sql, values: [...parameters], rowMode: 'array' };

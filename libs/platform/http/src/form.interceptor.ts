@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { makeTemporaryFolder } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import { finalize, type Observable } from 'rxjs';
 import { readForm } from './form-reader.js';
@@ -15,7 +14,7 @@ export class FormInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const limits = formLimitsOf(request.routeOptions.config);
     if (!limits || !request.isMultipart()) return next.handle();
-    const folder = await mkdtemp(join(tmpdir(), `form-${process.pid}-`));
+    const folder = await makeTemporaryFolder('form');
     const cleanUp = () => rm(folder, { recursive: true, force: true });
     try {
       request.body = await readForm(request, limits, folder);

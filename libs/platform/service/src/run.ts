@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
+import { sweepTemporaryFolders } from '@reelsheet/kernel';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
 import { createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
@@ -38,6 +39,7 @@ async function run<C extends ServiceConfig>(
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
     endWithALine(logger);
+    await sweepTemporaryFolders();
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http')
       serveDocs(

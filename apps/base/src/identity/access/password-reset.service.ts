@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
-import { hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
+import { hashSecret, newSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { Vault } from '../../storage/vault/vault.js';
@@ -51,7 +50,7 @@ export class PasswordResetService {
   private async mailLink(id: string, { id: userId, email: to, passwordHash }: User): Promise<void> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     if (!(await this.resets.insert({ id, userId, hash: hashSecret(token), expiresAt }, now))) return;
     const kind = passwordHash === null ? 'no_password' : 'password_reset';
     await this.mail.post({

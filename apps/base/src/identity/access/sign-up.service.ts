@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
-import { hashSecret } from '@reelsheet/platform-auth';
+import { hashSecret, newSecret } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { BaseConfig } from '../../base.config.js';
@@ -65,7 +64,7 @@ export class SignUpService {
     const now = this.clock.now();
     const pending = 'signUp' in request ? request.signUp : await this.signUps.newestOf(request.email, now);
     if (!pending || !(await this.mail.isAdmitted(pending.email))) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const link = { hash: hashSecret(token), expiresAt: new Date(now.getTime() + LIFE_MS) };
     await this.transaction.run(async () => {
       const user = await this.users.findByEmail(pending.email);

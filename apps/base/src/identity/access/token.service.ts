@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
-import { hashSecret, RevocationBarrier, type Credential } from '@reelsheet/platform-auth';
+import { hashSecret, newSecret, RevocationBarrier, type Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
 import { AuditLog } from '../audit/audit.log.js';
@@ -101,7 +101,7 @@ export class TokenService {
 
   private async issue({ userId, sessionId }: AccessClaims): Promise<IssuedTokens> {
     const now = this.clock.now();
-    const refreshToken = randomBytes(32).toString('base64url');
+    const refreshToken = newSecret();
     await this.sessions.addRefreshToken(hashSecret(refreshToken), sessionId, new Date(now.getTime() + REFRESH_MS));
     const issuedAt = Math.floor(now.getTime() / 1_000);
     const accessToken = await new SignJWT({ sid: sessionId })

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
-import { hashSecret, RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
+import { hashSecret, newSecret, RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.log.js';
 import { UserReader } from '../access/user.reader.js';
@@ -35,7 +34,7 @@ export class InvitationService {
   async invite({ id }: OrganizationInScope, inviterId: number, email: string, role: Role): Promise<Invitation> {
     await this.mail.admit(email);
     const [inviter, invited] = await Promise.all([this.users.get(inviterId), this.users.findByEmail(email)]);
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const expiresAt = new Date(this.clock.now().getTime() + INVITATION_LIFE_MS);
     const offer = { organizationId: id, email, role, inviterId, hash: hashSecret(token), expiresAt };
     const invitation = await this.transaction.run(async () => {

@@ -1,6 +1,6 @@
 import { generationCompleted, generationFailed, generationStopped, type PayloadOf } from '@reelsheet/contracts';
+import { inTemporaryFolder } from '@reelsheet/kernel';
 import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
-import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import type { Waiting, Work } from './kinds/kind.js';

@@ -12,9 +12,7 @@ export class VendorTaskRepository {
 
   /** Of one organization, on which the count stands still until the transaction ends. A stopped task counts while its vendor may be at it. */
   async countAt(organizationId: number, exceptId: number, longestSeconds: number): Promise<number> {
-    await this.db.execute(`SELECT pg_advisory_xact_lock(hashtext('generation_at_vendor'), $1::bigint::integer)`, [
-      organizationId,
-    ]);
+    await this.db.lock('tasks at vendors', organizationId);
     const { count } = await this.db.single(
       Tasks,
       `SELECT count(*)::integer AS count FROM (

@@ -1,11 +1,10 @@
 import { dirname, join } from 'node:path';
 import { renderCompleted, renderFailed, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import { compose, extentOf, type Plan, planComposition } from '@reelsheet/composition';
-import type { Micro } from '@reelsheet/kernel';
+import { inTemporaryFolder, type Micro } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { BaseConfig } from '../../base.config.js';
 import { renderPrice } from '../../money/prices/render-price.js';
-import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobEntity } from './render-job.entity.js';

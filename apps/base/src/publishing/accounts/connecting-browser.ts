@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { newSecret } from '@reelsheet/platform-auth';
 import { CONNECTION_SECONDS } from './social-connection.js';
 
 /** Carries no right: it only tells one browser from another while a connection is under way. */
@@ -16,7 +16,7 @@ export function browserOf({ cookie = '' }: IncomingHttpHeaders): string | undefi
 /** A mark for who begins a connection, known or new; undefined where no page of our own origin asks: others keep no cookie. */
 export function markBrowser(headers: IncomingHttpHeaders): string | undefined {
   if (headers['sec-fetch-site'] !== 'same-origin') return undefined;
-  return browserOf(headers) ?? randomBytes(32).toString('base64url');
+  return browserOf(headers) ?? newSecret();
 }
 
 /** `Set-Cookie` that leaves the mark in a browser for as long as a connection may take. `baseUrl` is our public address. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, invalid, isPlatform, roleAtLeast } from '@reelsheet/kernel';
-import { AgentDirectory, hashSecret } from '@reelsheet/platform-auth';
+import { AgentDirectory, hashSecret, newSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { createPkce, PublisherRegistry, PublishError, type Account, type Tokens } from '@reelsheet/provider-publisher';
 import { AuditLog } from '../../identity/audit/audit.log.js';
@@ -74,7 +73,7 @@ export class ConnectionService {
     if (!publisher) throw invalid('platform', `must be one of ${this.publishers.platforms.join(', ')}`);
     if (redirectUri !== undefined) this.redirectUris.assertAllowed(redirectUri);
     const now = this.clock.now();
-    const state = randomBytes(32).toString('base64url');
+    const state = newSecret();
     const stateHash = hashOf(state);
     const pkce = publisher.usesPkce ? createPkce() : undefined;
     await this.connections.forgetExpired(now);
@@ -138,7 +137,7 @@ export class ConnectionService {
     const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
-    const undoToken = randomBytes(32).toString('base64url');
+    const undoToken = newSecret();
     const accountId = await this.store({ ...connection, organizationId }, account, tokens, undoToken);
     return { status: 'connected', accountId, account, agentName, organizationName, undoToken };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTemporaryFolder } from '@reelsheet/kernel';
 import {
   INITIAL_STATE,
   PublishError,
@@ -9,7 +10,6 @@ import {
   type PublishState,
 } from '@reelsheet/provider-publisher';
 import type { Work as JobWork } from '@reelsheet/platform-jobs';
-import { inTemporaryFolder } from '../../storage/media/local-file.js';
 import { AccountTokens } from '../accounts/account-tokens.js';
 import { publishFault } from '../accounts/publish-fault.js';
 import { SocialAccountReader } from '../accounts/social-account.reader.js';

@@ -27,7 +27,7 @@ export class PositionRepository {
 
   /** Until the transaction ends nobody else adds, moves or removes rows and columns of the sheet. */
   async hold(sheetId: number): Promise<void> {
-    await this.db.execute(`SELECT pg_advisory_xact_lock(hashtextextended('rows and columns', $1))`, [sheetId]);
+    await this.db.lock('rows and columns', sheetId);
   }
 
   async places({ part, ownerId }: OrderedList): Promise<Place[]> {

@@ -56,7 +56,7 @@ export class SheetRepository {
 
   /** Until the transaction ends nobody else says which of the agent's sheets is its default. */
   async holdDefault(agentId: number): Promise<void> {
-    await this.db.execute(`SELECT pg_advisory_xact_lock(hashtextextended('default sheet', $1))`, [agentId]);
+    await this.db.lock('default sheet', agentId);
   }
 
   /** The agent's sheets but one are no longer its default; the ids of those that were. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { announceBlob, claimBlob, type ReplyOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
@@ -7,7 +9,6 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { discardMedia } from './discard-media.task.js';
-import { md5Of } from './local-file.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 import { removeStoredMedia } from './remove-stored-media.task.js';
 
@@ -162,4 +163,11 @@ async function send(
   );
   const text = await answer.body.text();
   if (answer.statusCode >= 300) throw away(new Error(`${answer.statusCode} ${text.slice(0, 500)}`));
+}
+
+/** Base64 MD5 of a file, read as a stream. */
+async function md5Of(path: string): Promise<string> {
+  const hash = createHash('md5');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64');
 }

@@ -1,5 +1,4 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { sweepTemporaryFolders } from './local-file.js';
+import { Module } from '@nestjs/common';
 import { DiscardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
@@ -10,8 +9,4 @@ import { RemoveStoredMedia } from './remove-stored-media.task.js';
   providers: [RemoveStoredMedia, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
   exports: [MediaStore, MediaFetcher],
 })
-export class MediaModule implements OnApplicationBootstrap {
-  async onApplicationBootstrap(): Promise<void> {
-    await sweepTemporaryFolders();
-  }
-}
+export class MediaModule {}

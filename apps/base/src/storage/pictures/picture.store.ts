@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { newUuid } from '@reelsheet/kernel';
+import { inTemporaryFolder, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { inTemporaryFolder } from '../media/local-file.js';
 import { MediaStore, type StoredMedia } from '../media/media-store.js';
 import type { PictureLimits } from './picture-limits.js';
 import type { PictureSource } from './picture-source.js';

@@ -3,7 +3,7 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { inTemporaryFolder, sweepTemporaryFolders } from './local-file.js';
+import { inTemporaryFolder, sweepTemporaryFolders } from './temporary-folder.js';
 
 const exists = (path: string) =>
   access(path).then(

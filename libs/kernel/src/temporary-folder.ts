@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+
+/** A new empty folder, named for its purpose (`[a-z]+`) and for the process, by which {@link sweepTemporaryFolders} knows it. */
+export function makeTemporaryFolder(purpose: string): Promise<string> {
+  return mkdtemp(join(tmpdir(), `reelsheet-${purpose}-${process.pid}-`));
+}
 
 /** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
 export async function inTemporaryFolder<T>(purpose: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), `reelsheet-${purpose}-${process.pid}-`));
+  const folder = await makeTemporaryFolder(purpose);
   try {
     return await work(folder);
   } finally {
@@ -40,11 +42,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** Base64 MD5 of a file, read as a stream. */
-export async function md5Of(path: string): Promise<string> {
-  const hash = createHash('md5');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('base64');
 }
