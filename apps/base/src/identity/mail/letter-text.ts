@@ -1,3 +1,4 @@
+import { escapeHtml } from '@reelsheet/kernel';
 import { wordingOf, type Letter } from './letters.js';
 
 /** Where a letter's action leads. */
@@ -18,7 +19,6 @@ const LONGEST_NAME = 100;
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\s]+/gu;
 /** A mail program makes a link of it, which would be the namer's and not ours. */
 const LIKE_A_LINK = /\S\.\w{2,}|:\/\//;
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A letter's subject and both its forms. Names are told on one line, as text, and not at all where they look like a link. */
 export function write(letter: Letter, targets: LetterTargets): WrittenLetter {
@@ -30,7 +30,7 @@ export function write(letter: Letter, targets: LetterTargets): WrittenLetter {
   return {
     subject: said(subject),
     text: paragraphs.map((part) => (typeof part === 'string' ? part : part.text)).join('\n\n'),
-    html: paragraphs.map((part) => `<p>${typeof part === 'string' ? escaped(part) : part.html}</p>`).join('\n'),
+    html: paragraphs.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : part.html}</p>`).join('\n'),
   };
 }
 
@@ -39,15 +39,13 @@ function actionOf({ kind, token }: Letter, { web, base }: LetterTargets): { text
   if (!action || token === undefined) return undefined;
   if (web === undefined) {
     const request = action.request.replace('{base}', base).replace('{token}', token);
-    return { text: request, html: `<code>${escaped(request)}</code>` };
+    return { text: request, html: `<code>${escapeHtml(request)}</code>` };
   }
   const link = `${web.replace(/\/$/, '')}/${action.page}/${token}`;
-  return { text: link, html: `<a href="${escaped(link)}">${escaped(action.label)}</a>` };
+  return { text: link, html: `<a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a>` };
 }
 
 function speakable(name: string): string {
   const line = name.replace(UNSPEAKABLE, ' ').trim().slice(0, LONGEST_NAME).toWellFormed();
   return line === '' || LIKE_A_LINK.test(line) ? '(unnamed)' : line;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@reelsheet/kernel';
 import type { Connected, ConnectionFailure, ConnectionResult } from './social-connection.js';
 
 /** Headers of every page here: nothing is loaded, framed, stored or told to the next site. */
@@ -30,16 +31,16 @@ export function undonePage(undone?: { readonly handle: string; readonly agentNam
   const { handle, agentName } = undone;
   return page(
     'Account disconnected',
-    `<p><b>@${escape(handle)}</b> no longer belongs to the agent <b>${escape(agentName)}</b>. The network is told to end the access, too.</p>`,
+    `<p><b>@${escapeHtml(handle)}</b> no longer belongs to the agent <b>${escapeHtml(agentName)}</b>. The network is told to end the access, too.</p>`,
   );
 }
 
 function connected({ account, agentName, organizationName, undoToken }: Connected): string {
-  return `<p><b>@${escape(account.handle)}</b> now belongs to the agent <b>${escape(agentName)}</b> of <b>${escape(organizationName)}</b>, whose members can post to it.</p>
+  return `<p><b>@${escapeHtml(account.handle)}</b> now belongs to the agent <b>${escapeHtml(agentName)}</b> of <b>${escapeHtml(organizationName)}</b>, whose members can post to it.</p>
 <p>You may close this window.</p>
 <form method="post" action="undo">
 <p>You did not expect this, or do not know them?</p>
-<input type="hidden" name="token" value="${escape(undoToken)}">
+<input type="hidden" name="token" value="${escapeHtml(undoToken)}">
 <button>Disconnect the account</button>
 </form>`;
 }
@@ -66,13 +67,3 @@ ${content}
 </html>
 `;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
