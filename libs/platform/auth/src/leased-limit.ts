@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitAtMost } from '@reelsheet/kernel';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './too-many.js';
@@ -84,8 +84,7 @@ export class LeasedLimit {
 
   /** Where the store is silent this replica counts for itself: nobody waits for being counted. */
   private async ask(key: string, calls: number): Promise<RateLimiterRes> {
-    const silence = delay(LONGEST_SILENCE_MS, undefined, { ref: false });
-    return (await Promise.race([this.limiter.penalty(key, calls), silence])) ?? this.own.penalty(key, calls);
+    return (await waitAtMost(LONGEST_SILENCE_MS, this.limiter.penalty(key, calls))) ?? this.own.penalty(key, calls);
   }
 }
 

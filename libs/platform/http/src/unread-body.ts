@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitAtMost } from '@reelsheet/kernel';
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST_MS = 5_000;
@@ -35,5 +35,5 @@ async function discard(request: IncomingMessage, longestMs: number): Promise<voi
   });
   request.unpipe();
   request.resume();
-  await Promise.race([read, delay(longestMs, undefined, { ref: false })]);
+  await waitAtMost(longestMs, read);
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { waitAtMost } from '@reelsheet/kernel';
 import { found } from './discovery.js';
 import type { Due } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
@@ -48,8 +49,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.stopping = true;
     clearTimeout(this.timer);
     for (const forget of this.forgetHints) forget();
-    const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
-    await Promise.race([Promise.all(this.runners.map((runner) => runner.stop())), grace]);
+    await waitAtMost(STOP_GRACE_MS, Promise.all(this.runners.map((runner) => runner.stop())));
   }
 
   /** Polls for due jobs after `ms`, or earlier where that was planned already. */

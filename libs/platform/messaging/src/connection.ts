@@ -4,6 +4,7 @@ import { AuthorizationError, nkeyAuthenticator, type Subscription } from '@nats-
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
+import { waitAtMost } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
@@ -91,7 +92,7 @@ export class MessagingConnection implements OnApplicationShutdown {
       () => true,
       () => false,
     );
-    return Promise.race([answered, delay(LONGEST_SILENCE_MS, false, { ref: false })]);
+    return (await waitAtMost(LONGEST_SILENCE_MS, answered)) ?? false;
   }
 
   private async watch(): Promise<void> {

@@ -3,7 +3,7 @@ import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
 import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
-import { CommonErrors, DomainError, isUuid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, isUuid, waitAtMost } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessagingConnection } from './connection.js';
@@ -57,8 +57,10 @@ export class StreamConsumer {
     this.isStopping = true;
     this.stopped.resolve();
     this.messages?.stop();
-    const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([this.consuming.then(() => Promise.allSettled(this.running)), grace]);
+    await waitAtMost(
+      graceMs,
+      this.consuming.then(() => Promise.allSettled(this.running)),
+    );
   }
 
   /** Stream and durable are made by their keeper, and may be gone for a while after a restart of NATS. */
