@@ -154,7 +154,7 @@ describe('identity', () => {
     expect(malformed).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     const huge = await base.call('POST', '/persisted_tokens', {
       key: ada.key,
-      body: { name: 'x'.repeat(1024 * 1024) },
+      body: { name: 'x'.repeat(2 ** 20) },
     });
     expect(huge).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
     expect(huge.headers.get('x-request-id')).toBeTruthy();

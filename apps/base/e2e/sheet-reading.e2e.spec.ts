@@ -203,8 +203,7 @@ describe('reading a sheet', () => {
       await sheet.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell: { value: 'x'.repeat(1_100_000) } }),
     ).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
     expect(
-      (await sheet.call('PUT', '/cells/mass_update', { cells: [{ id: 1, value: 'x'.repeat(16 * 1024 * 1024) }] }))
-        .status,
+      (await sheet.call('PUT', '/cells/mass_update', { cells: [{ id: 1, value: 'x'.repeat(16 * 2 ** 20) }] })).status,
     ).toBe(413);
   });
 });

@@ -1,3 +1,5 @@
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** The only source of the present moment, so that rules about time can be tested. */
 export abstract class Clock {
   abstract now(): Date;

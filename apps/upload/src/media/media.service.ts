@@ -11,7 +11,7 @@ import { INSPECTION } from './inspection.step.js';
 import { MediaRepository, type Media } from './media.repository.js';
 
 /** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
-const HEAD_BYTES = 1024 * 1024;
+const HEAD_BYTES = 2 ** 20;
 
 export interface StoredBlob {
   readonly id: number;

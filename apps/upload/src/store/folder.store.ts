@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { isKey } from './key.js';
 import { BlobMissing, BlobStore, type ByteRange } from './port.js';
 
-const WRITE_BATCH = 1024 * 1024;
+const WRITE_BATCH = 2 ** 20;
 const READ_BATCH = 256 * 1024;
 
 /**

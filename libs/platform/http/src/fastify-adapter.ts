@@ -11,7 +11,7 @@ import { FORM_PARSER } from './form-reader.js';
 import { addRequestHooks } from './request-hooks.js';
 import { parseQuery } from './urlencoded.js';
 
-const JSON_LIMIT = 1024 * 1024;
+const JSON_LIMIT = 2 ** 20;
 /** Bounds of what is no body yet. Deadlines are looked at as often as the interval says. */
 const SERVER_OPTIONS = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 const KEEP_ALIVE_MS = 72_000;

@@ -10,7 +10,7 @@ export interface FormLimits {
 }
 
 /** Of all texts of a form together: as many bytes as a JSON body may have. */
-export const MOST_TEXT_BYTES = 1024 * 1024;
+export const MOST_TEXT_BYTES = 2 ** 20;
 /** Fields that are no files. */
 export const MOST_TEXTS = 200;
 

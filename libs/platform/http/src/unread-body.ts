@@ -3,7 +3,7 @@ import { waitAtMost } from '@reelsheet/kernel';
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST_MS = 5_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 64 * 2 ** 20;
 
 /**
  * An answer that is ready before its request has arrived waits, within bounds, until the rest has been read unseen: a

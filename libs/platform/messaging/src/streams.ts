@@ -2,8 +2,7 @@ import { AckPolicy, DeliverPolicy, jetstreamManager, RetentionPolicy, StorageTyp
 import { nanos, type NatsConnection } from '@nats-io/nats-core';
 import { allContracts, ownerOf, type EventContract } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
-
-const DAY = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '@reelsheet/kernel';
 
 /** A second publication within this window is recognized by its `Nats-Msg-Id`; the outbox waits longer than it before it repeats one. */
 export const DUPLICATE_WINDOW_MS = 10_000;
@@ -26,7 +25,7 @@ export async function makeStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS)
         subjects: [`evt.${owner}.>`],
         retention: RetentionPolicy.Limits,
         storage: StorageType.File,
-        max_age: nanos(7 * DAY),
+        max_age: nanos(7 * DAY_MS),
         duplicate_window: nanos(DUPLICATE_WINDOW_MS),
       }),
     );

@@ -50,7 +50,7 @@ export const MEDIA_TYPES = ['VIDEO', 'IMAGE', 'CLIP', 'POST_VIDEO'] as const;
 export const MAX_HASHTAGS: Readonly<Partial<Record<Platform, number>>> = { photoshare: 30 };
 export const THUMBNAIL_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 /** Bytes; a larger thumbnail is left out with a warning. */
-export const MAX_THUMBNAIL_BYTES = 2 * 1024 * 1024;
+export const MAX_THUMBNAIL_BYTES = 2 * 2 ** 20;
 export const DOCUMENT_EXTENSIONS = ['pdf', 'ppt', 'pptx', 'doc', 'docx'] as const;
 
 export const MEDIA_SHAPES: Readonly<Record<Platform, MediaShape>> = {

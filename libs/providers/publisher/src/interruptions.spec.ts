@@ -9,7 +9,7 @@ import { TinyVideohost } from './testing/tiny-videohost.js';
 import { VideohostPublisher } from './videohost/videohost.adapter.js';
 
 /** Two chunks on either network, the second one odd. */
-const SIZE = 10 * 1024 * 1024 + 4321;
+const SIZE = 10 * 2 ** 20 + 4321;
 
 const NETWORKS = [
   { platform: 'shortvideo', network: () => new TinyShortvideo(), publisher: shortvideo, calls: 5, writes: 5 },
@@ -44,7 +44,7 @@ describe.each(NETWORKS)('$platform', ({ network, publisher, calls, writes }) => 
     const store = new Store();
     await submitDurably(publisher(line.url), job(), store);
     expect({ calls: line.calls(), writes: store.writes, posts: tiny.posts }).toEqual({ calls, writes, posts: 1 });
-    expect(Math.max(...tiny.chunkSizes)).toBeLessThanOrEqual(10 * 1024 * 1024);
+    expect(Math.max(...tiny.chunkSizes)).toBeLessThanOrEqual(10 * 2 ** 20);
   });
 
   const cuts = Array.from({ length: calls }, (_, call) =>

@@ -7,7 +7,7 @@ import {
 } from '@reelsheet/provider-common';
 import { atStep, codeOfCategory, PublishError, type PublishErrorCode, type PublishStep } from './errors.js';
 
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 2 ** 20;
 const TIMEOUT_MS = 30_000;
 /** For one chunk of at most 10 MiB, on a slow line. */
 const UPLOAD_TIMEOUT_MS = 180_000;

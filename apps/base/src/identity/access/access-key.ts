@@ -1,9 +1,8 @@
-import { invalid } from '@reelsheet/kernel';
+import { DAY_MS, invalid } from '@reelsheet/kernel';
 import type { AccessKeyRow } from './access-key.repository.js';
 
 export type AccessKeyStatus = 'active' | 'expired' | 'revoked';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_DAYS = 3_650;
 
 /** Revoked stays revoked, whether or not the key would have expired since. */

@@ -1,2 +1,4 @@
+import { DAY_MS } from '@reelsheet/kernel';
+
 /** How long a session lives without being renewed. */
-export const REFRESH_MS = 30 * 24 * 60 * 60 * 1_000;
+export const REFRESH_MS = 30 * DAY_MS;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newUuid } from '@reelsheet/kernel';
+import { Clock, DAY_MS, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
@@ -22,7 +22,7 @@ import { UserFounding } from './user-founding.service.js';
 import { UserRepository } from './user.repository.js';
 import { freeUsername, nameIn } from './username.js';
 
-const LIFE_MS = 24 * 60 * 60 * 1_000;
+const LIFE_MS = DAY_MS;
 
 /** Sign-up where addresses are proved: the user is made when the link of the mail is used, with the password of that sign-up. */
 @Injectable()

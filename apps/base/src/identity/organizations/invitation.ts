@@ -1,6 +1,4 @@
-import { ROLES, type Role } from '@reelsheet/kernel';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS, ROLES, type Role } from '@reelsheet/kernel';
 
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
 

@@ -19,7 +19,7 @@ import { ContentResourceService } from './content-resource.service.js';
 
 const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
 const { notFound, creationFailed } = ContentResourceErrors;
-const LARGEST_FORM_FILE = 100 * 1024 * 1024;
+const LARGEST_FORM_FILE = 100 * 2 ** 20;
 
 @ApiTags('Content resources')
 @Controller('content_resources')

@@ -14,7 +14,7 @@ import { AudioData } from './kinds/audio.kind.js';
 import { ImageData } from './kinds/image.kind.js';
 import { TextData } from './kinds/text.kind.js';
 import { TranscriptionData } from './kinds/transcription.kind.js';
-import { VideoData } from './kinds/video.kind.js';
+import { VideoData } from './kinds/video-input.js';
 
 const { insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
 const ERRORS = [

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { AgentDirectory, hashSecret, type AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
@@ -21,7 +21,7 @@ export interface Undone {
   readonly agentName: string;
 }
 
-const REVOCATION_PATIENCE_MS = 7 * 24 * 60 * 60 * 1_000;
+const REVOCATION_PATIENCE_MS = 7 * DAY_MS;
 
 /** An agent's accounts. With each that is forgotten, in the same transaction, the network is to be told. */
 @Injectable()

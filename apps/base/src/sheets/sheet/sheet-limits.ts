@@ -20,6 +20,6 @@ export const SHEET_LIMITS = {
   /** Levels of nesting in `additional_attributes`. */
   attributesDepth: 50,
   /** Bytes of the body of a request about many parts. */
-  massBodyBytes: 16 * 1024 * 1024,
+  massBodyBytes: 16 * 2 ** 20,
   cellsOfMassUpdate: 100_000,
 } as const;

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { announceBlob, claimBlob, type ReplyOf } from '@reelsheet/contracts';
-import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
@@ -14,7 +14,7 @@ import { removeStoredMedia } from './remove-stored-media.task.js';
 
 const UPLOAD_TIMEOUT_MS = 600_000;
 /** How long bytes that nobody kept stay in storage. */
-const KEEP_UNCLAIMED_MS = 24 * 60 * 60 * 1_000;
+const KEEP_UNCLAIMED_MS = DAY_MS;
 
 export interface LocalFile {
   readonly path: string;

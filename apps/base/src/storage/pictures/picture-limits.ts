@@ -12,5 +12,5 @@ export interface PictureLimits {
   readonly megapixels: number;
 }
 
-export const bytesOf = ({ megabytes }: PictureLimits): number => megabytes * 1024 * 1024;
+export const bytesOf = ({ megabytes }: PictureLimits): number => megabytes * 2 ** 20;
 export const pixelsOf = ({ megapixels }: PictureLimits): number => megapixels * 1_000_000;

@@ -3,7 +3,7 @@ import { sampleVideo } from '../testing/sample-video.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { ShortvideoPublisher } from './shortvideo.adapter.js';
 
-const TWO_CHUNKS = 10 * 1024 * 1024 + 77;
+const TWO_CHUNKS = 10 * 2 ** 20 + 77;
 
 publisherContract('ShortvideoPublisher', async () => ({
   network: await sandboxNetwork('shortvideo'),

@@ -169,7 +169,7 @@ describe('checking', () => {
 });
 
 describe('chunks', () => {
-  const MIB = 1024 * 1024;
+  const MIB = 2 ** 20;
 
   it.each([1, 4 * MIB, 5 * MIB, 10 * MIB - 1, 10 * MIB, 64 * MIB + 1, 1024 * MIB])(
     'cover %d bytes by the rules',

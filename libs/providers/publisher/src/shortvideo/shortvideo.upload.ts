@@ -3,7 +3,7 @@ import type { Answer, NetworkClient } from '../network-client.js';
 import type { MediaFile, UploadHooks, UploadingState } from '../port.js';
 
 /** The network's smallest: the last chunk takes what is left over and stays below twice this. */
-const CHUNK_BYTES = 5 * 1024 * 1024;
+const CHUNK_BYTES = 5 * 2 ** 20;
 
 export interface ChunkPlan {
   readonly chunkSize: number;

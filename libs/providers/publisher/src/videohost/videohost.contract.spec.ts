@@ -3,7 +3,7 @@ import { sampleVideo } from '../testing/sample-video.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { VideohostPublisher } from './videohost.adapter.js';
 
-const TWO_CHUNKS = 8 * 1024 * 1024 + 77;
+const TWO_CHUNKS = 8 * 2 ** 20 + 77;
 
 publisherContract('VideohostPublisher', async () => ({
   network: await sandboxNetwork('videohost'),

@@ -6,7 +6,7 @@ import type { PublishJob, UploadHooks, UploadingState } from '../port.js';
 import { Video, type VideohostApi } from './videohost.api.js';
 
 /** A multiple of 256 KiB, as the protocol wants of every chunk but the last. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 2 ** 20;
 
 /** What a resumable session says of itself. */
 type Position =

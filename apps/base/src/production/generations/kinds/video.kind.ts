@@ -1,71 +1,25 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Micro } from '@reelsheet/kernel';
-import { Flag, Text, Whole } from '@reelsheet/platform-http';
 import { OutboundErrors } from '@reelsheet/platform-outbound';
 import { ProviderError } from '@reelsheet/provider-common';
 import {
-  DEFAULT_VIDEO_MODEL,
-  DEFAULT_VIDEO_RATIO,
   findVideoModel,
-  resolutionsOf,
   videoPrice,
   VideoProvider,
-  type Resolution,
   type VideoTask,
   type VideoTaskRef,
 } from '@reelsheet/provider-video';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { LONGEST_TASK_SECONDS } from '../generation.js';
-import { choose, chooseModel } from './choices.js';
 import { GenerationKind, type Completed, type KindRequest, type VendorTask, type Waiting, type Work } from './kind.js';
-import { optionalText, requiredText } from './written.js';
+import { readVideo, VideoData, type VideoInput } from './video-input.js';
 
 const CHECK_MS = { min: 1_000, max: 10_000 };
 const QUEUE_MS = { min: 1_000, max: 30_000 };
 /** How far a task is once its vendor has it. */
 const SUBMITTED = 0.05;
-
-export class VideoData {
-  @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
-  prompt?: string;
-
-  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
-  prompt_var?: string;
-
-  @Text({ optional: true })
-  negative_prompt?: string;
-
-  @Text({ optional: true, about: 'a column or variable whose content is the negative prompt' })
-  negative_prompt_var?: string;
-
-  @Text({ optional: true, default: DEFAULT_VIDEO_MODEL })
-  model?: string;
-
-  @Text({ optional: true, default: DEFAULT_VIDEO_RATIO })
-  aspect_ratio?: string;
-
-  @Text({ optional: true, about: "`720p` or `1080p`, as the model has it; the cell's or the model's own where absent" })
-  resolution?: string;
-
-  @Whole({ optional: true, min: 1, about: 'seconds, as the model has them' })
-  duration?: number;
-
-  @Flag({ optional: true, default: false, about: 'ignored by models without sound of their own' })
-  native_audio?: boolean;
-}
-
-export interface VideoInput {
-  readonly model: string;
-  readonly prompt: string;
-  readonly negativePrompt?: string;
-  readonly aspectRatio: string;
-  readonly resolution: Resolution;
-  /** Seconds. */
-  readonly duration: number;
-  readonly nativeAudio: boolean;
-}
 
 @Injectable()
 export class VideoKind extends GenerationKind<VideoData, VideoInput> {
@@ -80,41 +34,8 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     super();
   }
 
-  async read({ data, ...place }: KindRequest<VideoData>): Promise<VideoInput> {
-    const { attributes } = place.target;
-    const [id, model] = chooseModel(findVideoModel, data.model, attributes['model'], DEFAULT_VIDEO_MODEL);
-    const resolutions = resolutionsOf(model);
-    const ratio = {
-      field: 'aspect_ratio',
-      given: data.aspect_ratio,
-      fromCell: attributes['ratio'],
-      allowed: model.aspectRatios,
-    };
-    const resolution = {
-      field: 'resolution',
-      given: data.resolution as Resolution | undefined,
-      fromCell: attributes['resolution'],
-      allowed: resolutions,
-    };
-    const duration = {
-      field: 'duration',
-      given: data.duration,
-      fromCell: attributes['duration'],
-      allowed: model.durations,
-    };
-    const negativePrompt = await optionalText(
-      { field: 'negative_prompt', text: data.negative_prompt, from: data.negative_prompt_var },
-      place,
-    );
-    return {
-      model: id,
-      prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
-      ...(negativePrompt ? { negativePrompt } : {}),
-      aspectRatio: choose({ ...ratio, fallback: DEFAULT_VIDEO_RATIO }),
-      resolution: choose({ ...resolution, fallback: resolutions[0]! }),
-      duration: choose({ ...duration, fallback: model.defaultDuration }),
-      nativeAudio: data.native_audio ?? false,
-    };
+  read(request: KindRequest<VideoData>): Promise<VideoInput> {
+    return readVideo(request);
   }
 
   modelOf({ model }: VideoInput): string {
