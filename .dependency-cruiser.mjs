@@ -6,7 +6,7 @@ export default {
       name: 'kernel-stands-alone',
       severity: 'error',
       from: { path: '^libs/kernel/src', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|path)'] },
+      to: { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|os|path)'] },
     },
     {
       name: 'contracts-know-kernel-alone',
