@@ -78,6 +78,15 @@ describe('a claim', () => {
     ]);
   });
 
+  it('takes no longer with many jobs of the only organization', async () => {
+    await insert('5', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await db.execute('ANALYZE letter');
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4);
+  }, 60_000);
+
   it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
     await insert('n', 100);
     await db.execute('ANALYZE letter');

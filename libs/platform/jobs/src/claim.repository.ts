@@ -43,7 +43,8 @@ export class ClaimRepository {
   /**
    * Takes up to `most` jobs whose turn it is. The walk goes from one organization with ready jobs to the next by the first
    * entry of each in the index, past those that have their share, so its cost grows neither with the jobs that wait nor
-   * with the organizations.
+   * with the organizations. What is picked is an array, for which Postgres always looks into the index: joined it would
+   * expect a tenth of all that wait, and read the table.
    */
   async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
@@ -74,7 +75,8 @@ export class ClaimRepository {
        )
        UPDATE ${name} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
          due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
-       FROM picked WHERE job.id = picked.id RETURNING ${shape.columns('job')}, now() AS taken_at, picked.place`,
+       WHERE id = ANY (ARRAY(SELECT id FROM picked))
+       RETURNING ${shape.columns('job')}, now() AS taken_at, (SELECT place FROM picked WHERE picked.id = job.id) AS place`,
       [
         turn.organizationId,
         most,
