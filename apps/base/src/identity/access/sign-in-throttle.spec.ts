@@ -9,10 +9,12 @@ const BY_ACCOUNT = 2;
 const wrong = () => Promise.reject(new Error('wrong'));
 const right = () => Promise.resolve('in');
 
-function attempts(): (attempt: Partial<SignInAttempt>, outcome: () => Promise<string>) => Promise<string> {
+function attempts(
+  limits = new InMemory(undefined as never),
+): (attempt: Partial<SignInAttempt>, outcome: () => Promise<string>) => Promise<string> {
   const throttle = new SignInThrottle(
     Object.assign(new BaseConfig(), { RATE_LIMIT_SIGN_UPS: BY_ADDRESS, RATE_LIMIT_ACCOUNT: BY_ACCOUNT }),
-    new InMemory(undefined as never),
+    limits,
   );
   return (attempt, outcome) =>
     throttle
@@ -21,8 +23,12 @@ function attempts(): (attempt: Partial<SignInAttempt>, outcome: () => Promise<st
 }
 
 class InMemory extends RateLimits {
-  override ofService(_name: string, perMinute: number): RateLimit {
-    return new RateLimit(new RateLimiterMemory({ points: perMinute, duration: 60 }));
+  readonly made = new Map<string, RateLimit>();
+
+  override ofService(name: string, perMinute: number): RateLimit {
+    const limit = new RateLimit(new RateLimiterMemory({ points: perMinute, duration: 60 }));
+    this.made.set(name, limit);
+    return limit;
   }
 }
 
@@ -52,6 +58,18 @@ describe('attempts', () => {
     const begun = performance.now();
     expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
     expect(performance.now() - begun).toBeLessThan(200);
+  });
+
+  it.each([
+    ['sign_in', true],
+    ['password_change', true],
+    ['refresh', false],
+    ['password_reset', false],
+    ['sign_up', false],
+  ] as const)('of the kind %s are remembered for months: %s', async (kind, isRemembered) => {
+    const limits = new InMemory(undefined as never);
+    expect(await attempts(limits)({ kind, account: 'a', address: '10.0.0.9' }, right)).toBe('in');
+    expect(await limits.made.get('sign_in_familiar')!.hasCounted(`${kind}:a:10.0.0.9`)).toBe(isRemembered);
   });
 
   it('from one IPv6 network are those of one address', async () => {

@@ -11,6 +11,8 @@ export interface SignInAttempt {
 }
 
 const FAMILIAR_SECONDS = 90 * 24 * 60 * 60;
+/** Aims that stay the same and are met again; a refresh token, a link or any address that asks for a mail would be remembered in vain. */
+const LASTING: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 4_000;
 
@@ -46,7 +48,7 @@ export class SignInThrottle {
     if (wait > 0 && !(await this.familiar.hasCounted(here))) await delay(wait);
     const outcome = await attempt();
     await Promise.all([this.byAccountAndAddress.refund(here), this.byAccount.refund(account)]);
-    await this.familiar.count(here);
+    if (LASTING.includes(kind)) await this.familiar.count(here);
     return outcome;
   }
 }
