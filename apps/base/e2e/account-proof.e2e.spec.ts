@@ -77,6 +77,14 @@ describe('an address', () => {
     expect((await signIn(email, 'another password')).status).toBe(401);
   });
 
+  it('gets its mail for a new password however many sign-ups others try with it', async () => {
+    const { email } = await proved();
+    for (let tries = 1; tries <= 10; tries += 1) await signUp(email, 'another password');
+    await mailboxes.newest(email, 10);
+    await base.call('POST', '/auth/password_reset', { body: { email } });
+    expect((await mailboxes.newest(email, 11)).subject).toBe('Set a new password');
+  });
+
   it('has the password of the sign-up whose link was used, whoever else signed up with it', async () => {
     const email = newAddress();
     await signUp(email, 'password of a squatter');

@@ -82,6 +82,13 @@ describe('a password', () => {
       },
     ],
     [
+      'older than another link',
+      async (token) => {
+        await linkFor(person, 2);
+        return token;
+      },
+    ],
+    [
       'older than a new password',
       async (token) => {
         const body = { current_password: 'correct horse', new_password: 'yet another one' };

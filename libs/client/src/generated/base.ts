@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that sets a new password, if anybody has this address
-         * @description The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once; one address is sent at most 10 mails an hour. 501 `mail_not_configured` where the installation has no mail server.
+         * @description The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once, and the one before it dies; one address is sent at most 10 of these mails an hour. 501 `mail_not_configured` where the installation has no mail server.
          */
         post: operations["PasswordController_ask"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user as a member (owner or manager; only an owner makes owners)
-         * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 mails an hour, one organization has at most 200 invitations open.
+         * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 invitations an hour, one organization has at most 200 invitations open.
          */
         post: operations["MemberController_add"];
         delete?: never;

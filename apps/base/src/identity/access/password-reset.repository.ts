@@ -8,7 +8,7 @@ const Holder = rowOf(PasswordResetEntity, 'userId');
 export class PasswordResetRepository {
   constructor(private readonly db: Database) {}
 
-  /** False where the request was answered before. Those that have expired go. */
+  /** False where the request was answered before. The user's other links go, and those that have expired. Behind the user's lock. */
   async insert(reset: PasswordResetEntity, now: Date): Promise<boolean> {
     const { id, userId, hash, expiresAt } = reset;
     await this.db.execute(
@@ -19,7 +19,9 @@ export class PasswordResetRepository {
       `INSERT INTO password_reset (id, user_id, hash, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING`,
       [id, userId, hash, expiresAt],
     );
-    return inserted > 0;
+    if (inserted === 0) return false;
+    await this.db.execute(`DELETE FROM password_reset WHERE user_id = $1 AND id <> $2`, [userId, id]);
+    return true;
   }
 
   /** Whose password a living link may set. */

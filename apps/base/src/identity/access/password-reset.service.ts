@@ -44,13 +44,15 @@ export class PasswordResetService {
 
   async answer({ id, sealed }: ResetRequest): Promise<void> {
     const user = await this.users.findByEmail(this.vault.open<string>(sealed, resetPlace(id)));
-    if (user && (await this.mail.isAdmitted(user.email))) await this.transaction.run(() => this.mailLink(id, user));
+    if (user && (await this.mail.isAdmitted('password_reset', user.email)))
+      await this.transaction.run(() => this.mailLink(id, user));
   }
 
   private async mailLink(id: string, { id: userId, email: to, passwordHash }: User): Promise<void> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     const token = newSecret();
+    await this.users.lock(userId, 'NO KEY UPDATE');
     if (!(await this.resets.insert({ id, userId, hash: hashSecret(token), expiresAt }, now))) return;
     const kind = passwordHash === null ? 'no_password' : 'password_reset';
     await this.mail.post({

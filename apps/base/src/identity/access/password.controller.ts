@@ -44,7 +44,7 @@ export class PasswordController {
     phase: 'setup',
     summary: 'Mail a link that sets a new password, if anybody has this address',
     description:
-      'The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once; one address is sent at most 10 mails an hour. 501 `mail_not_configured` where the installation has no mail server.',
+      'The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once, and the one before it dies; one address is sent at most 10 of these mails an hour. 501 `mail_not_configured` where the installation has no mail server.',
     status: 202,
     errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
   })

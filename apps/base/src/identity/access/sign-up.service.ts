@@ -63,7 +63,7 @@ export class SignUpService {
     const request = this.vault.open<VerificationRequest>(sealed, verificationPlace(id));
     const now = this.clock.now();
     const pending = 'signUp' in request ? request.signUp : await this.signUps.newestOf(request.email, now);
-    if (!pending || !(await this.mail.isAdmitted(pending.email))) return;
+    if (!pending || !(await this.mail.isAdmitted('sign_up', pending.email))) return;
     const token = newSecret();
     const link = { hash: hashSecret(token), expiresAt: new Date(now.getTime() + LIFE_MS) };
     await this.transaction.run(async () => {

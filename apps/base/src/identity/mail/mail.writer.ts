@@ -7,7 +7,10 @@ import { Vault } from '../../storage/vault/vault.js';
 import type { Letter } from './letters.js';
 import { letterPlace, sendMail } from './send-mail.js';
 
-/** Mails that one address is sent in an hour, whoever causes them. */
+/** What mails are for. Each is counted by itself, so that who causes many of one kind keeps nobody from another. */
+export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation';
+
+/** Mails for one purpose that one address is sent in an hour, whoever causes them. */
 const MAILS_AN_HOUR = 10;
 const HOUR_SECONDS = 60 * 60;
 
@@ -28,14 +31,14 @@ export class MailWriter {
   }
 
   /** Counts a mail to the address; throws `rate_limited` where it has had enough. Before the transaction, for it takes a connection of its own. */
-  async admit(to: string): Promise<void> {
-    await this.limit.consume(to.toLowerCase());
+  async admit(purpose: MailPurpose, to: string): Promise<void> {
+    await this.limit.consume(`${purpose}:${to.toLowerCase()}`);
   }
 
   /** The same for those who are told nothing: false where the address has had enough. */
-  async isAdmitted(to: string): Promise<boolean> {
+  async isAdmitted(purpose: MailPurpose, to: string): Promise<boolean> {
     try {
-      await this.admit(to);
+      await this.admit(purpose, to);
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;

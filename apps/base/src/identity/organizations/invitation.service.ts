@@ -32,7 +32,7 @@ export class InvitationService {
 
   /** Invites, or invites again: the link before it dies. Throws `rate_limited` where the address has had many mails. */
   async invite({ id }: OrganizationInScope, inviterId: number, email: string, role: Role): Promise<Invitation> {
-    await this.mail.admit(email);
+    await this.mail.admit('invitation', email);
     const [inviter, invited] = await Promise.all([this.users.get(inviterId), this.users.findByEmail(email)]);
     const token = newSecret();
     const expiresAt = new Date(this.clock.now().getTime() + INVITATION_LIFE_MS);

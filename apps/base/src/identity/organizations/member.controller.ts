@@ -36,7 +36,7 @@ export class MemberController {
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
     description:
-      'With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 mails an hour, one organization has at most 200 invitations open.',
+      'With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 invitations an hour, one organization has at most 200 invitations open.',
     status: 201,
     answer: MemberView,
     errors: [forbidden, validation, rateLimited],
