@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ImageProvider } from '@reelsheet/provider-image';
 import { VideoProvider } from '@reelsheet/provider-video';
 import { eventually } from '@reelsheet/testing';
 import { BaseConfig } from '../src/base.config.js';
@@ -178,6 +179,26 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect((await post(pending, 'continue')).status).toBe(200);
     await finish(left);
     expect(await submits(left)).toHaveLength(1);
+  });
+
+  it('is bounded, too, by what was ordered before: no vendor hears of it, and its credits come back', async () => {
+    await begin();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
+    const generate = jest.spyOn(inBase(ImageProvider), 'generate');
+    const ids: number[] = [];
+    for (const prompt of ['A boat', 'A lake', 'A wood'])
+      ids.push((await order('image_from_text', { prompt })).body.generation_id);
+    const [stopped, ...others] = ids as [number, ...number[]];
+    expect((await jobs.take())!.job.id).toBe(stopped);
+    await post(stopped, 'stop');
+    while (await jobs.perform());
+    for (const id of others)
+      expect(await read(id)).toMatchObject({
+        status: 'failed',
+        failed_reason: expect.stringContaining('left too much paid work'),
+      });
+    expect(generate).not.toHaveBeenCalled();
+    expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
   });
 
   it('is forgotten after a day', async () => {

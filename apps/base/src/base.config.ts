@@ -94,7 +94,7 @@ export class BaseConfig extends ChatConfig {
 
   @WholeSetting({
     about:
-      'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond, it orders no more',
+      'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond, it orders no more, and what waits fails',
   })
   MAX_UNCOLLECTED_CREDITS: number = 1_000;
 

@@ -1645,7 +1645,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation; its credits come back
-         * @description What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day.
+         * @description What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day; where it is too much, nothing is ordered, and what waits fails before it begins.
          */
         post: operations["GenerationController_stop"];
         delete?: never;

@@ -17,7 +17,7 @@ export const GENERATION = jobKind({
   },
 });
 
-/** Takes a generation one step further, as its kind knows how. */
+/** Takes a generation one step further, as its kind knows how. No vendor hears of it while its organization has left too much. */
 @RunsJob(GENERATION)
 export class GenerationStep implements JobStep<GenerationEntity> {
   constructor(
@@ -28,6 +28,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
     const { job, key } = work;
+    if (job.submittedAs === null) await this.vendorTasks.requireCollected(job.organizationId);
     return inTemporaryFolder('generation', async (folder) => {
       const outcome = await this.kinds.of(job.userJobType).run(this.workOf(work, folder));
       return outcome.state === 'waiting' ? toWaiting(job, outcome) : this.completion.complete(job, key, outcome);
