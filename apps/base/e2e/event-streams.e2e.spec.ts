@@ -16,7 +16,7 @@ let path: string;
 
 /** No worker is there, so that the generation waits as long as anybody watches it. */
 beforeAll(async () => {
-  studio = await Studio.start({ STREAMS_PER_CALLER: MOST });
+  studio = await Studio.start({ MAX_STREAMS_PER_CALLER: MOST });
   await studio.base.worker.close();
   creator = await studio.base.creator(1_000);
   const sheet = await studio.sheet(creator);

@@ -108,14 +108,14 @@ export class BaseConfig extends ChatConfig {
       'minutes after which a try of a render is given up, whatever it makes; a small video is given up earlier, in proportion to its work',
     max: 1_440,
   })
-  RENDER_MAX_MINUTES: number = 60;
+  MAX_RENDER_MINUTES: number = 60;
 
   @WholeSetting({
     about: 'MiB of memory that the pictures of one render may take, whose sources are all open at once',
     max: 1_048_576,
     chart: 1_536,
   })
-  RENDER_MEMORY_MEGABYTES: number = 4_096;
+  MAX_RENDER_MEMORY_MEGABYTES: number = 4_096;
 
   @WholeSetting({
     about:
@@ -123,7 +123,7 @@ export class BaseConfig extends ChatConfig {
     min: 1_025,
     max: 1_048_576,
   })
-  RENDER_DISK_MEGABYTES: number = 8_192;
+  MAX_RENDER_DISK_MEGABYTES: number = 8_192;
 
   @AddressSetting({
     about:

@@ -21,7 +21,7 @@ export class AppModule {
           requestsPerMinute: process.config.RATE_LIMIT_PER_MINUTE,
           organizationRequestsPerMinute: process.config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: process.config.RATE_LIMIT_WRONG_KEYS,
-          streamsPerCaller: process.config.STREAMS_PER_CALLER,
+          streamsPerCaller: process.config.MAX_STREAMS_PER_CALLER,
         }),
         AgentCoreModule,
       ],

@@ -23,7 +23,7 @@ export class AppModule {
           requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
           organizationRequestsPerMinute: config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
-          streamsPerCaller: config.STREAMS_PER_CALLER,
+          streamsPerCaller: config.MAX_STREAMS_PER_CALLER,
         }),
         JobsModule.forService({ service: 'upload', works: process.role === 'worker', ledger: 'none' }),
         MediaModule,

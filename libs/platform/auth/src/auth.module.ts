@@ -4,7 +4,7 @@ import { AgentDirectory, NoAgents } from './agent.js';
 import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
 import { CredentialResolver } from './caller.js';
 import { CallerCache } from './caller-cache.js';
-import { EventStreams, STREAMS_PER_CALLER } from './event-streams.js';
+import { EventStreams, MAX_STREAMS_PER_CALLER } from './event-streams.js';
 import { OrganizationLimit, UserLimit } from './leased-limit.js';
 import { RateLimits, WrongKeyLimit } from './rate-limit.js';
 import { RevocationBarrier } from './revocation-barrier.js';
@@ -66,7 +66,7 @@ export class AuthModule {
         Admission,
         CallerCache,
         RevocationBarrier,
-        { provide: STREAMS_PER_CALLER, useValue: streamsPerCaller },
+        { provide: MAX_STREAMS_PER_CALLER, useValue: streamsPerCaller },
         EventStreams,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: ScopeGuard },

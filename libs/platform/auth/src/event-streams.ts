@@ -7,7 +7,7 @@ import type { AuthenticatedRequest } from './caller.js';
 import { CallerCache } from './caller-cache.js';
 import { Admission } from './scope.guard.js';
 
-export const STREAMS_PER_CALLER = Symbol('streams per caller');
+export const MAX_STREAMS_PER_CALLER = Symbol('streams per caller');
 
 /** Streams of events to those who may read them, for as long as they may, and so many for each at this replica. */
 @Injectable()
@@ -15,7 +15,7 @@ export class EventStreams {
   private readonly open = new Map<string, number>();
 
   constructor(
-    @Inject(STREAMS_PER_CALLER) private readonly most: number,
+    @Inject(MAX_STREAMS_PER_CALLER) private readonly most: number,
     private readonly callers: CallerCache,
     private readonly admission: Admission,
   ) {}

@@ -110,14 +110,14 @@ export class ServiceConfig {
   @WholeSetting({
     about: 'bytes a second that a body must bring, on average over 10 seconds; a slower request is ended with 408',
   })
-  SLOWEST_BODY: number = 8_192;
+  MIN_BODY_BYTES_PER_SECOND: number = 8_192;
 
   @WholeSetting({
     about:
       'event streams that one user, or one who holds the address of a run, may have open at a time, at each replica',
     fleet: 1_000,
   })
-  STREAMS_PER_CALLER: number = 50;
+  MAX_STREAMS_PER_CALLER: number = 50;
 
   @TextSetting({
     about:

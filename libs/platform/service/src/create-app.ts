@@ -34,7 +34,7 @@ export async function createApp<C extends ServiceConfig>(
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(app, app.get(Metrics), {
     connections: process.config.MAX_CONNECTIONS,
-    bodyBytesPerSecond: process.config.SLOWEST_BODY,
+    bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND,
   });
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;

@@ -36,7 +36,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
   async run(work: Work<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
     return inTemporaryFolder('render', async (folder) => {
       const path = join(folder, 'render.mp4');
-      const price = await inTime(this.config.RENDER_MAX_MINUTES * 60_000, work.signal, (signal) =>
+      const price = await inTime(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) =>
         this.render(work, path, signal),
       );
       return this.completion.complete(work.job, path, price);
@@ -47,9 +47,9 @@ export class RenderStep implements JobStep<RenderJobEntity> {
   private async render(work: Work<RenderJobEntity>, path: string, signal: AbortSignal): Promise<Micro> {
     const { job } = work;
     if (job.progress > 0) await work.write({ progress: 0 });
-    const maxBytes = this.config.RENDER_DISK_MEGABYTES * 2 ** 20 - MOST_FILE_BYTES;
+    const maxBytes = this.config.MAX_RENDER_DISK_MEGABYTES * 2 ** 20 - MOST_FILE_BYTES;
     const plan = await this.plan(job, dirname(path), { signal, maxBytes });
-    requireMemory(plan, this.config.RENDER_MEMORY_MEGABYTES);
+    requireMemory(plan, this.config.MAX_RENDER_MEMORY_MEGABYTES);
     const extent = extentOf(plan);
     const price = renderPrice(extent);
     await work.require(price);
