@@ -94,12 +94,12 @@ export class BaseConfig extends ChatConfig {
 
   @WholeSetting({
     about:
-      'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond, it orders no more, and what waits fails',
+      'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond that, it orders no more, and what waits fails',
   })
   MAX_UNCOLLECTED_CREDITS: number = 1_000;
 
   @WholeSetting({
-    about: 'videos of one organization that the video vendor has at a time; further ones wait for theirs',
+    about: 'videos of one organization that the video vendor has at a time; further ones wait in our queue',
   })
   MAX_VIDEOS_AT_VENDOR: number = 10;
 

@@ -9,7 +9,7 @@ import { Admission } from './scope.guard.js';
 
 export const MAX_STREAMS_PER_CALLER = Symbol('streams per caller');
 
-/** Streams of events to those who may read them, for as long as they may, and so many for each at this replica. */
+/** Streams of events to those who may read them, for as long as they may; each caller has a bounded number at this replica. */
 @Injectable()
 export class EventStreams {
   private readonly open = new Map<string, number>();

@@ -26,7 +26,7 @@ interface Taking {
 const ENDED: Lease = { left: 0, isLast: false, endsAt: 0 };
 
 /**
- * So many calls a minute for each key, counted by all replicas together: each takes a hundredth of them at a time and
+ * A number of calls a minute for each key, counted by all replicas together: each takes a hundredth of them at a time and
  * spends it in memory, so that few calls cost a statement. Never more than the limit are let through; up to a hundredth
  * for each further replica may be left over. One too many is 429 with the seconds to wait, told from memory.
  */

@@ -12,7 +12,7 @@ import { tooMany } from './too-many.js';
 
 const MINUTE = 60;
 
-/** So many calls in a time for each key, a minute as a rule; one too many is 429 with the seconds to wait. */
+/** A number of calls for each key within a time, usually a minute; one too many is 429 with the seconds to wait. */
 export class RateLimit {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 

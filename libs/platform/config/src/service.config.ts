@@ -114,7 +114,7 @@ export class ServiceConfig {
 
   @WholeSetting({
     about:
-      'event streams that one user, or one who holds the address of a run, may have open at a time, at each replica',
+      'event streams that one user, or all who hold the address of one run, may have open at a time at each replica',
     fleet: 1_000,
   })
   MAX_STREAMS_PER_CALLER: number = 50;

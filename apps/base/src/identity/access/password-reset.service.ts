@@ -17,7 +17,7 @@ import { UserRepository, type User } from './user.repository.js';
 
 const LIFE_MS = 60 * 60 * 1_000;
 
-/** A new password for who has the old one no more, but the mailbox. */
+/** Sets a new password for a user who has lost the old one and reads the mail of their address. */
 @Injectable()
 export class PasswordResetService {
   constructor(

@@ -35,7 +35,7 @@ export class SessionRepository {
     ]);
   }
 
-  /** Marks a living token used, which one caller alone achieves, and with it its session. */
+  /** Marks a living token and its session used; of several callers one alone gets the session. */
   async useRefreshToken(hash: Buffer, now: Date): Promise<RowOf<typeof UsedToken> | undefined> {
     return this.db.row(
       UsedToken,

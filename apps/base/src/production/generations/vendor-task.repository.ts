@@ -10,7 +10,7 @@ const Tasks = row({ count: integer() });
 export class VendorTaskRepository {
   constructor(private readonly db: Database) {}
 
-  /** Of one organization, on which the count stands still until the transaction ends. A stopped task counts while its vendor may be at it. */
+  /** How many tasks vendors have of an organization, besides this one; others who count wait until the transaction ends. A stopped task counts while its vendor may be at it. */
   async countAt(organizationId: number, exceptId: number, longestSeconds: number): Promise<number> {
     await this.db.lock('tasks at vendors', organizationId);
     const { count } = await this.db.single(
@@ -40,7 +40,7 @@ export class VendorTaskRepository {
     await this.db.execute(`UPDATE generation SET uncollected = NULL WHERE id = $1`, [id]);
   }
 
-  /** Micro, of what was left behind within the last hours. */
+  /** What was left behind within the last hours, in micro. */
   async uncollectedOf(organizationId: number, hours: number): Promise<Micro> {
     const { uncollected } = await this.db.single(
       Uncollected,

@@ -31,7 +31,7 @@ export class VendorTasks {
     private readonly config: BaseConfig,
   ) {}
 
-  /** Does what writes a task down, unless the vendor has enough of the organization's; false then. */
+  /** Runs `write`, which records a task, unless the vendor has enough of the organization's; false then. */
   async admit({ id, organizationId }: Generation, write: () => Promise<void>): Promise<boolean> {
     return this.transaction.run(async () => {
       const count = await this.repository.countAt(organizationId, id, LONGEST_TASK_SECONDS);

@@ -107,7 +107,7 @@ export class SocialAccountRepository {
     return ended;
   }
 
-  /** Undefined where nothing, or nothing any more, is undone by the token with this hash. */
+  /** Undefined where the token with this hash undoes nothing, or its time is over. */
   async undo(undoHash: string, now: Date): Promise<EndedAccount | undefined> {
     const [ended] = await this.end(`undo_hash = $1 AND undo_until > $2`, [undoHash, now]);
     return ended;
