@@ -24,13 +24,12 @@ export class Authentication {
     private readonly wrongKeys: WrongKeyLimit,
   ) {}
 
-  /** Notes in the request who calls, once; throws `unauthorized` or `rate_limited`. */
+  /** Notes in the request who calls, and counts it once however often it is asked; throws `unauthorized` or `rate_limited`. */
   async of(request: AuthenticatedRequest): Promise<void> {
-    if (request.caller) return;
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.refuse(request);
-    await this.users.consume(String(caller.userId));
+    if (!request.caller) await this.users.consume(String(caller.userId));
     Object.assign(request, { caller, credential });
     noteCaller(caller);
   }
@@ -42,7 +41,10 @@ export class Authentication {
   }
 }
 
-/** Asks who calls before anything of a body is read: parsing a large one takes seconds, which no stranger is given. */
+/**
+ * Asks who calls before anything of a body is read: parsing a large one takes seconds, which no stranger is given. The
+ * guard asks again, for a body may be minutes on its way.
+ */
 @Injectable()
 export class BodyGuard {
   constructor({ httpAdapter }: HttpAdapterHost, authentication: Authentication) {

@@ -10,6 +10,7 @@ import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reel
 import type { Observable } from 'rxjs';
 import { accessOf, isScope, type Place, type ScopeRule } from './access.js';
 import { AgentDirectory } from './agent.js';
+import { Authentication } from './auth.guard.js';
 import { requestOf, type AuthenticatedRequest } from './caller.js';
 import { OrganizationLimit } from './leased-limit.js';
 import type { Registers, Scope } from './scope.js';
@@ -80,15 +81,24 @@ export class ScopeGuard implements CanActivate {
   }
 }
 
-/** Admits to what the body names: guards run before forms are read. */
+/**
+ * Admits to what the body names: guards run before forms are read. A form may be minutes on its way, so its sender is
+ * asked for everything again.
+ */
 @Injectable()
 export class BodyScopeInterceptor implements NestInterceptor {
-  constructor(private readonly admission: Admission) {}
+  constructor(
+    private readonly admission: Admission,
+    private readonly authentication: Authentication,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    if (context.getType() === 'http')
-      for (const rule of accessOf(context.getHandler()))
-        if (isScope(rule) && rule.place === 'body') await this.admission.admit(requestOf(context), rule);
+    if (context.getType() !== 'http') return next.handle();
+    const request = requestOf(context);
+    const isForm = request.caller !== undefined && request.isMultipart();
+    if (isForm) await this.authentication.of(request);
+    for (const rule of accessOf(context.getHandler()))
+      if (isScope(rule) && (isForm || rule.place === 'body')) await this.admission.admit(request, rule);
     return next.handle();
   }
 }
