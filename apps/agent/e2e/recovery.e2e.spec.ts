@@ -10,6 +10,7 @@ import { IdeaRepository } from '../src/ideas/idea.repository.js';
 import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
 import { priceOf, RUN } from '../src/runs/run.catalog.js';
+import { RunDeletion } from '../src/runs/run-deletion.js';
 import { RunRepository } from '../src/runs/run.repository.js';
 import type { RunStep } from '../src/runs/run-steps.js';
 import { AgentUnderTest } from './harness.js';
@@ -189,6 +190,23 @@ describe('a run whose worker does not get to its end', () => {
     });
     while (await tasksByHand(agent.http).perform());
     const amount = priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
+    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
+  });
+
+  it('is charged for what it used where its agent is deleted meanwhile', async () => {
+    const runId = await begin();
+    const usage = { input: 1_000, output: 500 };
+    const steps: RunStep[] = [
+      { kind: 'briefing', profile: { name: 'Nova', core: null }, messages: [] },
+      { kind: 'answer', text: 'Well', toolCalls: [], plan: [], usage },
+    ];
+    for (const [position, step] of steps.entries()) await get(RunRepository).append(runId, position, step);
+    const [run] = await db.manager.query<{ agentId: number }[]>(`SELECT agent_id AS "agentId" FROM run WHERE id = $1`, [
+      runId,
+    ]);
+    await get(RunDeletion).endThoseOf(run!.agentId);
+    while (await tasksByHand(agent.http).perform());
+    const amount = priceOf([usage]);
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 

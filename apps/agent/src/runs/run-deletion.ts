@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { priceOf, RUN } from './run.catalog.js';
 import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
+import { usagesOf } from './run-steps.js';
 
 /** What becomes of runs whose agent or organization is deleted; to be called in the transaction that says so. */
 @Injectable()
@@ -13,10 +16,16 @@ export class RunDeletion {
 
   async endThoseOf(agentId: number): Promise<void> {
     const open = await this.runs.explainOpenOf(agentId, 'The agent was deleted');
-    for (const id of open) await this.jobs.stop(RUN_JOB, id);
+    for (const id of open) await this.jobs.stop(RUN_JOB, id, { cost: await this.costOf(id) });
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {
     await this.runs.eraseOrganization(organizationId);
+  }
+
+  /** What it used is charged, or deleting agents would be a way to have vendors work for nothing. */
+  private async costOf(id: string): Promise<Micro | null> {
+    const cost = priceOf(usagesOf(await this.runs.steps(id)));
+    return cost > 0 ? Math.min(cost, RUN.estimate) : null;
   }
 }

@@ -34,13 +34,13 @@ export class JobRepository {
   }
 
   /** Undefined where it has ended. */
-  stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+  stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
     return this.move(
       kind,
       id,
       `status IN ('pending', 'processing')`,
       [`status = 'stopped'`, 'due_at = NULL', 'ready = false'],
-      {},
+      changes,
     );
   }
 

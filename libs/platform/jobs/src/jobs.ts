@@ -31,10 +31,14 @@ export class Jobs {
     return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent })))!;
   }
 
-  /** Ends a job for those who ordered it and gives its credits back. Undefined where it has ended already. */
-  async stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
+  /** Ends a job for those who ordered it and gives its credits back, but for the `cost` among `changes`. Undefined where it has ended already. */
+  async stop<Job extends JobEntity>(
+    kind: JobKind<Job>,
+    id: Job['id'],
+    changes: Changes<Job> = {},
+  ): Promise<Job | undefined> {
     return this.transaction.run(async () => {
-      const stopped = await this.jobs.stop(kind, id);
+      const stopped = await this.jobs.stop(kind, id, changes);
       if (!stopped) return stopped;
       await this.endings.follow(kind, stopped);
       this.transaction.afterCommit(() => this.hints.stopped(kind, id));
