@@ -46,7 +46,14 @@ export class JobRepository {
 
   /** Begins the next round of a stopped one; undefined where it is not stopped. */
   continue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
-    const begin = [`status = 'pending'`, 'round = round + 1', 'attempt = 0', 'waiting = false', 'failed_reason = NULL'];
+    const begin = [
+      `status = 'pending'`,
+      'round = round + 1',
+      'attempt = 0',
+      'waiting = false',
+      'cost = NULL',
+      'failed_reason = NULL',
+    ];
     return this.move(kind, id, `status = 'stopped'`, [...begin, 'begun_at = now()', ...AT_ONCE], changes);
   }
 
