@@ -56,21 +56,24 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   private async keepTaking(): Promise<void> {
     while (!this.stopping) {
       const free = this.kind.concurrency - this.steps.size;
+      const claimed = new Map(this.running);
       const taken = free > 0 ? await this.take(free) : [];
-      for (const job of taken) this.begin(job);
-      this.backlog = taken.length === free || taken.length > 1 || this.isAnyAtItsShare;
-      const claimsAgain = taken.length < free && taken.length > 1 && taken.some(({ job }) => this.hasRoom(job));
-      if (free > 0 && taken.length === 0 && this.isAnyAtItsShare) await sleep(PAUSE_MS);
-      if (!claimsAgain) await this.wakeUp.wait(LONGEST_SLEEP_MS);
+      for (const job of taken) {
+        this.begin(job);
+        count(claimed, job.job.organizationId, 1);
+      }
+      const full = [...claimed.keys()].filter((id) => claimed.get(id)! >= this.kind.perOrganization);
+      this.backlog = taken.length === free || taken.length > 1 || full.length > 0;
+      if (taken.length < free && this.mayTakeMore(taken, full)) continue;
+      if (taken.length === 0 && full.length > 0) await sleep(PAUSE_MS);
+      await this.wakeUp.wait(LONGEST_SLEEP_MS);
     }
   }
 
-  private get isAnyAtItsShare(): boolean {
-    return this.running.values().some((steps) => steps >= this.kind.perOrganization);
-  }
-
-  private hasRoom({ organizationId }: Job): boolean {
-    return (this.running.get(organizationId) ?? 0) < this.kind.perOrganization;
+  /** Of organizations that had their share when the claim was made, and whose steps have ended since; or of those that it was shared out among. */
+  private mayTakeMore(taken: readonly Taken<Job>[], full: readonly number[]): boolean {
+    const shared = taken.length > 1 ? taken.map(({ job }) => job.organizationId) : [];
+    return [...full, ...shared].some((id) => (this.running.get(id) ?? 0) < this.kind.perOrganization);
   }
 
   private async take(most: number): Promise<Taken<Job>[]> {
@@ -87,22 +90,22 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     const { organizationId } = taken.job;
     const step = requestContext.run(this.contextOf(taken.job), () => this.stepRunner.run(taken));
     this.steps.add(step);
-    this.count(organizationId, 1);
+    count(this.running, organizationId, 1);
     void step.finally(() => {
       this.steps.delete(step);
-      this.count(organizationId, -1);
+      count(this.running, organizationId, -1);
       if (this.backlog) this.wakeUp.notify();
     });
-  }
-
-  private count(organizationId: number, more: number): void {
-    const steps = (this.running.get(organizationId) ?? 0) + more;
-    if (steps > 0) this.running.set(organizationId, steps);
-    else this.running.delete(organizationId);
   }
 
   /** The order's trace goes on. */
   private contextOf({ id, traceparent }: Job) {
     return { requestId: `${this.kind.name}:${id}`, address: '', traceparent: readTraceparent(traceparent) };
   }
+}
+
+function count(steps: Map<number, number>, organizationId: number, more: number): void {
+  const sum = (steps.get(organizationId) ?? 0) + more;
+  if (sum > 0) steps.set(organizationId, sum);
+  else steps.delete(organizationId);
 }
