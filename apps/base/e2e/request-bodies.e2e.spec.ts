@@ -40,6 +40,14 @@ it('where anybody may call, no more is read than such a route needs', async () =
   });
 });
 
+it('a body of so many values that to read them takes seconds is refused by its signs', async () => {
+  const body = `{"rows":[${'[],'.repeat(2_500_000)}[]]}`;
+  expect(await send('PUT', '/vidsheet/1/rows/mass_update?agent_id=1', { key, body })).toMatchObject({
+    status: 422,
+    body: { error: 'body must hold at most 500000 values' },
+  });
+});
+
 const organization = (name: string) => ({
   'application/json': JSON.stringify({ organization: { name } }),
   'multipart/form-data; boundary=B': `--B\r\nContent-Disposition: form-data; name="organization[name]"\r\n\r\n${name}\r\n--B--\r\n`,

@@ -4,6 +4,7 @@ import { MIMEType } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
+import { holdsTooManyValues, MOST_VALUES } from './json-values.js';
 import { parseForm } from './urlencoded.js';
 
 type Done = (error: Error | null, value?: unknown) => void;
@@ -14,6 +15,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
     const text = readText(request.headers, body);
+    if (holdsTooManyValues(body)) throw invalid('body', `must hold at most ${MOST_VALUES} values`);
     if (text.trim() === '') done(null);
     else void parseJson(request, text, (error, value) => done(error && invalid('body', 'is not valid JSON'), value));
   });

@@ -15,7 +15,8 @@ export class FormInterceptor implements NestInterceptor {
     const limits = formLimitsOf(request.routeOptions.config);
     if (!limits || !request.isMultipart()) return next.handle();
     const folder = await makeTemporaryFolder('form');
-    const cleanUp = () => rm(folder, { recursive: true, force: true });
+    // What can't be removed now is swept by the next process.
+    const cleanUp = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
     try {
       request.body = await readForm(request, limits, folder);
     } catch (error) {
