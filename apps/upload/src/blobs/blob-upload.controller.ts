@@ -2,7 +2,7 @@ import { Controller, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { SignedUrl } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, TakesBytes } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../media/etag.js';
 import { BlobErrors } from './blob.errors.js';
@@ -17,6 +17,7 @@ export class BlobUploadController {
 
   @Put('blobs/:key')
   @SignedUrl()
+  @TakesBytes()
   @ApiParam({ name: 'key', type: String })
   @ApiQuery({ name: 'expires', type: 'integer', description: 'seconds since the epoch' })
   @ApiQuery({ name: 'signature', type: String })

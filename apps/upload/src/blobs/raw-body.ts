@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { takesBytes } from '@reelsheet/platform-http';
 import type { FastifyInstance } from 'fastify';
 import type { RawUpload } from './raw-upload.js';
-
-const UPLOAD_ROUTE = '/v1/blobs/:key';
 
 /** Leaves the body of an upload alone, whatever its type: no parser sees it, and the handler reads it from the socket. */
 @Injectable()
@@ -14,7 +13,7 @@ export class RawBody implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.decorateRequest('sentContentType', undefined);
     fastify.addHook('onRequest', async (request: RawUpload) => {
-      if (request.routeOptions.url !== UPLOAD_ROUTE) return;
+      if (!takesBytes(request.routeOptions.config)) return;
       request.sentContentType = request.headers['content-type'];
       request.raw.headers['content-type'] = 'application/octet-stream';
     });

@@ -11,6 +11,6 @@ export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
 export { routeConfig } from './route-config.js';
-export { TakesForm } from './takes-form.js';
+export { TakesBytes, takesBytes, TakesForm } from './takes-form.js';
 export { isArriving } from './unread-body.js';
 export * from './validation.js';

@@ -1,7 +1,7 @@
 import { invalid } from '@reelsheet/kernel';
 import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formLimitsOf } from './takes-form.js';
+import { formLimitsOf, takesBytes } from './takes-form.js';
 import { readWhatIsRefused } from './unread-body.js';
 import { unstorable } from './unstorable.js';
 import { refuseMisreadQuery } from './urlencoded.js';
@@ -28,8 +28,9 @@ function beginContext(fastify: FastifyInstance): void {
 
 /** Before anything of the body is read, and before anybody is asked who calls. */
 function refuseUndeclaredForms(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw, is404, routeOptions }) => {
-    if (is404 || formLimitsOf(routeOptions.config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
+  fastify.addHook('onRequest', async ({ raw, is404, routeOptions: { config } }) => {
+    if (is404 || formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? ''))
+      return;
     throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
   });
 }

@@ -30,3 +30,10 @@ export function TakesForm({ files, bytes }: FormLimits = { files: 0, bytes: 0 })
 export function formLimitsOf(config: unknown): FormLimits | undefined {
   return (config as { form?: FormLimits } | undefined)?.form;
 }
+
+const RAW = { raw: true };
+
+/** The route reads its body itself, whatever type it bears: no parser sees it. */
+export const TakesBytes = (): MethodDecorator => routeConfig(RAW);
+
+export const takesBytes = (config: unknown): boolean => (config as Partial<typeof RAW> | undefined)?.raw === true;

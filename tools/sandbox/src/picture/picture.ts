@@ -6,6 +6,9 @@ import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';
 import { typography } from './typography.js';
 
+// In tests the library is shared with services, which block drawings in it.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+
 interface Plan {
   palette: Palette;
   mood: Mood;
