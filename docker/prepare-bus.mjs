@@ -4,11 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { natsAuthorization, natsKeys } from '@reelsheet/contracts/bus';
 import { nkey } from '@reelsheet/native-servers';
-
-const SERVICES = ['base', 'agent', 'core', 'upload'];
-const PROCESSES = SERVICES.flatMap((service) => [service, `${service}-worker`]);
-const AUTHORIZATION = new URL('../deploy/helm/reelsheet/nats-authorization.conf', import.meta.url);
 
 function publicKeyOf(folder, process) {
   const file = join(folder, process, 'seed');
@@ -17,14 +14,12 @@ function publicKeyOf(folder, process) {
   return nkey(readFileSync(file, 'utf8')).publicKey;
 }
 
-const variableOf = (process) => `NATS_NKEY_${process.toUpperCase().replace('-', '_')}`;
-
 try {
   const folder = process.argv[2];
   if (!folder) throw new Error('usage: prepare-bus.mjs <folder>');
-  const keys = PROCESSES.map((name) => `${variableOf(name)} = ${publicKeyOf(folder, name)}\n`).join('');
+  const keys = natsKeys((process) => publicKeyOf(folder, process));
   mkdirSync(join(folder, 'nats'), { recursive: true });
-  writeFileSync(join(folder, 'nats', 'nats.conf'), keys + readFileSync(AUTHORIZATION, 'utf8'), { flush: true });
+  writeFileSync(join(folder, 'nats', 'nats.conf'), keys + natsAuthorization(), { flush: true });
   console.log(`prepared in ${folder}:\n${keys}`);
 } catch (error) {
   console.error(`prepare-bus: ${error.message}`);
