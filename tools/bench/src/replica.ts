@@ -4,6 +4,7 @@ import { AnyCaller, Public } from '@reelsheet/platform-auth';
 import { settingsOf, type ServiceConfig } from '@reelsheet/platform-config';
 import { createApp, openApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
+import { OPERATOR_KEY } from './operator-key.js';
 
 const ANSWER = { status: 'here' };
 
@@ -42,7 +43,7 @@ const SETTINGS = {
   UPLOAD_URL: NOWHERE,
   UPLOAD_DIR: process.env['UPLOAD_DIR'],
   UPLOAD_SIGNING_KEY: 'a signing key of the bench, long enough',
-  OPERATOR_KEY: 'operator key of the bench',
+  OPERATOR_KEY,
   JWT_SECRET: 'a secret of the bench, long enough to sign with',
   ENCRYPTION_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
   RATE_LIMIT_PER_MINUTE: Number(process.env['RATE_LIMIT_PER_MINUTE'] ?? 1_000_000_000),
