@@ -702,7 +702,7 @@ export interface paths {
         put?: never;
         /**
          * Create an empty engine
-         * @description An engine holds at most 1000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
+         * @description An engine holds at most 10000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
          *     A write beyond answers 422 `validation_error` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.
          */
         post: operations["SheetController_create[0]"];
@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Create an empty engine
-         * @description An engine holds at most 1000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
+         * @description An engine holds at most 10000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
          *     A write beyond answers 422 `validation_error` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.
          */
         post: operations["SheetController_create[1]"];

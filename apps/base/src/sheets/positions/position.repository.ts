@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, integer, row } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, integer, row, type RowOf } from '@reelsheet/platform-database';
 import type { Place } from './position.js';
 
 /** Where a new row or column stands until it is placed. */
@@ -7,6 +7,14 @@ export const UNPLACED = -1;
 
 /** In each of the lists alike. */
 const Placed = row({ id: bigint(), position: integer() });
+const Position = row({ position: integer() });
+const Room = row({
+  count: integer(),
+  /** Where the next would stand. */
+  end: integer(),
+  /** Whether something stands at the place that is asked about. */
+  isTaken: boolean(),
+});
 
 const LISTS = {
   row: { table: 'sheet_row', owner: 'sheet_id' },
@@ -39,8 +47,29 @@ export class PositionRepository {
     );
   }
 
+  async room({ part, ownerId }: OrderedList, wanted?: number): Promise<RowOf<typeof Room>> {
+    const { table, owner } = LISTS[part];
+    return this.db.single(
+      Room,
+      `SELECT count(*)::integer AS count, coalesce(max(position), -1) + 1 AS "end", coalesce(bool_or(position = $2), false) AS is_taken
+       FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED}`,
+      [ownerId, wanted ?? null],
+    );
+  }
+
+  /** Undefined where the list has no such thing. */
+  async placeOf({ part, ownerId }: OrderedList, id: number): Promise<number | undefined> {
+    const { table, owner } = LISTS[part];
+    const found = await this.db.row(
+      Position,
+      `SELECT position FROM ${table} WHERE ${owner} = $1 AND id = $2 AND position <> ${UNPLACED}`,
+      [ownerId, id],
+    );
+    return found?.position;
+  }
+
   /** Moves all that stand at `from` or behind it by `step`. */
-  async shift({ part, ownerId }: OrderedList, from: number, step: 1 | -1): Promise<void> {
+  async shift({ part, ownerId }: OrderedList, from: number, step: number): Promise<void> {
     const { table, owner } = LISTS[part];
     await this.db.execute(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
       ownerId,

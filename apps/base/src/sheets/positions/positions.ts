@@ -36,21 +36,21 @@ export class Positions {
     await this.lists.hold(sheetId);
   }
 
-  /** The place for a new thing, the end where none is wanted; what stands there and behind makes way. */
-  async makeRoom(list: OrderedList, wanted?: number): Promise<number> {
-    const places = await this.lists.places(list);
-    const { count, limit } = MOST[list.part];
-    if (places.length >= count) throw invalid(WIRE_NAME[list.part], limit);
-    if (wanted === undefined) return (places.at(-1)?.position ?? -1) + 1;
-    if (places.some(({ position }) => position === wanted)) await this.lists.shift(list, wanted, 1);
+  /** The place for new things, the end where none is wanted; what stands there and behind makes way. */
+  async makeRoom(list: OrderedList, wanted?: number, things = 1): Promise<number> {
+    const { count, end, isTaken } = await this.lists.room(list, wanted);
+    const { count: most, limit } = MOST[list.part];
+    if (count + things > most) throw invalid(WIRE_NAME[list.part], limit);
+    if (wanted === undefined) return end;
+    if (isTaken) await this.lists.shift(list, wanted, things);
     return wanted;
   }
 
   /** Room right behind a thing of the list. */
   async makeRoomAfter(list: OrderedList, id: number): Promise<number> {
-    const original = (await this.lists.places(list)).find((place) => place.id === id);
-    if (!original) throw partNotFound(list.part, id);
-    return this.makeRoom(list, original.position + 1);
+    const place = await this.lists.placeOf(list, id);
+    if (place === undefined) throw partNotFound(list.part, id);
+    return this.makeRoom(list, place + 1);
   }
 
   /** Gives a new thing the place right behind another. */

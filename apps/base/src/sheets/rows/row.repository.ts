@@ -6,6 +6,13 @@ import { SheetRowEntity } from './row.entity.js';
 const Id = rowOf(SheetRowEntity, 'id');
 const Place = rowOf(SheetRowEntity, 'position');
 
+/** What the cell of a new row holds. */
+export interface CellValue {
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly value: string;
+}
+
 export interface RowUpdate {
   readonly id: number;
   /** JSON text; undefined keeps what is there. */
@@ -16,19 +23,26 @@ export interface RowUpdate {
 export class RowRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(sheetId: number, position: number): Promise<number> {
-    const { id } = await this.db.single(Id, `INSERT INTO sheet_row (sheet_id, position) VALUES ($1, $2) RETURNING id`, [
-      sheetId,
-      position,
-    ]);
-    return id;
+  /** As many rows, from a place on; their ids in the order in which they stand. */
+  async insertMany(sheetId: number, position: number, count: number): Promise<number[]> {
+    const rows = await this.db.rows(
+      Id,
+      `INSERT INTO sheet_row (sheet_id, position) SELECT $1, $2 + number FROM generate_series(0, $3 - 1) AS number RETURNING id`,
+      [sheetId, position, count],
+    );
+    return rows.map(({ id }) => id);
   }
 
-  /** An empty cell in every column. */
-  async addCells(sheetId: number, rowId: number): Promise<void> {
+  /** A cell in every column of the rows, empty but for the values that are given. */
+  async addCells(sheetId: number, rowIds: readonly number[], values: readonly CellValue[] = []): Promise<void> {
     await this.db.execute(
-      `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, $2, id FROM sheet_column WHERE sheet_id = $1`,
-      [sheetId, rowId],
+      `INSERT INTO cell (sheet_id, row_id, column_id, value)
+       SELECT $1, line.id, sheet_column.id, coalesce(given.value, '')
+       FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number) JOIN sheet_column ON sheet_id = $1
+       LEFT JOIN unnest($3::bigint[], $4::bigint[], $5::text[]) AS given (row_id, column_id, value)
+         ON given.row_id = line.id AND given.column_id = sheet_column.id
+       ORDER BY line.number, position`,
+      [sheetId, rowIds, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
     );
   }
 

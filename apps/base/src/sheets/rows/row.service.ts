@@ -33,10 +33,11 @@ export class RowService {
   async create({ agentId, sheetId }: SheetScope, wanted?: number): Promise<number> {
     return this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
-      const rowId = await this.rows.insert(sheetId, await this.positions.makeRoom(rowsOf(sheetId), wanted));
-      await this.rows.addCells(sheetId, rowId);
-      announce(rowCreated, { ids: [rowId] });
-      return rowId;
+      const position = await this.positions.makeRoom(rowsOf(sheetId), wanted);
+      const ids = await this.rows.insertMany(sheetId, position, 1);
+      await this.rows.addCells(sheetId, ids);
+      announce(rowCreated, { ids });
+      return ids[0]!;
     });
   }
 

@@ -1,6 +1,6 @@
 /** What sheets may hold, each limit for one thing. Lengths are in characters. */
 export const SHEET_LIMITS = {
-  rowsOfSheet: 1_000,
+  rowsOfSheet: 10_000,
   columnsOfSheet: 100,
   layersOfCell: 100,
   sheetTitle: 500,
