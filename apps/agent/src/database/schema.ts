@@ -3,7 +3,7 @@ import {
   KnownAgentEntity,
   RelaxAgentUuid1763690000020,
 } from '@reelsheet/platform-agent-directory';
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
@@ -34,4 +34,5 @@ export const migrations = [
   CreateTasks1763700000000,
   RunByJobs1763710000000,
   ReadyJobs1763730000010,
+  KeysOfTasksToCome1763860000000,
 ];

@@ -17,7 +17,7 @@ import {
   LedgerEntryEntity,
   LedgerPostingEntity,
 } from '../money/credits/ledger.entity.js';
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
 import { CellEntity } from '../sheets/cells/cell.entity.js';
 import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
@@ -136,4 +136,5 @@ export const migrations = [
   ResetPasswords1763740000010,
   ProveAddresses1763740000020,
   BindConnections1763750000000,
+  KeysOfTasksToCome1763860000000,
 ];

@@ -1,4 +1,4 @@
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
 import { StorageAccountEntity } from '../blobs/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
@@ -18,4 +18,5 @@ export const migrations = [
   InspectByJobs1763710000000,
   ReadyJobs1763730000010,
   CountStorage1763750000010,
+  KeysOfTasksToCome1763860000000,
 ];

@@ -1,3 +1,4 @@
+export { HearsEndings, type EndingListener } from './ending-listener.js';
 export * from './job.columns.js';
 export * from './job.entity.js';
 export { ClaimLost, CutOff, isAway, JobErrors } from './job.errors.js';

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type Taken } from './claim.repository.js';
+import { found } from './discovery.js';
+import { ENDINGS_OF, type EndingListener } from './ending-listener.js';
 import type { JobEntity, JobStatus } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
 import { JobHints } from './job-hints.js';
@@ -11,15 +14,18 @@ import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import type { Ending } from './outcome.js';
 import { JobCredits } from './job-credits.js';
 
-/** What goes with the end of every job: the event, the credits, the hint and a line in the log. */
+/** What goes with the end of every job: the event, the listeners, the credits, the hint and a line in the log. */
 @Injectable()
 export class JobEndings {
+  private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
+
   constructor(
     private readonly claims: ClaimRepository,
     private readonly credits: JobCredits,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly hints: JobHints,
+    private readonly discovery: DiscoveryService,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -48,6 +54,7 @@ export class JobEndings {
   /** Part of the transaction in which the job has ended. The ledger's row is the one that others wait for, so it comes last. */
   async follow<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
     await this.announce(kind, job);
+    await this.tell(kind, job);
     await this.settle(kind, job);
     this.transaction.afterCommit(() => {
       this.hints.moved(kind, job.id);
@@ -60,6 +67,11 @@ export class JobEndings {
     const contracts: Partial<Record<JobStatus, EventContract>> = events.contracts;
     const contract = contracts[job.status];
     if (contract) await this.outbox.send(contract, events.payload(job));
+  }
+
+  private async tell<Job extends JobEntity>({ name }: JobKind<Job>, job: Job): Promise<void> {
+    this.listeners ??= found<JobKind, EndingListener<JobEntity>>(this.discovery, ENDINGS_OF);
+    for (const [kind, listener] of this.listeners) if (kind.name === name) await listener.ended(job);
   }
 
   private async settle<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {

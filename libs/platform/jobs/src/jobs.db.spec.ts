@@ -14,7 +14,7 @@ import {
 } from '@reelsheet/testing';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
-import { Jobs } from './index.js';
+import { HearsEndings, Jobs, type EndingListener } from './index.js';
 import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
 
@@ -43,8 +43,23 @@ class TrialPress extends Press {
 }
 let press: TrialPress;
 
+/** What the listener heard. */
+let ended: string[];
+@HearsEndings(LETTER)
+class Archive implements EndingListener<LetterEntity> {
+  async ended({ id, status }: LetterEntity): Promise<void> {
+    ended.push(`${id} ${status}`);
+  }
+}
+
 const start = (options: Partial<TrialOptions> = {}) =>
-  startTrial({ databaseUrl: database.urls.base, nats: nats.settingsOf('base-worker'), press, ...options });
+  startTrial({
+    databaseUrl: database.urls.base,
+    nats: nats.settingsOf('base-worker'),
+    press,
+    providers: [Archive],
+    ...options,
+  });
 async function work(options: Partial<TrialOptions> = {}): Promise<INestApplicationContext> {
   const worker = await start(options);
   workers.push(worker);
@@ -69,6 +84,7 @@ afterAll(async () => {
 beforeEach(async () => {
   press = new TrialPress();
   workers = [];
+  ended = [];
   front = await start({ works: false });
   db = front.get(Database);
   await db.manager.query('TRUNCATE letter, task, outbox, trial_entry, trial_hold');
@@ -125,6 +141,18 @@ describe('a job', () => {
   it('holds nothing and is nowhere where its price cannot be held', async () => {
     await expect(order('x'.repeat(2_000))).rejects.toThrow('Not enough credits');
     expect(await db.manager.query('SELECT 1 FROM letter')).toEqual([]);
+  });
+
+  it('tells its listener how it ended: done, failed with its last try, or stopped', async () => {
+    const stopped = await order();
+    await front.get(Jobs).stop(LETTER, stopped.id);
+    await work();
+    const done = await order();
+    await until(done.id, 'completed');
+    press.react = () => Promise.reject(new TypeError('the press is broken'));
+    const failed = await order();
+    await until(failed.id, 'failed');
+    expect(ended).toEqual([`${stopped.id} stopped`, `${done.id} completed`, `${failed.id} failed`]);
   });
 
   it('is tried again, and has failed after its last try', async () => {

@@ -3,7 +3,7 @@ import { JobEntity, JobTable } from './job.entity.js';
 
 /** A one-off duty that needs no table of its own. It is gone once it is done. */
 @JobTable('task')
-@Index('task_key', ['kind', 'key'], { unique: true, where: 'key IS NOT NULL' })
+@Index('task_key', ['kind', 'key'], { unique: true, where: `key IS NOT NULL AND status = 'pending'` })
 export class TaskEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -18,7 +18,7 @@ export class TaskEntity extends JobEntity {
   @Column('jsonb')
   payload!: object;
 
-  /** One task of a kind bears it. */
+  /** Of a kind's tasks that nobody has begun, one bears it. */
   @Column('text', { nullable: true })
   key!: string | null;
 }

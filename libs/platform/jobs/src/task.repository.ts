@@ -11,7 +11,7 @@ export interface NewTask {
 export class TaskRepository {
   constructor(private readonly db: Database) {}
 
-  /** Where one of that key waits already, the earlier of both moments stands. */
+  /** Where one of that key waits to be begun, the earlier of both moments stands. */
   async insert(
     kind: string,
     tasks: readonly NewTask[],
@@ -22,8 +22,8 @@ export class TaskRepository {
       `INSERT INTO task (kind, organization_id, key, payload, due_at, ready, traceparent)
        SELECT $1, organization_id, key, payload, coalesce($5, now()), $5 IS NULL, $6
        FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS task (organization_id, key, payload)
-       ON CONFLICT (kind, key) WHERE key IS NOT NULL DO UPDATE
-         SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready WHERE task.status = 'pending'`,
+       ON CONFLICT (kind, key) WHERE key IS NOT NULL AND status = 'pending' DO UPDATE
+         SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready`,
       [
         kind,
         tasks.map(({ organizationId }) => organizationId),

@@ -9,7 +9,7 @@ import { startTrial } from './testing/trial-service.js';
 const sweep = taskKind<{ room: string }>('sweep');
 
 let swept: string[];
-let react: () => void | 'again';
+let react: () => void | 'again' | Promise<void>;
 
 @RunsTask(sweep)
 class Sweep implements TaskHandler<{ room: string }> {
@@ -102,5 +102,22 @@ describe('a task', () => {
     await tasks.schedule(sweep, { room: 'hall' }, { key });
     await untilGone();
     expect(swept).toEqual(['hall']);
+  });
+
+  it('with a key that is scheduled while it is under way is done once more', async () => {
+    const key = ({ room }: { room: string }) => room;
+    let leave = () => {};
+    const cleaned = new Promise<void>((resolve) => (leave = resolve));
+    react = () => (swept.length === 1 ? cleaned : undefined);
+    await tasks.schedule(sweep, { room: 'hall' }, { key });
+    await eventually(() => expect(swept).toEqual(['hall']));
+    await Promise.all([
+      tasks.schedule(sweep, { room: 'hall' }, { key }),
+      tasks.schedule(sweep, { room: 'hall' }, { key }),
+    ]);
+    expect(await waiting()).toHaveLength(2);
+    leave();
+    await untilGone();
+    expect(swept).toEqual(['hall', 'hall']);
   });
 });

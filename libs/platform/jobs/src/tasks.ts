@@ -9,7 +9,10 @@ import { TASKS } from './task.step.js';
 export interface TaskOptions<Payload extends object> {
   /** Earliest moment; at once where absent. */
   readonly notBefore?: Date;
-  /** Makes it the only one of its kind: scheduled again, the earlier moment counts. */
+  /**
+   * Makes it the only one of its kind that nobody has begun: scheduled again, the earlier moment counts. While one is
+   * under way, another is scheduled beside it.
+   */
   readonly key?: (payload: Payload) => string;
   /** Whose turn it takes; nobody's where absent. */
   readonly organizationId?: number;

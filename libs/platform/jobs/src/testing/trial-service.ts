@@ -6,7 +6,7 @@ import { MessagingModule } from '@reelsheet/platform-messaging';
 import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
-import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
+import { CreateTasks1763700000000, JobsModule, KeysOfTasksToCome1763860000000, TaskEntity } from '../index.js';
 import { CreateLetters1763700000001, LetterEntity, LettersModule, Press } from './letter.js';
 import { CreateTrialLedger1763700000002, TrialLedger } from './trial-ledger.js';
 
@@ -40,6 +40,7 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
           CreateTasks1763700000000,
           CreateLetters1763700000001,
           CreateTrialLedger1763700000002,
+          KeysOfTasksToCome1763860000000,
         ],
       }),
       MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),
