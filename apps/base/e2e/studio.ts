@@ -41,9 +41,12 @@ export class Studio {
     private readonly bootUpload: () => Promise<NestFastifyApplication[]>,
   ) {}
 
-  static async start(overrides: Partial<BaseConfig> = {}): Promise<Studio> {
+  static async start(overrides: Partial<BaseConfig> = {}, { videoSeconds = 0.3 } = {}): Promise<Studio> {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-    const [sandbox, port] = await Promise.all([startSandbox({ SANDBOX_VIDEO_SECONDS: '0.3' }), freePort()]);
+    const [sandbox, port] = await Promise.all([
+      startSandbox({ SANDBOX_VIDEO_SECONDS: String(videoSeconds) }),
+      freePort(),
+    ]);
     const uploadUrl = `http://127.0.0.1:${port}/v1`;
     const base = await BaseUnderTest.start({
       UPLOAD_URL: uploadUrl,

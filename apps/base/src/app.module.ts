@@ -20,6 +20,7 @@ import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { GenerationsModule } from './production/generations/generations.module.js';
+import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './identity/organizations/organizations.module.js';
 import { PricesModule } from './money/prices/prices.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         ContentResourcesModule,
         GenerationsModule,
         RendersModule,
+        AbandonedWorkModule,
         PricesModule,
         SheetViewModule,
         TemplatesModule,

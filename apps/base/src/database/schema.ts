@@ -61,6 +61,7 @@ import { EndSessions1763740000000 } from './migrations/1763740000000-end-session
 import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-passwords.js';
 import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-addresses.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
+import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -137,4 +138,5 @@ export const migrations = [
   ProveAddresses1763740000020,
   BindConnections1763750000000,
   KeysOfTasksToCome1763860000000,
+  FindAbandonedWork1763870000000,
 ];

@@ -10,6 +10,7 @@ import { OrganizationFounding } from '../organizations/organization-founding.por
 import { OrganizationReader } from '../organizations/organization.reader.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { AbandonedWork } from './abandoned-work.port.js';
 import { AgentAccounts } from './agent-accounts.port.js';
 import { AgentErrors } from './agent.errors.js';
 import { toAgentMessage } from './agent.events.js';
@@ -44,6 +45,7 @@ export class AgentService extends OrganizationFounding {
     private readonly avatars: AvatarService,
     private readonly voices: AgentVoiceRepository,
     private readonly accounts: AgentAccounts,
+    private readonly work: AbandonedWork,
     private readonly projects: SetupProject,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -100,6 +102,7 @@ export class AgentService extends OrganizationFounding {
       if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
       await this.vendorKeys.removeAll(agent.id);
       await this.accounts.disconnectAll(agent.id);
+      await this.work.stop({ organizationId: agent.organizationId, agentId: agent.id });
       await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
       await this.audit.record({ action: 'agent.deleted', ...about(agent) });
     });

@@ -9,3 +9,7 @@ export const joinLivingAgent = (id: string) => `JOIN agent ON agent.id = ${id} A
 /** Rows whose `agent_id` is an agent of this organization's, living or gone. */
 export const ofAgentsIn = (organizationId: string) =>
   `agent_id IN (SELECT id FROM agent WHERE organization_id = ${organizationId})`;
+
+/** Whether the agent with this id is gone. */
+export const agentIsGone = (id: string) =>
+  `NOT EXISTS (SELECT FROM agent WHERE agent.id = ${id} AND agent.deleted_at IS NULL)`;

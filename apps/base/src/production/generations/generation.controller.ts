@@ -12,7 +12,7 @@ import { GenerationScope } from './generation.scope.js';
 import { GenerationService } from './generation.service.js';
 
 const { insufficientCredits, notFound, validation } = CommonErrors;
-const { cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
+const { abandoned, cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
 const { tooManyOpen } = JobErrors;
 const POLL_MS = 2_000;
 
@@ -83,7 +83,7 @@ export class GenerationController {
     summary: 'Begin a stopped generation again; its credits are held again',
     description: `A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most ${MAX_ROUNDS} times.`,
     answer: GenerationView,
-    errors: [insufficientCredits, notStopped, tooManyOpen, tooManyRounds, tooMuchUncollected],
+    errors: [abandoned, insufficientCredits, notStopped, tooManyOpen, tooManyRounds, tooMuchUncollected],
   })
   async continue(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.continue(id));

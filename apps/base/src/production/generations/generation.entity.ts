@@ -8,6 +8,7 @@ import type { GenerationType } from './generation.js';
 @Index('generation_of_layer', ['layerId', 'id'])
 @Index('generation_of_agent', ['agentId', 'id'])
 @Index('generation_of_organization', ['organizationId'])
+@Index('generation_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
 @Index('generation_at_vendor', ['organizationId'], { where: 'submitted_as IS NOT NULL AND due_at IS NOT NULL' })
 @Index('generation_uncollected', ['organizationId', 'leftAt'], { where: 'uncollected IS NOT NULL' })
 export class GenerationEntity extends JobEntity {

@@ -12,6 +12,11 @@ export const GenerationErrors = {
     status: 422,
     message: 'Only a stopped generation can be continued',
   }),
+  abandoned: defineError({
+    code: 'validation_error',
+    status: 422,
+    message: 'What the generation was to fill is gone',
+  }),
   tooManyRounds: defineError({
     code: 'too_many_rounds',
     status: 422,

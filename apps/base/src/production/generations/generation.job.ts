@@ -3,6 +3,7 @@ import { inTemporaryFolder } from '@reelsheet/kernel';
 import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
+import { GenerationRepository } from './generation.repository.js';
 import type { Waiting, Work } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
@@ -17,18 +18,22 @@ export const GENERATION = jobKind({
   },
 });
 
-/** Takes a generation one step further, as its kind knows how. No vendor hears of it while its organization has left too much. */
+/** Takes a generation one step further, as its kind knows how. No vendor hears of it while its organization has left too much, or once its place is gone. */
 @RunsJob(GENERATION)
 export class GenerationStep implements JobStep<GenerationEntity> {
   constructor(
     private readonly kinds: GenerationKinds,
     private readonly completion: GenerationCompletion,
+    private readonly generations: GenerationRepository,
     private readonly vendorTasks: VendorTasks,
   ) {}
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
     const { job, key } = work;
-    if (job.submittedAs === null) await this.vendorTasks.requireCollected(job.organizationId);
+    if (job.submittedAs === null) {
+      if (await this.generations.isAbandoned(job.id)) return { state: 'stopped' };
+      await this.vendorTasks.requireCollected(job.organizationId);
+    }
     return inTemporaryFolder('generation', async (folder) => {
       const outcome = await this.kinds.of(job.userJobType).run(this.workOf(work, folder));
       return outcome.state === 'waiting' ? toWaiting(job, outcome) : this.completion.complete(job, key, outcome);

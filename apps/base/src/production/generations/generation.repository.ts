@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
+import { agentIsGone } from '../../identity/agents/agent.sql.js';
 import { joinResource } from '../../library/content-resources/content-resource.sql.js';
+import { placeIsGone } from '../../sheets/cells/cell.sql.js';
 import { GenerationEntity } from './generation.entity.js';
 
 const Made = row({ id: bigint(), url: text(), thumbnailUrl: nullable(text()), objectType: text() });
@@ -9,6 +12,12 @@ export type Output = RowOf<typeof Made>;
 
 const Id = rowOf(GenerationEntity, 'id');
 const Belonging = rowOf(GenerationEntity, 'organizationId');
+
+const PLACE_IS_GONE = placeIsGone({
+  sheetId: 'generation.sheet_id',
+  cellId: 'generation.cell_id',
+  layerId: 'generation.layer_id',
+});
 
 export type Generation = GenerationEntity;
 
@@ -30,6 +39,26 @@ export class GenerationRepository implements RecordOwner<number> {
       Id,
       `SELECT id FROM generation WHERE organization_id = $1 AND due_at IS NOT NULL LIMIT $2`,
       [organizationId, most],
+    );
+    return open.map(({ id }) => id);
+  }
+
+  /** Whether nobody can use it any more: its agent is gone, or the cell or layer that it was to fill. */
+  async isAbandoned(id: number): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM generation WHERE id = $1 AND (${agentIsGone('generation.agent_id')} OR generation.sheet_id IS NOT NULL AND ${PLACE_IS_GONE})`,
+      [id],
+    );
+    return found > 0;
+  }
+
+  /** Open ones of an agent that is gone, or of its sheet where they lost their place there. */
+  async openAbandoned({ agentId, sheetId }: Bereft, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM generation WHERE agent_id = $1 AND due_at IS NOT NULL
+         AND ($2::bigint IS NULL OR generation.sheet_id = $2 AND ${PLACE_IS_GONE}) LIMIT $3`,
+      [agentId, sheetId ?? null, most],
     );
     return open.map(({ id }) => id);
   }

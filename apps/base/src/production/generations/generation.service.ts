@@ -3,6 +3,7 @@ import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
@@ -83,12 +84,13 @@ export class GenerationService {
 
   /**
    * Holds the estimate again. What a vendor still has of it is taken up, all else begins anew. Throws
-   * `insufficient_credits_for_job`, `too_many_rounds` and `too_much_uncollected_work`.
+   * `insufficient_credits_for_job`, `too_many_rounds`, `too_much_uncollected_work`, and `validation_error` where its place is gone.
    */
   async continue(id: number): Promise<GenerationWithOutputs> {
     await this.transaction.run(async () => {
       const continued = await this.jobs.continue(GENERATION, id);
       if (!continued) throw new DomainError(GenerationErrors.notStopped);
+      if (await this.generations.isAbandoned(id)) throw new DomainError(GenerationErrors.abandoned);
       await this.vendorTasks.resume(continued);
     });
     return this.get(id);
@@ -96,14 +98,22 @@ export class GenerationService {
 
   /** Stops up to `most` of those that an organization has open; gives how many they were. */
   async stopSome(organizationId: number, most: number): Promise<number> {
-    const ids = await this.generations.openOf(organizationId, most);
-    for (const id of ids) await this.end(id);
-    return ids.length;
+    return this.endAll(await this.generations.openOf(organizationId, most));
+  }
+
+  /** As {@link stopSome}, of those whose agent, cell or layer is gone. */
+  async stopAbandoned(bereft: Bereft, most: number): Promise<number> {
+    return this.endAll(await this.generations.openAbandoned(bereft, most));
   }
 
   /** Calls `wake` when something on it moved, until the returned function is called. */
   watch(id: number, wake: () => void): () => void {
     return this.jobs.watch(GENERATION, id, wake);
+  }
+
+  private async endAll(ids: readonly number[]): Promise<number> {
+    for (const id of ids) await this.end(id);
+    return ids.length;
   }
 
   private end(id: number): Promise<Generation | undefined> {

@@ -7,6 +7,7 @@ import type { Document } from '@reelsheet/composition';
 @Index('render_job_of_agent', ['agentId', 'sheetId', 'id'])
 @Index('render_job_of_resource', ['contentResourceId'])
 @Index('render_job_of_organization', ['organizationId'])
+@Index('render_job_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
 export class RenderJobEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

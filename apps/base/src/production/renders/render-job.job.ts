@@ -8,6 +8,7 @@ import { renderPrice } from '../../money/prices/render-price.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobEntity } from './render-job.entity.js';
+import { RenderJobRepository } from './render-job.repository.js';
 import { inTime, longestComposing, MOST_FILE_BYTES, requireMemory } from './render-limits.js';
 import { RenderSources, type FetchLimits } from './render-sources.js';
 
@@ -31,9 +32,11 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     private readonly sources: RenderSources,
     private readonly layers: OwnLayers,
     private readonly completion: RenderCompletion,
+    private readonly jobs: RenderJobRepository,
   ) {}
 
   async run(work: Work<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
+    if (await this.jobs.isAbandoned(work.job.id)) return { state: 'stopped' };
     return inTemporaryFolder('render', async (folder) => {
       const path = join(folder, 'render.mp4');
       const price = await inTime(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) =>

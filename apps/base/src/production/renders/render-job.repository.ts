@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, nullable, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
+import { agentIsGone } from '../../identity/agents/agent.sql.js';
 import { joinResource } from '../../library/content-resources/content-resource.sql.js';
+import { placeIsGone } from '../../sheets/cells/cell.sql.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
 const Job = rowOf(
@@ -26,7 +29,10 @@ const RECORD = `SELECT ${Job.columns('job')}, url, thumbnail_url
 
 export type RenderJob = RenderJobEntity;
 
+const Id = rowOf(RenderJobEntity, 'id');
 const Belonging = rowOf(RenderJobEntity, 'organizationId');
+
+const PLACE_IS_GONE = placeIsGone({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
 
 @Injectable()
 export class RenderJobRepository implements RecordOwner<number> {
@@ -47,6 +53,26 @@ export class RenderJobRepository implements RecordOwner<number> {
       `${RECORD} WHERE job.agent_id = $1 AND ($2::bigint IS NULL OR job.sheet_id = $2) ORDER BY job.id DESC OFFSET $3 LIMIT $4`,
       [agentId, sheetId ?? null, skip, take],
     );
+  }
+
+  /** Whether nobody can use it any more: its agent or its cell is gone. */
+  async isAbandoned(id: number): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM render_job WHERE id = $1 AND (${agentIsGone('render_job.agent_id')} OR ${PLACE_IS_GONE})`,
+      [id],
+    );
+    return found > 0;
+  }
+
+  /** Open ones of an agent that is gone, or of its sheet where they lost their cell there. */
+  async openAbandoned({ agentId, sheetId }: Bereft, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM render_job WHERE agent_id = $1 AND due_at IS NOT NULL
+         AND ($2::bigint IS NULL OR render_job.sheet_id = $2 AND ${PLACE_IS_GONE}) LIMIT $3`,
+      [agentId, sheetId ?? null, most],
+    );
+    return open.map(({ id }) => id);
   }
 
   async show(id: number, contentResourceId: number): Promise<void> {

@@ -3,6 +3,7 @@ import { DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { parseDocument } from '@reelsheet/composition';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { assumedExtent, renderPrice } from '../../money/prices/render-price.js';
@@ -63,6 +64,13 @@ export class RenderJobService {
     const job = await this.get(id);
     if (!stopped && job.status !== 'stopped') throw new DomainError(RenderErrors.cannotBeStopped);
     return job;
+  }
+
+  /** Stops up to `most` open ones whose agent or cell is gone; gives how many they were. */
+  async stopAbandoned(bereft: Bereft, most: number): Promise<number> {
+    const ids = await this.jobs.openAbandoned(bereft, most);
+    for (const id of ids) await this.queue.stop(RENDER, id);
+    return ids.length;
   }
 
   /** Calls `wake` when something on it moved, until the returned function is called. */

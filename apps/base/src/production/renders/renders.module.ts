@@ -24,5 +24,6 @@ import { RenderSources } from './render-sources.js';
     RenderJobRepository,
     OwnSources,
   ],
+  exports: [RenderJobService],
 })
 export class RendersModule {}

@@ -26,7 +26,8 @@ beforeAll(async () => {
   transaction = new Transaction(source);
   prompts = new PromptResolver(new PromptRepository(db));
   const config = new BaseConfig();
-  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config);
+  const nothingLeft = { stop: () => Promise.reject(new Error('nothing is deleted here')) };
+  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, nothingLeft);
   results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {

@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_IDS_A_MESSAGE, type EventContract, type PayloadOf, type sheetUpdated } from '@reelsheet/contracts';
+import {
+  columnDeleted,
+  layerDeleted,
+  MOST_IDS_A_MESSAGE,
+  rowDeleted,
+  sheetDeleted,
+  type EventContract,
+  type PayloadOf,
+  type sheetUpdated,
+} from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { AbandonedWork } from '../../identity/agents/abandoned-work.port.js';
 import { BaseConfig } from '../../base.config.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
@@ -16,6 +26,9 @@ type What<C extends SheetEvent> = Omit<PayloadOf<C>, keyof InSheet>;
 
 /** Says what a change did; where it names nothing, the sheet stays at its version. */
 export type Announce = <C extends SheetEvent>(event: C, what: What<C>) => void;
+
+/** Those that take places away for which something may be under way. */
+const DELETIONS: ReadonlySet<EventContract> = new Set([sheetDeleted, rowDeleted, columnDeleted, layerDeleted]);
 
 interface Happening {
   readonly event: SheetEvent;
@@ -33,6 +46,7 @@ export class SheetChanges {
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly config: BaseConfig,
+    private readonly abandonedWork: AbandonedWork,
   ) {}
 
   /** Throws `spreadsheet_not_found` where the agent has no such sheet, and `validation_error` where it would grow too large. */
@@ -81,6 +95,8 @@ export class SheetChanges {
         event,
         inChunks(what).map((part) => ({ ...place, ...part })),
       );
+    if (happened.some(({ event }) => DELETIONS.has(event)))
+      await this.abandonedWork.stop({ organizationId, agentId, sheetId });
     return size;
   }
 }
