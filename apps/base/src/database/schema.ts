@@ -60,6 +60,7 @@ import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js
 import { EndSessions1763740000000 } from './migrations/1763740000000-end-sessions.js';
 import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-passwords.js';
 import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-addresses.js';
+import { FindAutomaticCells1763850000000 } from './migrations/1763850000000-find-automatic-cells.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 
@@ -137,6 +138,7 @@ export const migrations = [
   ResetPasswords1763740000010,
   ProveAddresses1763740000020,
   BindConnections1763750000000,
+  FindAutomaticCells1763850000000,
   KeysOfTasksToCome1763860000000,
   FindAbandonedWork1763870000000,
 ];

@@ -14,6 +14,8 @@ import { SheetController } from './sheet/sheet.controller.js';
 import { SheetReader } from './sheet/sheet.reader.js';
 import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
+import { Circles } from './dependencies/circles.js';
+import { DependencyReader } from './dependencies/dependency.reader.js';
 import { GenerationResultWriter } from './cells/generation-result.writer.js';
 import { LayerController } from './layers/layer.controller.js';
 import { LayerRepository } from './layers/layer.repository.js';
@@ -54,9 +56,20 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     CellReader,
     PromptRepository,
     PromptResolver,
+    DependencyReader,
+    Circles,
     GenerationResultWriter,
     { provide: SetupProject, useClass: DefaultSheet },
   ],
-  exports: [SheetService, SheetReader, CellReader, PromptResolver, GenerationResultWriter, SetupProject],
+  exports: [
+    SheetService,
+    SheetReader,
+    CellReader,
+    PromptResolver,
+    DependencyReader,
+    Circles,
+    GenerationResultWriter,
+    SetupProject,
+  ],
 })
 export class SheetsModule {}

@@ -1142,7 +1142,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a column with its cells */
+        /**
+         * Delete a column with its cells
+         * @description Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.
+         */
         delete: operations["ColumnController_delete[0]"];
         options?: never;
         head?: never;
@@ -1160,7 +1163,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a column with its cells */
+        /**
+         * Delete a column with its cells
+         * @description Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.
+         */
         delete: operations["ColumnController_delete[1]"];
         options?: never;
         head?: never;
@@ -2715,7 +2721,7 @@ export interface components {
         CellItem: {
             /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones */
+            /** @description takes the place of the former ones; `prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2727,7 +2733,7 @@ export interface components {
         CellFields: {
             /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones */
+            /** @description takes the place of the former ones; `prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused */
             additional_attributes?: {
                 [key: string]: unknown;
             };

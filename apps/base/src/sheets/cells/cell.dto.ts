@@ -14,7 +14,9 @@ class CellFields {
   })
   value?: string;
 
-  @AdditionalAttributes()
+  @AdditionalAttributes(
+    '`prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused',
+  )
   additional_attributes?: Attributes;
 }
 

@@ -6,6 +6,7 @@ import type { Attributes } from '../sheet/attributes.js';
 @Index('cell_place', ['rowId', 'columnId'], { unique: true })
 @Index('cell_of_column', ['columnId'])
 @Index('cell_of_sheet', ['sheetId'])
+@Index('cell_automatic', ['sheetId', 'rowId'], { where: `additional_attributes @> '{"autoGenerate": true}'` })
 export class CellEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

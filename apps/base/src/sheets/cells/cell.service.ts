@@ -3,6 +3,8 @@ import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
+import { Circles } from '../dependencies/circles.js';
+import { mayCloseCircle } from '../dependencies/generated.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
@@ -23,6 +25,7 @@ export class CellService {
     private readonly cells: CellRepository,
     private readonly generations: CellGenerations,
     private readonly results: GenerationResultWriter,
+    private readonly circles: Circles,
     private readonly changes: SheetChanges,
   ) {}
 
@@ -42,6 +45,9 @@ export class CellService {
     await this.changes.run(scope, async (announce) => {
       if (!(await this.cells.hold(scope.sheetId, ids))) throw partNotFound('cell');
       await this.cells.update(scope.sheetId, updates);
+      const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCircle(change) ? index : []));
+      if (naming !== undefined)
+        await this.circles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
       announce(cellUpdated, { ids });
     });
   }

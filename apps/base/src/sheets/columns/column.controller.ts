@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId } from '@reelsheet/platform-http';
 import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
@@ -72,7 +73,12 @@ export class ColumnController {
   }
 
   @Delete(':col_id')
-  @RemovesFromSheet('Delete a column with its cells')
+  @RemovesFromSheet({
+    summary: 'Delete a column with its cells',
+    description:
+      'Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.',
+    errors: [CommonErrors.validation],
+  })
   async delete(@CurrentSheet() scope: SheetScope, @PathId('col_id') columnId: number): Promise<void> {
     await this.columns.delete(scope, columnId);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { columnCreated, columnDeleted, columnUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { Circles } from '../dependencies/circles.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { ColumnRepository } from './column.repository.js';
 import { CopyRepository } from '../sheet/sheet-copy.repository.js';
@@ -32,6 +33,10 @@ export interface ColumnDraft extends ColumnContent {
   readonly type: ColumnType;
 }
 
+/** What names mean, and which cells are generated. */
+const changesMeaning = ({ title, type, role, position }: ColumnContent) =>
+  [title, type, role, position].some((value) => value !== undefined);
+
 const columnsOf = (sheetId: number): OrderedList => ({ part: 'column', ownerId: sheetId });
 
 @Injectable()
@@ -40,6 +45,7 @@ export class ColumnService {
     private readonly columns: ColumnRepository,
     private readonly copies: CopyRepository,
     private readonly positions: Positions,
+    private readonly circles: Circles,
     private readonly changes: SheetChanges,
   ) {}
 
@@ -95,6 +101,7 @@ export class ColumnService {
       const written = await this.columns.update(scope.sheetId, updates);
       if (written < changes.length) throw partNotFound('column');
       await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
+      if (changes.some(changesMeaning)) await this.circles.refuse(scope.sheetId, 'columns');
       announce(columnUpdated, { ids: changes.map(({ id }) => id) });
     });
   }
@@ -103,6 +110,7 @@ export class ColumnService {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
       await this.positions.move(columnsOf(sheetId), places);
+      await this.circles.refuseAmongEqualTitles(sheetId, 'columns');
       announce(columnUpdated, { ids: places.map(({ id }) => id) });
     });
   }
@@ -113,6 +121,7 @@ export class ColumnService {
       const position = await this.columns.delete(sheetId, columnId);
       if (position === undefined) throw partNotFound('column', columnId);
       await this.positions.closeGap(columnsOf(sheetId), position);
+      await this.circles.refuse(sheetId, 'column');
       announce(columnDeleted, { ids: [columnId] });
     });
   }

@@ -70,7 +70,7 @@ export class LayerController {
   }
 
   @Delete(':layer_id')
-  @RemovesFromSheet('Delete a layer')
+  @RemovesFromSheet({ summary: 'Delete a layer' })
   async delete(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,

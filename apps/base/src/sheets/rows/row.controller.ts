@@ -78,7 +78,7 @@ export class RowController {
   }
 
   @Delete(':row_id')
-  @RemovesFromSheet('Delete a row with its cells')
+  @RemovesFromSheet({ summary: 'Delete a row with its cells' })
   async delete(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<void> {
     await this.rows.delete(scope, rowId);
   }

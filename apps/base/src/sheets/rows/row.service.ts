@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rowCreated, rowDeleted, rowUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { Circles } from '../dependencies/circles.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { CopyRepository } from '../sheet/sheet-copy.repository.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -26,6 +27,7 @@ export class RowService {
     private readonly rows: RowRepository,
     private readonly copies: CopyRepository,
     private readonly positions: Positions,
+    private readonly circles: Circles,
     private readonly changes: SheetChanges,
   ) {}
 
@@ -50,6 +52,7 @@ export class RowService {
       await this.positions.hold(sheetId);
       await this.positions.placeAfter(rowsOf(sheetId), copy, rowId);
       await this.copies.completeLine('row', rowId, copy);
+      await this.circles.refuse(sheetId, 'spreadsheet_row', { rowIds: [copy] });
       announce(rowCreated, { ids: [copy] });
       return copy;
     });

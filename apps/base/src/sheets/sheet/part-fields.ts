@@ -6,8 +6,8 @@ export const Position = (options: FieldOptions = {}): PropertyDecorator =>
   Whole({ max: SHEET_LIMITS.position, about: 'from 0; what stands there makes way', ...options });
 
 /** The field `additional_attributes` of rows, columns, cells and layers. */
-export const AdditionalAttributes = (): PropertyDecorator =>
-  Json({ optional: true, about: 'takes the place of the former ones' });
+export const AdditionalAttributes = (about = ''): PropertyDecorator =>
+  Json({ optional: true, about: ['takes the place of the former ones', ...(about ? [about] : [])].join('; ') });
 
 /** A row, column or layer and the place that it moves to. */
 export class PlaceItem {

@@ -30,10 +30,13 @@ export function ChangesSheet(operation: SheetOperation, phase: OperationOptions[
 }
 
 /** A change that answers without a body. */
-export function RemovesFromSheet(summary: string): MethodDecorator {
+export function RemovesFromSheet(
+  operation: Pick<SheetOperation, 'summary' | 'description' | 'errors'>,
+): MethodDecorator {
+  const errors = [...OF_PART, CommonErrors.forbidden, ...(operation.errors ?? [])];
   return applyDecorators(
     AgentScope('query', 'editor'),
-    Operation({ phase: 'edit', summary, status: 204, errors: [...OF_PART, CommonErrors.forbidden] }),
+    Operation({ phase: 'edit', status: 204, ...operation, errors }),
   );
 }
 

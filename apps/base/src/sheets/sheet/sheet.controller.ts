@@ -58,7 +58,7 @@ export class SheetController {
   }
 
   @Delete(':id')
-  @RemovesFromSheet('Delete an engine with all that it holds')
+  @RemovesFromSheet({ summary: 'Delete an engine with all that it holds' })
   async delete(@CurrentSheet() scope: SheetScope): Promise<void> {
     await this.sheets.delete(scope);
   }

@@ -1,0 +1,50 @@
+import { normalizeName } from '../prompts/prompt.js';
+import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
+
+export interface NamedColumn {
+  readonly id: number;
+  readonly title: string;
+  readonly type: ColumnType;
+  readonly columnRole: ColumnRole;
+}
+
+/** A variable in whose value names stand. */
+export interface NamingVariable {
+  readonly key: string;
+  readonly names: readonly string[];
+}
+
+export type Meaning = { readonly columnId: number } | { readonly variable: string };
+
+/** What names mean in a sheet: the first column of that title, else a variable. */
+export class Names {
+  private readonly columnOf = new Map<string, number>();
+  private readonly inVariable = new Map<string, readonly string[]>();
+  private readonly byId: ReadonlyMap<number, NamedColumn>;
+
+  /** Both by position. */
+  constructor(columns: readonly NamedColumn[], variables: readonly NamingVariable[]) {
+    this.byId = new Map(columns.map((column) => [column.id, column]));
+    for (const { id, title } of columns.toReversed()) this.columnOf.set(normalizeName(title), id);
+    for (const { key, names } of variables.toReversed()) this.inVariable.set(normalizeName(key), names);
+  }
+
+  /** Several columns have one title. */
+  get areAmbiguous(): boolean {
+    return this.columnOf.size < this.byId.size;
+  }
+
+  column(id: number): NamedColumn | undefined {
+    return this.byId.get(id);
+  }
+
+  meaningOf(name: string): Meaning {
+    const key = normalizeName(name);
+    const columnId = this.columnOf.get(key);
+    return columnId === undefined ? { variable: key } : { columnId };
+  }
+
+  namesInVariable(variable: string): readonly string[] {
+    return this.inVariable.get(variable) ?? [];
+  }
+}

@@ -1,0 +1,96 @@
+import type { Names } from './names.js';
+import { RowGraph, textOf, VARIABLE, type GraphCell } from './row-graph.js';
+
+/** What a change has touched: cells, whole columns, or the global variables. */
+export interface Touched {
+  readonly cells?: readonly number[];
+  readonly columns?: readonly number[];
+  readonly variables?: boolean;
+}
+
+/** Who reads whom among loaded cells of a sheet, by the cells' ids. */
+export class SheetDependencies {
+  private readonly cells: ReadonlyMap<number, GraphCell>;
+  private readonly rows: ReadonlyMap<number, RowGraph>;
+
+  constructor(names: Names, cells: readonly GraphCell[]) {
+    this.cells = new Map(cells.map((cell) => [cell.id, cell]));
+    const rows = Map.groupBy(cells, ({ rowId }) => rowId);
+    this.rows = new Map([...rows].map(([rowId, ofRow]) => [rowId, new RowGraph(names, ofRow)]));
+  }
+
+  /**
+   * The loaded cells that a cell's prompt is made of, directly or through others; never itself. With `generating`, what
+   * makes a cell counts for those alone, since the others' texts stay as they are.
+   */
+  inputsOf(cellId: number, generating?: ReadonlySet<number>): number[] {
+    const cell = this.cells.get(cellId);
+    if (!cell) return [];
+    const inputs = this.rowOf(cell).inputs(cell.columnId, ({ id }) => !generating || generating.has(id));
+    return inputs.map(({ id }) => id);
+  }
+
+  /** Through which cells one depends on itself, as a text; undefined where it does not. */
+  circleOf(cellId: number): string | undefined {
+    const cell = this.cells.get(cellId);
+    return cell && this.rowOf(cell).circle(cell.columnId)?.join(' → ');
+  }
+
+  /** The cells in an order in which each follows its inputs; members of circles are last. */
+  inOrder(cellIds: readonly number[]): number[] {
+    const wanted = new Set(cellIds);
+    const depth = new Map(
+      cellIds.map((id) => [
+        id,
+        this.circleOf(id) === undefined ? this.inputsOf(id).filter((input) => wanted.has(input)).length : Infinity,
+      ]),
+    );
+    return cellIds.toSorted((a, b) => depth.get(a)! - depth.get(b)! || 0);
+  }
+
+  /** Automatic cells whose prompt is made of what was touched, or of other such cells; those that were touched themselves too. */
+  followersOf({ cells = [], columns = [], variables = false }: Touched): number[] {
+    const touched = Map.groupBy(
+      cells.flatMap((id) => this.cells.get(id) ?? []),
+      ({ rowId }) => rowId,
+    );
+    const rows = columns.length > 0 || variables ? this.rows.keys() : touched.keys();
+    return [...rows].flatMap((rowId) => {
+      const inRow = (touched.get(rowId) ?? []).map(({ columnId }) => columnId);
+      return followersIn(this.rows.get(rowId)!, [...inRow, ...columns], variables, new Set(inRow));
+    });
+  }
+
+  /** An automatic cell that depends on itself, and through which cells. */
+  automaticCircle(): { readonly cellId: number; readonly path: string } | undefined {
+    for (const row of this.rows.values()) {
+      const circle = row.automaticCircle();
+      if (circle) return { cellId: circle.cell.id, path: circle.titles.join(' → ') };
+    }
+    return undefined;
+  }
+
+  private rowOf({ rowId }: GraphCell): RowGraph {
+    return this.rows.get(rowId)!;
+  }
+}
+
+function followersIn(
+  row: RowGraph,
+  columns: readonly number[],
+  variables: boolean,
+  itself: ReadonlySet<number>,
+): number[] {
+  const changed = new Set(columns.map(textOf));
+  const open = row.automatic().map((cell) => ({ cell, reads: row.reads(cell.columnId, () => false) }));
+  const followers: number[] = [];
+  const isTouched = ({ cell, reads }: (typeof open)[number]) =>
+    itself.has(cell.columnId) ||
+    [...reads].some((node) => changed.has(node) || (variables && node.startsWith(VARIABLE)));
+  for (let at = open.findIndex(isTouched); at >= 0; at = open.findIndex(isTouched)) {
+    const [{ cell }] = open.splice(at, 1) as [(typeof open)[number]];
+    followers.push(cell.id);
+    changed.add(textOf(cell.columnId));
+  }
+  return followers;
+}
