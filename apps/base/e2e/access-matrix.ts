@@ -21,6 +21,7 @@ const SHEET_BODIES: Record<string, Body> = {
   'PUT /{id}/rows/mass_update': ({ rowId }) => ({
     rows: [{ id: rowId, additional_attributes: { note: 'taken over' } }],
   }),
+  'POST /{id}/rows/import': () => ({ rows: [{ 'Guarded column': 'taken over' }] }),
   'PATCH /{id}/rows/{row_id}': row,
   'POST /{id}/columns': column,
   'PATCH /{id}/columns/update_positions': ({ columnId }) => ({ columns: [{ id: columnId, position: 2 }] }),
@@ -75,6 +76,8 @@ export const BODIES: Record<string, Body> = {
 /** What some routes need in their query beside what they are declared to name there. */
 export const QUERIES: Record<string, string> = {
   'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
+  'GET /autocontentengine/{id}/export': 'format=json',
+  'GET /vidsheet/{id}/export': 'format=json',
 };
 
 /** What a query names, by the name that it gives. */

@@ -16,6 +16,10 @@ import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
 import { Circles } from './dependencies/circles.js';
 import { DependencyReader } from './dependencies/dependency.reader.js';
+import { ExchangeController } from './exchange/exchange.controller.js';
+import { ExchangeRepository } from './exchange/exchange.repository.js';
+import { ExportService } from './exchange/export.service.js';
+import { ImportService } from './exchange/import.service.js';
 import { GenerationResultWriter } from './cells/generation-result.writer.js';
 import { LayerController } from './layers/layer.controller.js';
 import { LayerRepository } from './layers/layer.repository.js';
@@ -35,13 +39,16 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
  */
 @Global()
 @Module({
-  controllers: [SheetController, RowController, ColumnController, CellController, LayerController],
+  controllers: [SheetController, RowController, ColumnController, CellController, LayerController, ExchangeController],
   providers: [
     SheetService,
     RowService,
     ColumnService,
     CellService,
     LayerService,
+    ImportService,
+    ExportService,
+    ExchangeRepository,
     SheetChanges,
     Positions,
     SheetRepository,

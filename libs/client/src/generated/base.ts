@@ -1458,6 +1458,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autocontentengine/{id}/rows/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add rows by column title, or change those that are there
+         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
+         *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
+         *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
+         */
+        post: operations["ExchangeController_import[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add rows by column title, or change those that are there
+         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
+         *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
+         *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
+         */
+        post: operations["ExchangeController_import[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows as a file, by column title
+         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
+         *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
+         *     As JSON: a list that the import takes back as `rows`.
+         */
+        get: operations["ExchangeController_export[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows as a file, by column title
+         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
+         *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
+         *     As JSON: a list that the import takes back as `rows`.
+         */
+        get: operations["ExchangeController_export[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content_resources": {
         parameters: {
             query?: never;
@@ -2776,6 +2868,28 @@ export interface components {
         UpdateLayerBody: {
             video_layer: components["schemas"]["LayerFields"];
         };
+        ImportRowsBody: {
+            /** @description by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is */
+            rows?: {
+                [key: string]: unknown;
+            }[];
+        };
+        ImportProblemView: {
+            /** @description from 1, counted without the line of titles, which is 0 */
+            row: number;
+            /** @description as it is called in the file, cut to 500 characters; null where it is about the row */
+            column: string | null;
+            error: string;
+        };
+        ImportView: {
+            created: number;
+            /** @description rows that were found by `match`, also those that held all of it before */
+            updated: number;
+            /** @description the first 1,000, by row */
+            errors: components["schemas"]["ImportProblemView"][];
+            /** @description whether there are more errors than these */
+            errors_truncated: boolean;
+        };
         ContentResourceView: {
             id: number;
             /** @description read without credentials */
@@ -3497,6 +3611,34 @@ export interface components {
                 };
             };
         };
+        /** @description spreadsheet_not_found */
+        "404.spreadsheet_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "spreadsheet_not_found";
+                };
+            };
+        };
+        /** @description conflict */
+        "409.conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "conflict";
+                };
+            };
+        };
         /** @description payload_too_large */
         "413.payload_too_large": {
             headers: {
@@ -3582,7 +3724,7 @@ export interface components {
             };
         };
         /** @description agent_not_found, platform_validation_failed, validation_error */
-        "422.agent_not_found.platform_validation_failed.validation_error": {
+        "422.agent_not_found.platform_validation_failed.validation_error.detail": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3620,6 +3762,27 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, usable_credit_required, validation_error */
+        "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
+                    /** @description of a strict import: what is wrong with its lines */
+                    errors?: {
+                        row: number;
+                        column: string | null;
+                        error: string;
+                    }[];
+                    errors_truncated?: boolean;
                 };
             };
         };
@@ -3736,7 +3899,7 @@ export interface components {
             };
         };
         /** @description platform_validation_failed, validation_error */
-        "422.platform_validation_failed.validation_error": {
+        "422.platform_validation_failed.validation_error.detail": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7390,6 +7553,152 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    "ExchangeController_import[0]": {
+        parameters: {
+            query: {
+                /** @description title of the column by whose value rows are found that are there already; all rows are added where absent */
+                match?: string;
+                /** @description true: where anything is wrong, nothing is changed */
+                strict?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ExchangeController_import[1]": {
+        parameters: {
+            query: {
+                /** @description title of the column by whose value rows are found that are there already; all rows are added where absent */
+                match?: string;
+                /** @description true: where anything is wrong, nothing is changed */
+                strict?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ExchangeController_export[0]": {
+        parameters: {
+            query: {
+                format: "json";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "ExchangeController_export[1]": {
+        parameters: {
+            query: {
+                format: "json";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     ContentResourceController_list: {
         parameters: {
             query: {
@@ -8389,7 +8698,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error"];
+            422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8516,7 +8825,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.platform_validation_failed.validation_error"];
+            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -172,6 +172,15 @@ export function Json(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: Object, additionalProperties: true }, { problem: objectProblem });
 }
 
+/** A list of free-form JSON objects. */
+export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'array', items: { type: 'object', additionalProperties: true }, ...documentedCount(options) },
+    { problem: (value) => listProblem(value, options, objectProblem) },
+  );
+}
+
 /** A free-form JSON object, which forms send as JSON text. */
 export function JsonText(options: FieldOptions = {}): PropertyDecorator {
   return field(

@@ -14,3 +14,4 @@ export { routeConfig } from './route-config.js';
 export { TakesBytes, takesBytes, TakesForm } from './takes-form.js';
 export { isArriving } from './unread-body.js';
 export * from './validation.js';
+export { unstorable } from './unstorable.js';

@@ -33,12 +33,13 @@ export function describeErrors(operation: DescribedOperation): ErrorResponses {
   delete operation[OWN_ERRORS];
   for (const [status, group] of Map.groupBy(definitions, (definition) => definition.status)) {
     const codes = [...new Set(group.map(({ code }) => code))].sort();
-    const answer = { description: codes.join(', '), content: contentOf(codes, group) };
+    const details = Object.assign({}, ...group.map(({ detailSchema }) => detailSchema)) as Record<string, object>;
+    const answer = { description: codes.join(', '), content: contentOf(codes, details) };
     const other = operation.responses[status] as Answer | undefined;
     if (other) {
       other.content = { ...other.content, ...answer.content };
     } else {
-      const name = `${status}.${codes.join('.')}`;
+      const name = [status, ...codes, ...Object.keys(details).sort()].join('.');
       components[name] = answer;
       operation.responses[status] = { $ref: `#/components/responses/${name}` };
     }
@@ -47,10 +48,7 @@ export function describeErrors(operation: DescribedOperation): ErrorResponses {
 }
 
 /** The body that every error has, with the parts that some add. */
-function contentOf(codes: readonly string[], definitions: readonly DescribedError[]): Content {
-  const details: Record<string, object> = Object.fromEntries(
-    definitions.flatMap(({ detailSchema = {} }) => Object.entries(detailSchema)),
-  );
+function contentOf(codes: readonly string[], details: Readonly<Record<string, object>>): Content {
   const schema = {
     type: 'object',
     required: ['error', 'error_code'],

@@ -28,6 +28,8 @@ export interface OperationOptions {
   readonly answer?: Dto | readonly [Dto] | Schema;
   /** Media type of the answer, JSON where absent. */
   readonly media?: string;
+  /** Schemas of the answer by media type, where the caller chooses it. */
+  readonly answers?: Readonly<Record<string, Schema>>;
   /** True where there may be nothing to answer with. */
   readonly nullable?: boolean;
   /** Errors beyond those that any route may answer with. */
@@ -44,6 +46,7 @@ export function Operation({
   status = 200,
   answer,
   media,
+  answers,
   nullable = false,
   errors = [],
 }: OperationOptions): MethodDecorator {
@@ -54,9 +57,13 @@ export function Operation({
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),
-    ApiResponse({ status, description: 'done', ...shapeOf(answer, nullable) }),
+    ApiResponse({ status, description: 'done', ...(answers ? contentOf(answers) : shapeOf(answer, nullable)) }),
   );
 }
+
+const contentOf = (answers: NonNullable<OperationOptions['answers']>) => ({
+  content: Object.fromEntries(Object.entries(answers).map(([media, schema]) => [media, { schema }])),
+});
 
 function shapeOf(answer: OperationOptions['answer'], nullable: boolean): object {
   if (!answer) return {};

@@ -23,10 +23,15 @@ export function ReadsSheet(operation: SheetOperation): MethodDecorator {
   );
 }
 
+/** A read that answers with a file of the caller's choice. */
+export function ExportsSheet(operation: SheetOperation): MethodDecorator {
+  return applyDecorators(AgentScope('query', 'viewer'), Operation({ phase: 'edit', errors: OF_ENGINE, ...operation }));
+}
+
 /** A change of the agent's sheets, open to its editors; answers with JSON text. */
 export function ChangesSheet(operation: SheetOperation, phase: OperationOptions['phase'] = 'edit'): MethodDecorator {
-  const errors = [...OF_PART, CommonErrors.forbidden, CommonErrors.validation];
-  return applyDecorators(AgentScope('query', 'editor'), JSON_BODY, Operation({ phase, errors, ...operation }));
+  const errors = [...OF_PART, CommonErrors.forbidden, CommonErrors.validation, ...(operation.errors ?? [])];
+  return applyDecorators(AgentScope('query', 'editor'), JSON_BODY, Operation({ phase, ...operation, errors }));
 }
 
 /** A change that answers without a body. */

@@ -1,0 +1,376 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MOST_IDS_A_MESSAGE } from '@reelsheet/contracts';
+import { eventually } from '@reelsheet/testing';
+import { DataSource } from 'typeorm';
+import { BaseUnderTest } from './harness.js';
+import { SheetUser, type Sheet } from './sheet-user.js';
+
+let base: BaseUnderTest;
+let user: SheetUser;
+let database: DataSource;
+
+beforeAll(async () => {
+  base = await BaseUnderTest.start();
+  user = new SheetUser(base, await base.creator());
+  database = base.http.get(DataSource);
+}, 60_000);
+afterAll(() => base?.stop());
+
+const send = (sheet: Sheet, rows: unknown, query = '') => sheet.call('POST', `/rows/import${query}`, { rows });
+const done = (created: number, updated: number, errors: object[] = []) => ({
+  status: 201,
+  body: { created, updated, errors, errors_truncated: false },
+});
+const invalid = (error: unknown) => ({ status: 422, body: { error, error_code: 'validation_error' } });
+
+/** The values of each row, in the order of the sheet. */
+const values = async (sheet: Sheet): Promise<string[][]> =>
+  (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) =>
+    spreadsheet_cells.map(({ value }: any) => value),
+  );
+const positions = async ({ id }: Sheet): Promise<number[]> =>
+  (
+    await database.query<{ position: number }[]>(
+      `SELECT position FROM sheet_row WHERE sheet_id = $1 ORDER BY position`,
+      [id],
+    )
+  ).map(({ position }) => position);
+/** Lines of a column `ID` with numbers, and a column `A`. */
+const numbered = (from: number, count: number, text = 'text') =>
+  Array.from({ length: count }, (_, index) => ({ ID: String(from + index), A: text }));
+/** `-` for what is empty. */
+const line = (texts: string) => texts.split(' ').map((text) => text.replace('-', ''));
+const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
+
+/** Selects a completed generation of the cell with outputs of these names, of which `gone` is deleted. */
+async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
+  const [{ id }] = await database.query<[{ id: number }]>(
+    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate)
+     SELECT organization_id, agent_id, sheet.id, cell.id, 'video_generation', 'completed', '{}', 'm', 0 FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
+    [cellId],
+  );
+  await database.query(
+    `WITH made AS (
+       INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size, deleted_at)
+       SELECT organization_id, agent_id, gen_random_uuid(), 'https://media.example/' || name, name, 'video/mp4', 'video', 1, CASE WHEN name = 'gone' THEN now() END
+       FROM generation, unnest($2::text[]) WITH ORDINALITY AS output (name, number) WHERE generation.id = $1 ORDER BY number RETURNING id
+     ), selected AS (UPDATE cell SET default_generation_id = $1 WHERE id = $3)
+     INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT $1, row_number() OVER (ORDER BY id), id FROM made`,
+    [id, names, cellId],
+  );
+}
+
+describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /%s', (root) => {
+  const send = (sheet: Sheet, rows: unknown, query = '') =>
+    user.call('POST', `/${root}/${sheet.id}/rows/import${query}`, { rows });
+
+  it('are added at the end, with a cell in every column', async () => {
+    const sheet = await user.sheet(['HOOK', 'My Script', 'C'], 1);
+    const rows = [{ hook: 'one', my_script: 'a' }, { 'MY  SCRIPT': 2, HOOK: true }, { HOOK: '', C: null }, { C: 'x' }];
+    expect(await send(sheet, rows)).toMatchObject(done(3, 0));
+    const expected = ['one a -', 'true 2 -', '- - x'];
+    expect(await values(sheet)).toEqual([['', '', ''], ...expected.map(line)]);
+    expect(await positions(sheet)).toEqual(dense(4));
+    expect(await send(sheet, [])).toMatchObject(done(0, 0));
+  });
+
+  it('change those that are there, where they match by a column', async () => {
+    const sheet = await user.sheet(['ID', 'A', 'B'], 0);
+    await send(sheet, [
+      { id: '1', a: 'old', b: 'kept' },
+      { id: 2, a: 'old' },
+    ]);
+    const rows = [
+      { ID: 2, A: 'new' },
+      { ID: '3', B: 'added' },
+      { ID: '1', A: '', B: null },
+    ];
+    expect(await send(sheet, rows, '?match=id')).toMatchObject(done(1, 2));
+    const expected = ['1 - kept', '2 new -', '3 - added'].map(line);
+    expect(await values(sheet)).toEqual(expected);
+    const before = await sheet.read();
+    expect(await send(sheet, rows, '?match=%20Id')).toMatchObject(done(0, 3));
+    expect((await sheet.read()).spreadsheet_rows).toEqual(before.spreadsheet_rows);
+  });
+
+  it('are told one by one where something is wrong with them, and the others are written', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 2);
+    await send(sheet, [{ ID: 'one' }, { ID: 'twin' }, { ID: 'twin' }]);
+    const rows: object[] = [
+      { ID: 'one', A: 'changed', Ghost: 'x' },
+      { ID: 'two', A: { nested: true } },
+      { ID: 'three', A: 'x'.repeat(100_001), Ghost: 'y' },
+      { ID: 'four', a: '😀'.repeat(100_000) },
+      { A: 'nameless' },
+      { ID: 'twin', A: 'either' },
+      { ID: 'four', A: 'again' },
+      { ID: '', A: 'empty twice' },
+      { ID: 'five', A: 'a', a: 'b' },
+      { ID: 'six', A: ['list'] },
+      { constructor: 'c', toString: 'd', ID: 'seven' },
+    ];
+    const errors = [
+      { row: 0, column: 'Ghost', error: 'is not a column of the sheet' },
+      { row: 0, column: 'constructor', error: 'is not a column of the sheet' },
+      { row: 0, column: 'toString', error: 'is not a column of the sheet' },
+      { row: 2, column: 'A', error: 'must be a string, number, boolean or null' },
+      { row: 3, column: 'A', error: 'must be shorter than or equal to 100000 characters' },
+      { row: 5, column: null, error: 'has no value in the column that rows are matched by' },
+      { row: 6, column: null, error: 'matches 2 rows of the sheet' },
+      { row: 7, column: null, error: 'has the same value to match by as row 4' },
+      { row: 8, column: null, error: 'matches 2 rows of the sheet' },
+      { row: 9, column: 'a', error: 'names the same column as a title before it' },
+      { row: 10, column: 'A', error: 'must be a string, number, boolean or null' },
+    ];
+    const before = await values(sheet);
+    expect(await send(sheet, rows, '?match=ID&strict=true')).toEqual(
+      expect.objectContaining({
+        status: 422,
+        body: {
+          error: 'Nothing was imported: title Ghost is not a column of the sheet',
+          error_code: 'validation_error',
+          errors,
+          errors_truncated: false,
+        },
+      }),
+    );
+    expect(await values(sheet)).toEqual(before);
+    expect(await send(sheet, rows, '?match=ID')).toMatchObject(done(2, 1, errors));
+    const [first, second, one, ...rest] = await values(sheet);
+    expect([first, second, one, ...rest.map(([id]) => id)]).toEqual([
+      ['', ''],
+      ['', ''],
+      ['one', 'changed'],
+      'twin',
+      'twin',
+      'four',
+      'seven',
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it.each<[string, object, string, string]>([
+    ['without rows', {}, '', 'rows is required'],
+    ['of rows that are no list', { rows: { A: 'x' } }, '', 'rows must be an array'],
+    ['of rows that are no objects', { rows: ['x'] }, '', 'rows items must be an object'],
+    [
+      'of more rows than a sheet may have',
+      { rows: Array(10_001).fill({}) },
+      '',
+      'rows must contain no more than 10000 elements',
+    ],
+    ['with a match that no column is', { rows: [{ A: 'x' }] }, '?match=B', 'match is not a column of the sheet'],
+    [
+      'with a match that it has not',
+      { rows: [{ A: 'x' }] },
+      '?match=C',
+      'match is not among the titles of what is imported',
+    ],
+    ['with an empty match', { rows: [{ A: 'x' }] }, '?match=', 'match must be longer than or equal to 1 characters'],
+    ['that is neither strict nor not', { rows: [{ A: 'x' }] }, '?strict=perhaps', 'strict must be a boolean value'],
+    ['of NUL', { rows: [{ A: 'a\0' }] }, '', 'body must not hold NUL characters'],
+    ['of half a character', { rows: [{ A: '\ud800' }] }, '', 'body must be well-formed Unicode'],
+  ])('%s is refused', async (_, body, query, error) => {
+    const sheet = await user.sheet(['A', 'C'], 1);
+    expect(await sheet.call('POST', `/rows/import${query}`, body)).toMatchObject(invalid(error));
+    expect(await values(sheet)).toEqual([['', '']]);
+  });
+
+  it('that would make an automatic cell depend on itself changes nothing', async () => {
+    const sheet = await user.sheet(['ID', 'A', 'B'], 0);
+    await send(sheet, [{ ID: '1', A: 'about {{B}}', B: 'plain' }]);
+    const [row] = (await sheet.read()).spreadsheet_rows;
+    for (const { id } of row.spreadsheet_cells.slice(1))
+      await sheet.call('PATCH', `/cells/${id}`, {
+        spreadsheet_cell: { additional_attributes: { autoGenerate: true } },
+      });
+    const answer = await send(sheet, [{ ID: '1', B: 'of {{a}}' }, { ID: '2' }], '?match=ID');
+    expect(answer).toMatchObject(invalid(expect.stringContaining('rows would make the automatic cell')));
+    expect(await values(sheet)).toEqual([['1', 'about {{B}}', 'plain']]);
+  });
+
+  it('tells the first thousand errors, and that there are more', async () => {
+    const sheet = await user.sheet(['A'], 0);
+    const rows = Array.from({ length: 1_001 }, () => ({ A: {} }));
+    const { body } = await send(sheet, rows);
+    expect(body).toMatchObject({ created: 0, errors_truncated: true });
+    expect(body.errors.map(({ row }: any) => row)).toEqual(dense(1_000).map((index) => index + 1));
+    const titles = Object.fromEntries(rows.map((_, index) => [`${'t'.repeat(5_000)}${index}`, '']));
+    const answer = await send(sheet, [titles], '?strict=true');
+    expect([answer.status, answer.body.errors.length, answer.body.errors[0].column.length]).toEqual([422, 1_000, 500]);
+  });
+
+  it('that would make the sheet too large changes nothing and says what is full', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    expect(await send(sheet, numbered(0, 9_999))).toMatchObject(done(9_999, 0));
+    expect(await send(sheet, numbered(9_998, 3), '?match=ID')).toMatchObject(
+      invalid('spreadsheet_row would exceed the 10000 rows that a sheet may have'),
+    );
+    expect(await send(sheet, numbered(9_998, 2), '?match=ID')).toMatchObject(done(1, 1));
+    expect(await positions(sheet)).toEqual(dense(10_000));
+  }, 30_000);
+
+  it('is told in few messages, which name each row and changed cell once', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const heard: { subject: string; sheet_id: number; ids?: number[] }[] = [];
+    const subscription = base.neighbours.nats.subscribe('evt.base.>', {
+      callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<any>() }),
+    });
+    const news = (subject: string) =>
+      heard.filter((one) => one.sheet_id === sheet.id && one.subject === subject).map(({ ids }) => ids!.length);
+    await send(sheet, numbered(0, 6_000));
+    await send(sheet, [{ ID: '1', A: 'new' }, ...numbered(2, 5)], '?match=ID');
+    await eventually(() => expect(news('evt.base.cell.updated.v1')).toEqual([1]));
+    expect(news('evt.base.row.created.v1').toSorted()).toEqual([6_000 - MOST_IDS_A_MESSAGE, MOST_IDS_A_MESSAGE]);
+    subscription.unsubscribe();
+  }, 30_000);
+});
+
+describe('imports at once', () => {
+  it('lose nothing, and leave the rows in order', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const others = [await user.sheet(['ID', 'A'], 0)];
+    const answers = await Promise.all([
+      ...[0, 1].map((half) => send(sheet, numbered(half * 500, 500))),
+      ...dense(5).map(() => sheet.call('POST', '/rows')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(201));
+    expect(others).toHaveLength(1);
+    expect(await positions(sheet)).toEqual(dense(1_005));
+    const ids = (await values(sheet)).map(([id]) => id).filter((id) => id !== '');
+    expect(ids.map(Number).toSorted((a, b) => a - b)).toEqual(dense(1_000));
+  }, 30_000);
+
+  it('of the same new rows add them once where they match', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const answers = await Promise.all([0, 1].map(() => send(sheet, numbered(0, 300), '?match=ID')));
+    expect(answers.map(({ body }) => [body.created, body.updated]).toSorted()).toEqual([
+      [0, 300],
+      [300, 0],
+    ]);
+    expect(await values(sheet)).toHaveLength(300);
+  });
+
+  it('wait for no lock of each other and of mass updates', async () => {
+    const sheet = await user.sheet(['ID', 'A', 'B'], 0);
+    await send(sheet, numbered(0, 400));
+    const cells = (await sheet.read()).spreadsheet_rows
+      .flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells)
+      .map(({ id }: any) => ({ id, additional_attributes: { note: 'mass' } }));
+    const answers = await Promise.all(
+      dense(6).map((turn) =>
+        turn % 3 === 0
+          ? send(sheet, numbered(0, 400, `turn ${turn}`).toReversed(), '?match=ID')
+          : sheet.call('PUT', '/cells/mass_update', { cells: cells.toReversed() }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201, 201]);
+  }, 30_000);
+
+  it('are few', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const answers = await Promise.all(dense(6).map((turn) => send(sheet, numbered(turn * 1_000, 1_000))));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    expect(await values(sheet)).toHaveLength(1_000 * statuses.filter((status) => status === 201).length);
+    expect(await send(sheet, numbered(10_000, 1))).toMatchObject(done(1, 0));
+  }, 30_000);
+});
+
+describe('an export', () => {
+  it('has the rows in order by their titles, and comes back as it was', async () => {
+    const sheet = await user.sheet(['ID', 'A', 'a', '__proto__', 'C "x"'], 0);
+    await send(sheet, [{ ID: '1', A: 'one', 'A (2)': 'other', 'c_"x"': 'line\nend' }, { ID: '2' }]);
+    const rows = await sheet.rowIds();
+    await sheet.call('PUT', '/rows/update_positions', { rows: [{ id: rows[1], position: 0 }] });
+    const { status, headers, body } = await sheet.call('GET', '/export?format=json');
+    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'attachment; filename=Sheet.json',
+    ]);
+    expect(body.map((row: object) => Object.entries(row))).toEqual(
+      [
+        ['2', '', '', '', ''],
+        ['1', 'one', 'other', '', 'line\nend'],
+      ].map((texts) => ['ID', 'A', 'a (2)', '__proto__', 'C "x"'].map((title, at) => [title, texts[at]])),
+    );
+    const before = await sheet.read();
+    const back = body.map(({ ID, ...row }: any) => ({ ID, A: row.A, 'a (2)': row['a (2)'], 'C "x"': row['C "x"'] }));
+    expect(await send(sheet, back, '?match=ID&strict=true')).toMatchObject(done(0, 2));
+    expect(await sheet.read()).toEqual({ ...before, updated_at_ts: expect.any(Number) });
+  });
+
+  it('has the address of what was made in a cell without a value, which is no value when it comes back', async () => {
+    const sheet = await user.sheet(['ID', 'CLIP'], 0);
+    await send(sheet, [{ ID: '1' }, { ID: '2', CLIP: 'a prompt' }, { ID: '3' }]);
+    const cells = (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) => spreadsheet_cells[1].id);
+    for (const cell of cells) await madeIn(cell, ['gone', 'first', 'second']);
+    const { body } = await sheet.call('GET', '/export?format=json');
+    const url = 'https://media.example/first';
+    expect(body.map(({ CLIP }: any) => CLIP)).toEqual([url, 'a prompt', url]);
+    const other = [
+      { ID: '3', CLIP: `${url}s` },
+      { ID: '4', CLIP: url },
+    ];
+    expect(await send(sheet, [...body.slice(0, 2), ...other], '?match=ID')).toMatchObject(done(1, 3));
+    expect(await values(sheet)).toEqual([
+      ['1', ''],
+      ['2', 'a prompt'],
+      ['3', `${url}s`],
+      ['4', url],
+    ]);
+  });
+
+  it('of a large sheet comes in order and whole, to a bounded number of readers at once', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    await send(sheet, numbered(0, 2_000));
+    await database.query(`UPDATE cell SET value = rpad(value, 10000, 'ä') WHERE sheet_id = $1 AND value = 'text'`, [
+      sheet.id,
+    ]);
+    const { body } = await sheet.call('GET', '/export?format=json');
+    expect(body.map(({ ID }: any) => Number(ID))).toEqual(dense(2_000));
+    expect(new Set(body.map(({ A }: any) => A))).toEqual(new Set(['text'.padEnd(10_000, 'ä')]));
+    const open = async (): Promise<IncomingMessage> => {
+      const address = `${base.url}/vidsheet/${sheet.id}/export?format=json&agent_id=${user.agentId}`;
+      const [response] = await once(get(address, { headers: { 'X-API-Key': user.key }, agent: false }), 'response');
+      return response as IncomingMessage;
+    };
+    const idle = await Promise.all(dense(4).map(open));
+    expect(idle.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const refused = await open();
+    expect([refused.resume().statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    for (const response of idle) response.destroy();
+    await eventually(async () => {
+      const response = await open();
+      response.destroy();
+      expect(response.statusCode).toBe(200);
+    });
+  }, 60_000);
+
+  it('of a sheet without rows is empty', async () => {
+    const sheet = await user.sheet(['A'], 0);
+    expect(await sheet.call('GET', '/export?format=json')).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('has a name that every system takes', async () => {
+    const sheet = await user.sheet(['A'], 0);
+    const named = async (title: string) => {
+      await sheet.call('PATCH', '', { spreadsheet: { title } });
+      return (await sheet.call('GET', '/export?format=json')).headers.get('content-disposition');
+    };
+    expect(await named('../a/b\\c"\r\nX: y')).toBe(`attachment; filename="..-a-b-c\\"X: y.json"`);
+    expect(await named('Grüße 😀')).toContain(`filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%F0%9F%98%80.json`);
+  });
+
+  it.each(['', '?format=', '?format=pdf', '?format=csv&format=json'])(
+    'in no known format (%s) is refused',
+    async (query) => {
+      const sheet = await user.sheet(['A'], 0);
+      expect((await sheet.call('GET', `/export${query}`)).body).toMatchObject({ error_code: 'validation_error' });
+    },
+  );
+});

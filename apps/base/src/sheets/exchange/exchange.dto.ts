@@ -1,0 +1,57 @@
+import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { Choice, Flag, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
+import { FILE_FORMATS, type FileFormat } from './file-formats.js';
+import { ImportedObjects, type ImportContent } from './import-content.js';
+import type { ImportResult } from './import.service.js';
+
+export class ImportQuery {
+  @Text({
+    optional: true,
+    min: 1,
+    max: SHEET_LIMITS.columnTitle + 20,
+    about: 'title of the column by whose value rows are found that are there already; all rows are added where absent',
+  })
+  match?: string;
+
+  @Flag({ optional: true, default: false, about: 'true: where anything is wrong, nothing is changed' })
+  strict = false;
+}
+
+export class ImportRowsBody {
+  @JsonObjects({
+    optional: true,
+    maxItems: SHEET_LIMITS.rowsOfSheet,
+    about: 'by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is',
+  })
+  rows?: Record<string, unknown>[];
+}
+
+export class ImportProblemView {
+  @Whole({ about: 'from 1, counted without the line of titles, which is 0' }) row!: number;
+  @Text({ nullable: true, about: 'as it is called in the file, cut to 500 characters; null where it is about the row' })
+  column!: string | null;
+  @Text() error!: string;
+}
+
+export class ImportView {
+  @Whole() created!: number;
+  @Whole({ about: 'rows that were found by `match`, also those that held all of it before' }) updated!: number;
+  @ListOf(() => ImportProblemView, { about: 'the first 1,000, by row' }) errors!: readonly ImportProblemView[];
+  @Flag({ about: 'whether there are more errors than these' }) errors_truncated!: boolean;
+}
+
+export class ExportQuery {
+  @Choice(Object.keys(FILE_FORMATS))
+  format!: FileFormat;
+}
+
+/** Throws `validation_error` where nothing is to be imported. */
+export function fromImport({ rows }: ImportRowsBody): ImportContent {
+  if (rows) return new ImportedObjects(rows);
+  throw invalid('rows', PROBLEMS.required);
+}
+
+export function toImport({ created, updated, problems }: ImportResult): ImportView {
+  return { created, updated, errors: problems.list, errors_truncated: problems.areMore };
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+
+type Lines = AsyncIterable<readonly string[]>;
+
+interface Format {
+  readonly contentType: string;
+  readonly schema: object;
+  /** The file with these titles and lines, made as it is read. */
+  readonly write: (titles: readonly string[], lines: Lines) => Readable;
+}
+
+/** What a sheet may be exported as. */
+export const FILE_FORMATS = {
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    schema: { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } },
+    write: (titles, lines) => Readable.from(objects(titles, lines), { objectMode: false }),
+  },
+} satisfies Record<string, Format>;
+
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+/** By media type. */
+export const FILE_SCHEMAS = Object.fromEntries(
+  Object.values(FILE_FORMATS).map(({ contentType, schema }) => [contentType.split(';')[0]!, schema]),
+);
+
+/** Objects by title, in the order of the titles and whatever these are, `__proto__` too. */
+async function* objects(titles: readonly string[], lines: Lines): AsyncGenerator<string> {
+  const names = titles.map((title) => JSON.stringify(title));
+  let before = '[';
+  for await (const texts of lines) {
+    yield `${before}{${names.map((name, place) => `${name}:${JSON.stringify(texts[place])}`).join()}}`;
+    before = ',\n';
+  }
+  yield before === '[' ? '[]' : ']';
+}
