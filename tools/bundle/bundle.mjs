@@ -2,12 +2,22 @@
  * Makes what runs of a service out of its sources: `bundle/main.js` and `bundle/worker.js` beside the chunks that they
  * share, with everything but native parts inside. Call it in the folder of the app; with `--watch` it goes on with each change.
  */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { lightLibraries, optionalParts, typescript } from './plugins.mjs';
 
 /** Native parts look for their binaries beside themselves. */
 const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata'];
+
+/** Threads of libraries: files of their own beside the chunk that begins them, in the bundles of services that use the library. */
+const THREADS = { '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' } };
+
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+const threads = Object.entries(THREADS)
+  .filter(([library]) => library in dependencies)
+  .flatMap(([, files]) => Object.entries(files))
+  .map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))]);
 
 /** Of each file: what decorators need before any class is defined, and what libraries written as CommonJS call `require`. */
 const BANNER = `import 'reflect-metadata';
@@ -15,7 +25,7 @@ import { createRequire as createRequireOf } from 'node:module';
 const require = createRequireOf(import.meta.url);`;
 
 const options = {
-  entryPoints: ['src/main.ts', 'src/worker.ts'],
+  entryPoints: { main: 'src/main.ts', worker: 'src/worker.ts', ...Object.fromEntries(threads) },
   outdir: 'bundle',
   platform: 'node',
   target: 'node24',

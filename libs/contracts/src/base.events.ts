@@ -23,6 +23,8 @@ export const sheetCreated = sheetEvent('evt.base.sheet.created.v1');
 export const sheetUpdated = sheetEvent('evt.base.sheet.updated.v1');
 /** Rows, columns, cells and layers are gone with it, without events of their own. */
 export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
+/** All of its global variables at once. */
+export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1');
 
 /** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
 export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts);

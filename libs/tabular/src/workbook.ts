@@ -1,0 +1,130 @@
+import { posix } from 'node:path';
+import { isDateFormat } from './serial-dates.js';
+import { FILE_LIMITS, TableFault } from './table-limits.js';
+import type { WorkbookFile } from './workbook-file.js';
+import { unescaped } from './workbook-text.js';
+import { readXml, type XmlListener } from './xml-reading.js';
+
+/** The first sheet of a workbook, and what its cells refer to. */
+export interface FirstSheet {
+  readonly path: string;
+  readonly sharedTexts: readonly string[];
+  /** By the number of a cell's style: whether it shows a number as a date. */
+  readonly dateStyles: readonly boolean[];
+  /** Days are counted from 1904 on. */
+  readonly from1904: boolean;
+}
+
+interface Relation {
+  readonly kind: string;
+  readonly path: string;
+}
+
+const WORKBOOK = 'xl/workbook.xml';
+
+export async function firstSheetOf(file: WorkbookFile, mostTexts: number): Promise<FirstSheet> {
+  const relations = await relationsOf(file);
+  const { sheets, from1904 } = await sheetsOf(file);
+  const sheet = sheets.map((id) => relations.get(id)).find((relation) => relation?.kind === 'worksheet');
+  if (!sheet) throw new TableFault('must be a workbook with a sheet');
+  const pathOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.path;
+  return {
+    path: sheet.path,
+    sharedTexts: await sharedTextsOf(file, pathOf('sharedStrings'), mostTexts),
+    dateStyles: await dateStylesOf(file, pathOf('styles')),
+    from1904,
+  };
+}
+
+async function readPart(file: WorkbookFile, path: string, listener: XmlListener, mostBytes?: number): Promise<void> {
+  for await (const _ of readXml(file.read(path, mostBytes), listener));
+}
+
+async function relationsOf(file: WorkbookFile): Promise<Map<string, Relation>> {
+  const relations = new Map<string, Relation>();
+  const listener: XmlListener = {
+    open(name, { Id, Type = '', Target = '' }) {
+      if (name === 'Relationship' && Id !== undefined)
+        relations.set(Id, {
+          kind: posix.basename(Type),
+          path: posix.join('xl', posix.relative('/xl', posix.resolve('/xl', Target))),
+        });
+    },
+  };
+  await readPart(file, 'xl/_rels/workbook.xml.rels', listener, FILE_LIMITS.partBytes);
+  return relations;
+}
+
+async function sheetsOf(file: WorkbookFile): Promise<{ sheets: string[]; from1904: boolean }> {
+  const sheets: string[] = [];
+  let from1904 = false;
+  const listener: XmlListener = {
+    open(name, attributes) {
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      const id = Object.keys(attributes).find((key) => key.endsWith(':id'));
+      if (name === 'sheet' && id) sheets.push(attributes[id]!);
+    },
+  };
+  await readPart(file, WORKBOOK, listener, FILE_LIMITS.partBytes);
+  return { sheets, from1904 };
+}
+
+async function sharedTextsOf(file: WorkbookFile, path: string | undefined, most: number): Promise<string[]> {
+  const texts: string[] = [];
+  if (path === undefined || !file.has(path)) return texts;
+  let characters = 0;
+  const listener = textListener('si', (text) => {
+    texts.push(text);
+    characters += text.length;
+    if (texts.length > most || characters > FILE_LIMITS.sharedCharacters)
+      throw new TableFault(`must share at most ${most} texts of ${FILE_LIMITS.sharedCharacters} characters in sum`);
+  });
+  await readPart(file, path, listener);
+  return texts;
+}
+
+export function longer(text: string, part: string): string {
+  if (text.length + part.length > FILE_LIMITS.tokenBytes) throw new TableFault('holds a text that is too long');
+  return text + part;
+}
+
+/** Hears the text of each such element: all its `t`, but for the reading aids of Japanese. */
+export function textListener(element: string, hear: (text: string) => void): Required<XmlListener> {
+  let text = '';
+  let collects = false;
+  let aids = 0;
+  return {
+    open(name) {
+      if (name === element) text = '';
+      else if (name === 'rPh') aids++;
+      else if (name === 't') collects = aids === 0;
+    },
+    text(part) {
+      if (collects) text = longer(text, part);
+    },
+    close(name) {
+      if (name === 't') collects = false;
+      else if (name === 'rPh') aids--;
+      else if (name === element) hear(unescaped(text));
+    },
+  };
+}
+
+async function dateStylesOf(file: WorkbookFile, path: string | undefined): Promise<boolean[]> {
+  const styles: boolean[] = [];
+  if (path === undefined || !file.has(path)) return styles;
+  const codes = new Map<number, string>();
+  let inCells = false;
+  const listener: XmlListener = {
+    open(name, { numFmtId, formatCode = '' }) {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
+      else if (name === 'cellXfs') inCells = true;
+      else if (name === 'xf' && inCells) styles.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+    },
+    close(name) {
+      if (name === 'cellXfs') inCells = false;
+    },
+  };
+  await readPart(file, path, listener, FILE_LIMITS.partBytes);
+  return styles;
+}

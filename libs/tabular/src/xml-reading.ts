@@ -1,0 +1,56 @@
+import { SaxesParser } from 'saxes';
+import { FILE_LIMITS, TableFault } from './table-limits.js';
+
+/** What a part of a workbook is made of; names are without their prefix. */
+export interface XmlListener {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML chunk by chunk, and answers after each. Entities are never declared, so that none can grow. */
+export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let depth = 0;
+  let unheard = 0;
+  const heard = () => (unheard = 0);
+  parser.on('doctype', () => {
+    throw new TableFault('must not declare document types or entities');
+  });
+  parser.on('error', (error) => {
+    throw new TableFault(`holds XML that is not well-formed: ${error.message}`);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    heard();
+    if (++depth > FILE_LIMITS.xmlDepth) throw new TableFault('holds XML that is nested too deep');
+    listener.open?.(localName(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    heard();
+    depth--;
+    listener.close?.(localName(name));
+  });
+  for (const kind of ['text', 'cdata'] as const)
+    parser.on(kind, (text) => {
+      heard();
+      listener.text?.(text);
+    });
+  for await (const chunk of bytes) {
+    unheard += chunk.length;
+    parser.write(decode(() => decoder.decode(chunk, { stream: true })));
+    if (unheard > FILE_LIMITS.tokenBytes) throw new TableFault('holds a text or tag that is too long');
+    yield;
+  }
+  parser.write(decode(() => decoder.decode())).close();
+}
+
+function decode(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    throw new TableFault('holds XML that is not UTF-8');
+  }
+}
