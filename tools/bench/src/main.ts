@@ -3,6 +3,7 @@ import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
 import { benchRevocation } from './revocation.js';
+import { benchSheetWrite } from './sheet-write.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   rate_limits: benchRateLimits,
   processes: benchProcesses,
   neighbours: benchNeighbours,
+  sheet_write: benchSheetWrite,
 };
 
 async function main(names: string[]): Promise<number> {

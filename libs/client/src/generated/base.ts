@@ -6020,7 +6020,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6040,6 +6043,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6055,7 +6067,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6076,6 +6091,15 @@ export interface operations {
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
@@ -6090,7 +6114,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6110,6 +6137,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6125,7 +6161,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6145,6 +6184,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6544,7 +6592,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6564,6 +6615,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6579,7 +6639,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6600,6 +6663,15 @@ export interface operations {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
@@ -6614,7 +6686,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6634,6 +6709,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6649,7 +6733,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6669,6 +6756,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6876,7 +6972,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6896,6 +6995,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -6911,7 +7019,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 id: number;
             };
@@ -6931,6 +7042,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -7224,7 +7344,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -7245,6 +7368,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -7260,7 +7392,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
+                Prefer?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -7281,6 +7416,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
+            };
+            /** @description done, where `return=minimal` is preferred */
+            204: {
+                headers: {
+                    /** @description `return=minimal` */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];

@@ -7,6 +7,7 @@ export * from './fields.js';
 export { FormFile } from './form-reader.js';
 export * from './http.module.js';
 export { readInput } from './input.js';
+export { MinimalReturn, type WantedAnswer } from './minimal-return.js';
 export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';

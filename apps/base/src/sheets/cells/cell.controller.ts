@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { PathId } from '@reelsheet/platform-http';
+import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCellsBody } from './cell.dto.js';
 import { CellService } from './cell.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -24,12 +24,16 @@ export class CellController {
     summary: 'Change many cells: all of them or, where one is missing, none',
     answer: [CellView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { cells }: UpdateCellsBody): Promise<JsonBody> {
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { cells }: UpdateCellsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
     await this.cells.update(scope, cells.map(fromCellItem));
-    return this.view.cells(
-      scope,
-      cells.map(({ id }) => id),
-    );
+    return () =>
+      this.view.cells(
+        scope,
+        cells.map(({ id }) => id),
+      );
   }
 
   @Get(':cell_id')

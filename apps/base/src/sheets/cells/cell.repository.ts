@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
+import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
+
+const CHANGE = change('cell', {
+  value: 'coalesce(change.value, cell.value)',
+  additional_attributes: 'coalesce(change.attributes, cell.additional_attributes)',
+});
 
 export interface CellUpdate {
   readonly id: number;
@@ -24,10 +30,16 @@ export class CellRepository {
     return held === ids.length;
   }
 
-  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<void> {
-    await this.db.execute(
-      `UPDATE cell SET value = coalesce(change.value, cell.value), additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
-       FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) WHERE cell.id = change.id AND sheet_id = $1`,
+  /** Always in the same order, as {@link hold}. */
+  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<PartsWritten> {
+    return this.db.single(
+      Written,
+      `WITH known AS (SELECT id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE),
+       written AS (
+         UPDATE cell SET ${CHANGE.set}
+         FROM known JOIN unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) USING (id)
+         WHERE cell.id = known.id AND ${CHANGE.isChange} RETURNING cell.id
+       ) ${WRITTEN}`,
       [
         sheetId,
         cells.map(({ id }) => id),

@@ -41,10 +41,9 @@ export class CellService {
       value,
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
-    const ids = changes.map(({ id }) => id);
     await this.changes.run(scope, async (announce) => {
-      if (!(await this.cells.hold(scope.sheetId, ids))) throw partNotFound('cell');
-      await this.cells.update(scope.sheetId, updates);
+      const { found, ids } = await this.cells.update(scope.sheetId, updates);
+      if (found < changes.length) throw partNotFound('cell');
       const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCircle(change) ? index : []));
       if (naming !== undefined)
         await this.circles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });

@@ -4,6 +4,7 @@ import { Database, rowOf, storableText } from '@reelsheet/platform-database';
 import { BaseConfig } from '../../base.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
+import { risingTime } from '../sheet/part-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
@@ -38,7 +39,7 @@ export class GenerationResultWriter {
   private async selectForCell(cellId: number, generationId: number, text: string | null): Promise<void> {
     const cell = await this.db.row(
       Cell,
-      `UPDATE cell SET default_generation_id = $2, updated_at = now(),
+      `UPDATE cell SET default_generation_id = $2, updated_at = ${risingTime('cell')},
          value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
            AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint THEN $3 ELSE value END
        WHERE id = $1 RETURNING ${Cell.columns()}`,
@@ -50,7 +51,7 @@ export class GenerationResultWriter {
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
     const layer = await this.db.row(
       Layer,
-      `UPDATE layer SET default_generation_id = $2, updated_at = now() WHERE id = $1 RETURNING ${Layer.columns()}`,
+      `UPDATE layer SET default_generation_id = $2, updated_at = ${risingTime('layer')} WHERE id = $1 RETURNING ${Layer.columns()}`,
       [layerId, generationId],
     );
     if (layer)

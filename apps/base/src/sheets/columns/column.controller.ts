@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { PathId } from '@reelsheet/platform-http';
+import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
 import { ColumnService } from './column.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -37,12 +37,13 @@ export class ColumnController {
     summary: 'Put columns elsewhere; the others keep their order around them',
     answer: [ColumnView],
   })
-  async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<JsonBody> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<WantedAnswer<JsonBody>> {
     await this.columns.move(scope, columns);
-    return this.view.columns(
-      scope,
-      columns.map(({ id }) => id),
-    );
+    return () =>
+      this.view.columns(
+        scope,
+        columns.map(({ id }) => id),
+      );
   }
 
   @Put('mass_update')
@@ -50,15 +51,19 @@ export class ColumnController {
     summary: 'Change many columns: all of them or, where one is missing, none',
     answer: [ColumnView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { columns }: UpdateColumnsBody): Promise<JsonBody> {
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { columns }: UpdateColumnsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
     await this.columns.update(
       scope,
       columns.map((column) => ({ id: column.id, ...fromColumn(column) })),
     );
-    return this.view.columns(
-      scope,
-      columns.map(({ id }) => id),
-    );
+    return () =>
+      this.view.columns(
+        scope,
+        columns.map(({ id }) => id),
+      );
   }
 
   @Patch(':col_id')

@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { UNPLACED } from '../positions/position.repository.js';
 import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
+import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
 import { SheetColumnEntity } from './column.entity.js';
+
+const CHANGE = change('old', {
+  title: 'coalesce(change.title, old.title)',
+  type: 'coalesce(change.type, old.type)',
+  column_role: 'coalesce(change.column_role, old.column_role)',
+  description: 'coalesce(change.description, old.description)',
+  additional_attributes: 'coalesce(change.attributes, old.additional_attributes)',
+  temp_title: 'CASE WHEN change.sets_temp_title THEN change.temp_title ELSE old.temp_title END',
+});
 
 const Id = rowOf(SheetColumnEntity, 'id');
 const Place = rowOf(SheetColumnEntity, 'position');
@@ -55,17 +65,17 @@ export class ColumnRepository {
     return copy?.id;
   }
 
-  /** How many of the columns are this sheet's and were written. */
-  async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<number> {
+  async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<PartsWritten> {
     const values = (key: keyof ColumnUpdate) => columns.map((column) => column[key] ?? null);
-    return this.db.execute(
-      `UPDATE sheet_column AS old SET
-         title = coalesce(change.title, old.title), type = coalesce(change.type, old.type), column_role = coalesce(change.column_role, old.column_role),
-         description = coalesce(change.description, old.description), additional_attributes = coalesce(change.attributes, old.additional_attributes),
-         temp_title = CASE WHEN change.sets_temp_title THEN change.temp_title ELSE old.temp_title END, updated_at = now()
-       FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::boolean[])
-         AS change (id, title, type, column_role, description, attributes, temp_title, sets_temp_title)
-       WHERE old.id = change.id AND old.sheet_id = $1`,
+    return this.db.single(
+      Written,
+      `WITH known AS (SELECT id FROM sheet_column WHERE sheet_id = $1 AND id = ANY ($2::bigint[])),
+       written AS (
+         UPDATE sheet_column AS old SET ${CHANGE.set}
+         FROM known JOIN unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::boolean[])
+           AS change (id, title, type, column_role, description, attributes, temp_title, sets_temp_title) USING (id)
+         WHERE old.id = known.id AND ${CHANGE.isChange} RETURNING old.id
+       ) ${WRITTEN}`,
       [
         sheetId,
         ...(['id', 'title', 'type', 'role', 'description', 'attributes', 'tempTitle'] as const).map(values),

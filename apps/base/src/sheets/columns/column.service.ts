@@ -98,20 +98,20 @@ export class ColumnService {
     }));
     await this.changes.run(scope, async (announce) => {
       await this.positions.hold(scope.sheetId);
-      const written = await this.columns.update(scope.sheetId, updates);
-      if (written < changes.length) throw partNotFound('column');
-      await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
+      const { found, ids } = await this.columns.update(scope.sheetId, updates);
+      if (found < changes.length) throw partNotFound('column');
+      const moved = await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
       if (changes.some(changesMeaning)) await this.circles.refuse(scope.sheetId, 'columns');
-      announce(columnUpdated, { ids: changes.map(({ id }) => id) });
+      announce(columnUpdated, { ids: [...new Set([...ids, ...moved])] });
     });
   }
 
   async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
-      await this.positions.move(columnsOf(sheetId), places);
+      const moved = await this.positions.move(columnsOf(sheetId), places);
       await this.circles.refuseAmongEqualTitles(sheetId, 'columns');
-      announce(columnUpdated, { ids: places.map(({ id }) => id) });
+      announce(columnUpdated, { ids: moved });
     });
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { PathId } from '@reelsheet/platform-http';
+import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import { CreateLayerBody, fromLayer, MoveLayersBody, UpdateLayerBody } from './layer.dto.js';
 import { LayerService } from './layer.service.js';
@@ -38,13 +38,14 @@ export class LayerController {
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
     @Body() { layers }: MoveLayersBody,
-  ): Promise<JsonBody> {
+  ): Promise<WantedAnswer<JsonBody>> {
     await this.layers.move({ ...scope, cellId }, layers);
-    return this.view.layers(
-      scope,
-      cellId,
-      layers.map(({ id }) => id),
-    );
+    return () =>
+      this.view.layers(
+        scope,
+        cellId,
+        layers.map(({ id }) => id),
+      );
   }
 
   @Get(':layer_id')

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import type { LayerType } from '../sheet/kinds.js';
+import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
 import { LayerEntity } from './layer.entity.js';
+
+const CHANGE = change('layer', {
+  name: 'coalesce($3, layer.name)',
+  type: 'coalesce($4, layer.type)',
+  additional_attributes: 'coalesce($5::jsonb, layer.additional_attributes)',
+});
 
 const Id = rowOf(LayerEntity, 'id');
 const Place = rowOf(LayerEntity, 'position');
@@ -41,14 +48,14 @@ export class LayerRepository {
     return copy.id;
   }
 
-  /** False where the cell has no such layer. */
-  async update(cellId: number, layerId: number, { name, type, attributes }: Partial<NewLayer>): Promise<boolean> {
-    const written = await this.db.execute(
-      `UPDATE layer SET name = coalesce($3, name), type = coalesce($4, type), additional_attributes = coalesce($5::jsonb, additional_attributes), updated_at = now()
-       WHERE cell_id = $1 AND id = $2`,
+  async update(cellId: number, layerId: number, { name, type, attributes }: Partial<NewLayer>): Promise<PartsWritten> {
+    return this.db.single(
+      Written,
+      `WITH known AS (SELECT id FROM layer WHERE cell_id = $1 AND id = $2),
+       written AS (UPDATE layer SET ${CHANGE.set} FROM known WHERE layer.id = known.id AND ${CHANGE.isChange} RETURNING layer.id)
+       ${WRITTEN}`,
       [cellId, layerId, name ?? null, type ?? null, attributes ?? null],
     );
-    return written > 0;
   }
 
   /** The place that the layer had; undefined where the cell has no such layer. */

@@ -71,17 +71,17 @@ export class LayerService {
   ): Promise<void> {
     const text = attributes && attributesToText(attributes, ATTRIBUTES);
     await this.change({ cellId, ...scope }, async (announce) => {
-      if (!(await this.layers.update(cellId, layerId, { ...content, attributes: text })))
-        throw partNotFound('layer', layerId);
-      if (position !== undefined) await this.positions.move(layersOf(cellId), [{ id: layerId, position }]);
-      announce(layerUpdated, { cell_id: cellId, ids: [layerId] });
+      const { found, ids } = await this.layers.update(cellId, layerId, { ...content, attributes: text });
+      if (found === 0) throw partNotFound('layer', layerId);
+      const places = position === undefined ? [] : [{ id: layerId, position }];
+      const moved = await this.positions.move(layersOf(cellId), places);
+      announce(layerUpdated, { cell_id: cellId, ids: [...new Set([...ids, ...moved])] });
     });
   }
 
   async move({ cellId, ...scope }: CellScope, places: readonly Place[]): Promise<void> {
     await this.change({ cellId, ...scope }, async (announce) => {
-      await this.positions.move(layersOf(cellId), places);
-      announce(layerUpdated, { cell_id: cellId, ids: places.map(({ id }) => id) });
+      announce(layerUpdated, { cell_id: cellId, ids: await this.positions.move(layersOf(cellId), places) });
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, boolean, Database, integer, row, type RowOf } from '@reelsheet/platform-database';
+import { risingTime } from '../sheet/part-write.sql.js';
 import type { Place } from './position.js';
 
 /** Where a new row or column stands until it is placed. */
@@ -71,17 +72,16 @@ export class PositionRepository {
   /** Moves all that stand at `from` or behind it by `step`. */
   async shift({ part, ownerId }: OrderedList, from: number, step: number): Promise<void> {
     const { table, owner } = LISTS[part];
-    await this.db.execute(`UPDATE ${table} SET position = position + $3 WHERE ${owner} = $1 AND position >= $2`, [
-      ownerId,
-      from,
-      step,
-    ]);
+    await this.db.execute(
+      `UPDATE ${table} SET position = position + $3, updated_at = ${risingTime(table)} WHERE ${owner} = $1 AND position >= $2`,
+      [ownerId, from, step],
+    );
   }
 
   async write({ part, ownerId }: OrderedList, places: readonly Place[]): Promise<void> {
     const { table, owner } = LISTS[part];
     await this.db.execute(
-      `UPDATE ${table} SET position = place.position, updated_at = now()
+      `UPDATE ${table} SET position = place.position, updated_at = ${risingTime(table)}
        FROM unnest($2::bigint[], $3::integer[]) AS place (id, position) WHERE ${table}.id = place.id AND ${owner} = $1`,
       [ownerId, places.map(({ id }) => id), places.map(({ position }) => position)],
     );

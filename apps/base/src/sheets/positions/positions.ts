@@ -58,17 +58,19 @@ export class Positions {
     await this.lists.write(list, [{ id, position: await this.makeRoomAfter(list, original) }]);
   }
 
-  /** Puts things where `moved` says; the others keep their order around them. */
-  async move(list: OrderedList, moved: readonly Place[]): Promise<void> {
-    if (moved.length === 0) return;
+  /** Puts things where `moved` says; the others keep their order around them. The ids of those of `moved` that stood elsewhere. */
+  async move(list: OrderedList, moved: readonly Place[]): Promise<number[]> {
+    if (moved.length === 0) return [];
     requireDistinct(moved, `${list.part}s`, 'id');
     requireDistinct(moved, `${list.part}s`, 'position');
     const places = await this.lists.places(list);
     const known = new Set(places.map(({ id }) => id));
     const unknown = moved.find(({ id }) => !known.has(id));
     if (unknown) throw partNotFound(list.part, unknown.id);
-    const after = rearrange(places, new Map(moved.map(({ id, position }) => [id, position])));
-    await this.lists.write(list, changesBetween(places, after));
+    const wanted = new Map(moved.map(({ id, position }) => [id, position]));
+    const changes = changesBetween(places, rearrange(places, wanted));
+    if (changes.length > 0) await this.lists.write(list, changes);
+    return changes.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
   }
 
   /** What stood behind a thing that is gone moves up. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { PathId } from '@reelsheet/platform-http';
+import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import { CreateRowBody, fromRow, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
 import { RowService } from './row.service.js';
@@ -36,12 +36,13 @@ export class RowController {
     summary: 'Put rows elsewhere; the others keep their order around them',
     answer: [RowView],
   })
-  async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<JsonBody> {
+  async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<WantedAnswer<JsonBody>> {
     await this.rows.move(scope, rows);
-    return this.view.rows(
-      scope,
-      rows.map(({ id }) => id),
-    );
+    return () =>
+      this.view.rows(
+        scope,
+        rows.map(({ id }) => id),
+      );
   }
 
   @Put('mass_update')
@@ -49,15 +50,19 @@ export class RowController {
     summary: 'Change many rows: all of them or, where one is missing, none',
     answer: [RowView],
   })
-  async updateMany(@CurrentSheet() scope: SheetScope, @Body() { rows }: UpdateRowsBody): Promise<JsonBody> {
+  async updateMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { rows }: UpdateRowsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
     await this.rows.update(
       scope,
       rows.map((row) => fromRow(row.id, row)),
     );
-    return this.view.rows(
-      scope,
-      rows.map(({ id }) => id),
-    );
+    return () =>
+      this.view.rows(
+        scope,
+        rows.map(({ id }) => id),
+      );
   }
 
   @Get(':row_id')

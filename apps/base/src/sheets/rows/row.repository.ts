@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { UNPLACED } from '../positions/position.repository.js';
+import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
 import { SheetRowEntity } from './row.entity.js';
+
+const CHANGE = change('sheet_row', {
+  additional_attributes: 'coalesce(change.attributes, sheet_row.additional_attributes)',
+});
 
 const Id = rowOf(SheetRowEntity, 'id');
 const Place = rowOf(SheetRowEntity, 'position');
@@ -57,11 +62,15 @@ export class RowRepository {
     return copy?.id;
   }
 
-  /** How many of the rows are this sheet's and were written. */
-  async update(sheetId: number, rows: readonly RowUpdate[]): Promise<number> {
-    return this.db.execute(
-      `UPDATE sheet_row SET additional_attributes = coalesce(change.attributes, additional_attributes), updated_at = now()
-       FROM unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) WHERE sheet_row.id = change.id AND sheet_id = $1`,
+  async update(sheetId: number, rows: readonly RowUpdate[]): Promise<PartsWritten> {
+    return this.db.single(
+      Written,
+      `WITH known AS (SELECT id FROM sheet_row WHERE sheet_id = $1 AND id = ANY ($2::bigint[])),
+       written AS (
+         UPDATE sheet_row SET ${CHANGE.set}
+         FROM known JOIN unnest($2::bigint[], $3::jsonb[]) AS change (id, attributes) USING (id)
+         WHERE sheet_row.id = known.id AND ${CHANGE.isChange} RETURNING sheet_row.id
+       ) ${WRITTEN}`,
       [sheetId, rows.map(({ id }) => id), rows.map(({ attributes }) => attributes ?? null)],
     );
   }

@@ -72,18 +72,17 @@ export class RowService {
     }));
     await this.changes.run(scope, async (announce) => {
       await this.positions.hold(scope.sheetId);
-      const written = await this.rows.update(scope.sheetId, updates);
-      if (written < changes.length) throw partNotFound('row');
-      await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
-      announce(rowUpdated, { ids: changes.map(({ id }) => id) });
+      const { found, ids } = await this.rows.update(scope.sheetId, updates);
+      if (found < changes.length) throw partNotFound('row');
+      const moved = await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
+      announce(rowUpdated, { ids: [...new Set([...ids, ...moved])] });
     });
   }
 
   async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
-      await this.positions.move(rowsOf(sheetId), places);
-      announce(rowUpdated, { ids: places.map(({ id }) => id) });
+      announce(rowUpdated, { ids: await this.positions.move(rowsOf(sheetId), places) });
     });
   }
 

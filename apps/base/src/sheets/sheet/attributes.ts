@@ -14,7 +14,7 @@ export function attributesToText(attributes: Attributes, field = 'additional_att
   const text = JSON.stringify(attributes);
   if (Buffer.byteLength(text) > SHEET_LIMITS.attributesBytes)
     throw invalid(field, `must not be larger than ${SHEET_LIMITS.attributesBytes / 1024} KB as JSON`);
-  if (HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
+  if (text.includes('\\ud') && HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
   return text;
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators, Header } from '@nestjs/common';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
-import { BodyLimit, Operation, type OperationOptions } from '@reelsheet/platform-http';
+import { BodyLimit, MinimalReturn, Operation, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from './sheet.errors.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
@@ -45,7 +45,7 @@ export function RemovesFromSheet(
   );
 }
 
-/** A change of many parts at once, whose body may be large. */
+/** A change of many parts at once, whose body and answer may be large; the handler gives its answer as one that is made where it is wanted. */
 export function ChangesManyParts(operation: SheetOperation): MethodDecorator {
-  return applyDecorators(BodyLimit(SHEET_LIMITS.massBodyBytes), ChangesSheet(operation));
+  return applyDecorators(BodyLimit(SHEET_LIMITS.massBodyBytes), ChangesSheet(operation), MinimalReturn());
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
+import { change, risingTime } from './part-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
 
 export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault'>;
@@ -15,6 +16,11 @@ const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'byte
 });
 export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
+
+const CHANGE = change('sheet', {
+  title: 'coalesce($2, sheet.title)',
+  is_default: 'coalesce($3, sheet.is_default)',
+});
 
 const LIVING = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
@@ -39,7 +45,7 @@ export class SheetRepository {
     return this.db.single(
       Counted,
       `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by)
-       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = now()
+       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = ${risingTime('sheet')}
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
          (SELECT coalesce(sum(bytes), 0)::bigint FROM growth WHERE written_by = pg_current_xact_id()) AS grown_by`,
@@ -47,11 +53,14 @@ export class SheetRepository {
     );
   }
 
-  async update(sheetId: number, { title, isDefault }: { title?: string; isDefault?: boolean }): Promise<void> {
-    await this.db.execute(
-      `UPDATE sheet SET title = coalesce($2, title), is_default = coalesce($3, is_default) WHERE id = $1`,
-      [sheetId, title ?? null, isDefault ?? null],
-    );
+  /** False where it was so already. */
+  async update(sheetId: number, { title, isDefault }: { title?: string; isDefault?: boolean }): Promise<boolean> {
+    const changed = await this.db.execute(`UPDATE sheet SET ${CHANGE.set} WHERE id = $1 AND ${CHANGE.isChange}`, [
+      sheetId,
+      title ?? null,
+      isDefault ?? null,
+    ]);
+    return changed > 0;
   }
 
   /** Until the transaction ends nobody else says which of the agent's sheets is its default. */

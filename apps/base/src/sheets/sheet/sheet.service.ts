@@ -52,8 +52,7 @@ export class SheetService {
   async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       if (update.isDefault) await this.clearDefault(agentId, sheetId);
-      await this.sheets.update(sheetId, update);
-      announce(sheetUpdated, {});
+      if (await this.sheets.update(sheetId, update)) announce(sheetUpdated, {});
     });
   }
 
