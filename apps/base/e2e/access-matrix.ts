@@ -16,6 +16,7 @@ const SHEET_BODIES: Record<string, Body> = {
   'POST ': title,
   'PATCH /{id}': title,
   'POST /{id}/clone': () => ({}),
+  'POST /{id}/estimate': ({ cellId }) => ({ cell_ids: [cellId] }),
   'POST /{id}/rows': row,
   'PUT /{id}/rows/update_positions': ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] }),
   'PUT /{id}/rows/mass_update': ({ rowId }) => ({

@@ -19,6 +19,7 @@ import { entities, migrations } from './database/schema.js';
 import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { EstimatesModule } from './production/estimates/estimates.module.js';
 import { GenerationsModule } from './production/generations/generations.module.js';
 import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './identity/organizations/organizations.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         SheetsModule,
         ContentResourcesModule,
         GenerationsModule,
+        EstimatesModule,
         RendersModule,
         AbandonedWorkModule,
         PricesModule,

@@ -15,6 +15,7 @@ import { SheetReader } from './sheet/sheet.reader.js';
 import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
 import { Circles } from './dependencies/circles.js';
+import { RowTextReader } from './dependencies/row-text.reader.js';
 import { DependencyReader } from './dependencies/dependency.reader.js';
 import { ExchangeController } from './exchange/exchange.controller.js';
 import { ExchangeRepository } from './exchange/exchange.repository.js';
@@ -64,6 +65,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     PromptRepository,
     PromptResolver,
     DependencyReader,
+    RowTextReader,
     Circles,
     GenerationResultWriter,
     { provide: SetupProject, useClass: DefaultSheet },
@@ -74,6 +76,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     CellReader,
     PromptResolver,
     DependencyReader,
+    RowTextReader,
     Circles,
     GenerationResultWriter,
     SetupProject,

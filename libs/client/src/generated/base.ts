@@ -1772,6 +1772,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autocontentengine/{id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What generating cells would hold, with the automatic ones that follow from them
+         * @description Nothing is held or started, so viewers may ask too. Cells are those in all of the lists that are given. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those whose prompt is faulty. What an order holds now is what is said here; where a prompt names a text that is generated first, that text is counted as 8,192 characters, and what is spoken as at most as long as it may be. An estimate is about at most 100000 cells.
+         */
+        post: operations["EstimateController_estimate[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What generating cells would hold, with the automatic ones that follow from them
+         * @description Nothing is held or started, so viewers may ask too. Cells are those in all of the lists that are given. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those whose prompt is faulty. What an order holds now is what is said here; where a prompt names a text that is generated first, that text is counted as 8,192 characters, and what is spoken as at most as long as it may be. An estimate is about at most 100000 cells.
+         */
+        post: operations["EstimateController_estimate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/render_jobs": {
         parameters: {
             query?: never;
@@ -3101,6 +3141,34 @@ export interface components {
             progress: number;
             /** Format: date-time */
             created_at: string;
+        };
+        EstimateBody: {
+            /** @description all rows where absent */
+            row_ids?: number[];
+            /** @description all columns where absent */
+            column_ids?: number[];
+            /** @description all cells of those where absent */
+            cell_ids?: number[];
+        };
+        EstimatedCellView: {
+            cell_id: number;
+            generation_type: string;
+            /** @description of the catalogue */
+            model: string;
+            credits: number;
+        };
+        RefusedCellView: {
+            cell_id: number;
+            /** @description what an order would be refused for */
+            error: string;
+        };
+        EstimateView: {
+            /** @description the sum */
+            credits: number;
+            /** @description by row */
+            cells: components["schemas"]["EstimatedCellView"][];
+            /** @description cells whose prompt is faulty */
+            refused: components["schemas"]["RefusedCellView"][];
         };
         RenderJobFields: {
             /** @description the engine */
@@ -8322,6 +8390,76 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "EstimateController_estimate[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "EstimateController_estimate[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -20,6 +20,7 @@ export class ContentResourceReader {
 
   /** The agent's own living resources among `ids`, by id. */
   async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResource>> {
+    if (ids.length === 0) return new Map();
     const rows = await this.db
       .repository(ContentResourceEntity)
       .findBy({ agentId, id: In([...ids]), deletedAt: IsNull() });

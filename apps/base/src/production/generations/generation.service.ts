@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@reelsheet/kernel';
+import { DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
+import { AgentVoiceReader } from '../../identity/agents/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
-import type { GenerationKind, Target } from './kinds/kind.js';
+import type { GenerationKind, KindRequest, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
 
@@ -35,6 +36,11 @@ interface Place extends Target {
   readonly rowId: number | null;
 }
 
+export interface Price {
+  readonly model: string;
+  readonly estimate: Micro;
+}
+
 export interface GenerationWithOutputs extends Generation {
   readonly outputs: readonly Output[];
 }
@@ -50,6 +56,7 @@ export class GenerationService {
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
     private readonly prompts: PromptResolver,
+    private readonly voices: AgentVoiceReader,
     private readonly jobs: Jobs,
     private readonly vendorTasks: VendorTasks,
     private readonly transaction: Transaction,
@@ -66,6 +73,13 @@ export class GenerationService {
   async transcribe(agent: AgentRecord, data: object): Promise<number> {
     const order = { agent, data, generationType: 'transcription' };
     return this.accept(this.kinds.named(order.generationType), order, NOWHERE);
+  }
+
+  /** What an order would hold, were its names and voice what the request says. Nothing is ordered. */
+  async price(generationType: string, request: KindRequest<object>): Promise<Price> {
+    const kind = this.kinds.named(generationType);
+    const input = await kind.read({ ...request, data: readData(kind, request.data) });
+    return { model: kind.modelOf(input), estimate: kind.estimate(input) };
   }
 
   async get(id: number): Promise<GenerationWithOutputs> {
@@ -128,7 +142,8 @@ export class GenerationService {
     const { sheetId, cellId, layerId } = place;
     await this.vendorTasks.requireCollected(agent.organizationId);
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
-    const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id });
+    const voice = async () => (await this.voices.find(agent.id))?.voiceId;
+    const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
     const { id } = await this.jobs.order(GENERATION, {
       organizationId: agent.organizationId,
       agentId: agent.id,

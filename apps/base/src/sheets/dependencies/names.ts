@@ -23,7 +23,10 @@ export class Names {
   private readonly byId: ReadonlyMap<number, NamedColumn>;
 
   /** Both by position. */
-  constructor(columns: readonly NamedColumn[], variables: readonly NamingVariable[]) {
+  constructor(
+    readonly columns: readonly NamedColumn[],
+    variables: readonly NamingVariable[],
+  ) {
     this.byId = new Map(columns.map((column) => [column.id, column]));
     for (const { id, title } of columns.toReversed()) this.columnOf.set(normalizeName(title), id);
     for (const { key, names } of variables.toReversed()) this.inVariable.set(normalizeName(key), names);

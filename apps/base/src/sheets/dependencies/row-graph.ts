@@ -48,6 +48,11 @@ export class RowGraph {
     return [...this.byColumn.values()].filter((cell) => cell.isAutomatic && this.isGenerated(cell));
   }
 
+  /** Whether generating the cell may write its text, which no picture, sound or video does. */
+  writesText({ columnId }: GraphCell): boolean {
+    return this.names.column(columnId)?.type === 'text';
+  }
+
   /** The texts that a cell's prompt is made of; what makes those counts for cells that `through` takes. */
   reads(columnId: number, through: (cell: GraphCell) => boolean): Set<Node> {
     return new Set(this.search(makeOf(columnId), through).keys());

@@ -176,8 +176,15 @@ describe('what follows a change', () => {
     expect(sheet(chain).followersOf({ cells: [3] })).toEqual([4]);
   });
 
+  it('does not go through pictures, whose texts stay', () => {
+    const cards = { A: typed(), B: { ...made('{{A}}'), type: 'video' as const }, C: made('{{B}}') };
+    expect(sheet(cards).followersOf({ cells: [1] })).toEqual([2]);
+  });
+
   it('is the cell itself too, where its prompt may have changed', () => {
     expect(sheet(chain).followersOf({ cells: [5] })).toEqual([5, 6]);
+    expect(sheet({ A: { value: '{{B}}' }, B: typed() }).followersOf({ cells: [1] })).toEqual([1]);
+    expect(sheet({ A: { value: 'written by AI' } }).followersOf({ cells: [1] })).toEqual([]);
   });
 
   it('is in each row, where a column or the variables change', () => {

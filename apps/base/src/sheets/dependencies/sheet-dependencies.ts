@@ -85,12 +85,15 @@ function followersIn(
   const open = row.automatic().map((cell) => ({ cell, reads: row.reads(cell.columnId, () => false) }));
   const followers: number[] = [];
   const isTouched = ({ cell, reads }: (typeof open)[number]) =>
-    itself.has(cell.columnId) ||
+    (itself.has(cell.columnId) && saysHow(cell)) ||
     [...reads].some((node) => changed.has(node) || (variables && node.startsWith(VARIABLE)));
   for (let at = open.findIndex(isTouched); at >= 0; at = open.findIndex(isTouched)) {
     const [{ cell }] = open.splice(at, 1) as [(typeof open)[number]];
     followers.push(cell.id);
-    changed.add(textOf(cell.columnId));
+    if (row.writesText(cell)) changed.add(textOf(cell.columnId));
   }
   return followers;
 }
+
+/** A value that names nothing may be what was generated last. */
+const saysHow = ({ promptNames, valueNames }: GraphCell) => promptNames !== null || valueNames.length > 0;

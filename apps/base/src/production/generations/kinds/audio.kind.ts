@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text } from '@reelsheet/platform-http';
 import { SPEECH_MODEL, SPEECH_SPEED, speechPrice, SpeechProvider } from '@reelsheet/provider-speech';
-import { AgentVoiceReader } from '../../../identity/agents/agent-voice.reader.js';
 import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
 import { requiredText } from './written.js';
 
@@ -36,19 +35,16 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   readonly names = ['audio_generation'];
   readonly data = AudioData;
 
-  constructor(
-    private readonly provider: SpeechProvider,
-    private readonly voices: AgentVoiceReader,
-  ) {
+  constructor(private readonly provider: SpeechProvider) {
     super();
   }
 
-  async read({ data, agentId, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
+  async read({ data, voice: ownVoice, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
     const field = data.text === undefined ? 'prompt' : 'text';
     const text = await requiredText({ field, text: data[field], from: data.prompt_var }, place);
     if (text.length > SPEECH_MODEL.maxCharacters)
       throw invalid(`data.${field}`, `must be at most ${SPEECH_MODEL.maxCharacters} characters long`);
-    const voice = data.voice_id ?? (await this.voices.find(agentId))?.voiceId;
+    const voice = data.voice_id ?? (await ownVoice());
     return { text, ...(voice ? { voice } : {}), speed: data.speed ?? SPEECH_SPEED.default };
   }
 

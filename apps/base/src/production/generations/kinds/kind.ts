@@ -15,6 +15,8 @@ export interface KindRequest<Data> {
   /** Replaces each `{{name}}` by what it means at the target. Throws 422 that begins with `field`. */
   readonly resolve: (field: string, text: string) => Promise<string>;
   readonly agentId: number;
+  /** The agent's own voice. */
+  readonly voice: () => Promise<string | undefined>;
 }
 
 /** A task as its vendor may know it. */

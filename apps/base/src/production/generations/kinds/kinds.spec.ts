@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import type { AgentVoiceReader } from '../../../identity/agents/agent-voice.reader.js';
 import type { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
 import { AudioKind } from './audio.kind.js';
@@ -23,15 +22,12 @@ const resources = {
   find: async (agentId: number) =>
     new Map(agentId === AGENT ? RESOURCES.map((resource) => [resource.id, resource]) : []),
 } as unknown as ContentResourceReader;
-const voices = {
-  find: async (agentId: number) => (agentId === AGENT ? { voiceId: 'sage' } : null),
-} as unknown as AgentVoiceReader;
 const outbound = new OutboundClient(new Set());
 const kinds = new GenerationKinds(
   new TextKind(nobody),
   new ImageKind(nobody, resources, nobody),
   new VideoKind(nobody, nobody),
-  new AudioKind(nobody, voices),
+  new AudioKind(nobody),
   new TranscriptionKind(nobody, resources, nobody, outbound),
 );
 const words = new Map([
@@ -42,7 +38,8 @@ const words = new Map([
 async function read(name: string, data: object, target: Target = { attributes: {} }) {
   const kind = kinds.named(name) as GenerationKind<object, any>;
   const resolve = async (field: string, text: string) => resolvePrompt(text, words, field);
-  const input = await kind.read({ data: readData(kind, data), target, resolve, agentId: AGENT });
+  const voice = async () => 'sage';
+  const input = await kind.read({ data: readData(kind, data), target, resolve, agentId: AGENT, voice });
   return { type: kind.type, input, credits: toCredits(kind.estimate(input)) };
 }
 

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { bigint, Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { CellEntity } from '../cells/cell.entity.js';
+import type { Words } from '../prompts/prompt.js';
+import { PromptRepository } from '../prompts/prompt.repository.js';
+import type { WholeCell } from './row-texts.js';
+
+const Row = row({ rowId: bigint() });
+const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId', 'value').with({
+  attributes: typeOf(CellEntity, 'additionalAttributes'),
+});
+
+const Missing = row({ part: text<'row' | 'column' | 'cell'>(), id: bigint() });
+type Missing = RowOf<typeof Missing>;
+
+/** Cells that are in all of these. */
+export interface Selection {
+  readonly rowIds?: readonly number[];
+  readonly columnIds?: readonly number[];
+  readonly cellIds?: readonly number[];
+}
+
+/** Texts of many rows, a few rows at a time. */
+@Injectable()
+export class RowTextReader {
+  constructor(
+    private readonly db: Database,
+    private readonly prompts: PromptRepository,
+  ) {}
+
+  /** An id that no such part of the sheet has. */
+  async missing(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<Missing | undefined> {
+    return this.db.row(
+      Missing,
+      `SELECT 'row' AS part, id FROM unnest($2::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM sheet_row WHERE sheet_row.id = named.id AND sheet_id = $1)
+       UNION ALL
+       SELECT 'column', id FROM unnest($3::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM sheet_column WHERE sheet_column.id = named.id AND sheet_id = $1)
+       UNION ALL
+       SELECT 'cell', id FROM unnest($4::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM cell WHERE cell.id = named.id AND sheet_id = $1)
+       LIMIT 1`,
+      [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
+    );
+  }
+
+  /** Ids of the rows that have such cells. */
+  async rowsOf(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<number[]> {
+    const rows = await this.db.rows(
+      Row,
+      `SELECT DISTINCT row_id FROM cell WHERE sheet_id = $1 AND ($2::bigint[] IS NULL OR row_id = ANY ($2))
+         AND ($3::bigint[] IS NULL OR column_id = ANY ($3)) AND ($4::bigint[] IS NULL OR id = ANY ($4)) ORDER BY row_id`,
+      [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
+    );
+    return rows.map(({ rowId }) => rowId);
+  }
+
+  async cellsOf(sheetId: number, rowIds: readonly number[]): Promise<WholeCell[]> {
+    return this.db.rows(
+      Cell,
+      `SELECT id, row_id, column_id, value, additional_attributes AS attributes FROM cell
+       WHERE sheet_id = $1 AND row_id = ANY ($2::bigint[]) ORDER BY row_id, id`,
+      [sheetId, rowIds],
+    );
+  }
+
+  /** Global variables by name. */
+  async variables(sheetId: number): Promise<Words> {
+    return this.prompts.wordsAt({ sheetId, rowId: null });
+  }
+}

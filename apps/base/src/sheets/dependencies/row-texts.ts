@@ -1,0 +1,41 @@
+import { namesIn, normalizeName, promptOf, type Words } from '../prompts/prompt.js';
+import type { Attributes } from '../sheet/attributes.js';
+import type { NamedColumn } from './names.js';
+import type { GraphCell } from './row-graph.js';
+
+/** A cell with all that its prompt may be made of. */
+export interface WholeCell {
+  readonly id: number;
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly value: string;
+  readonly attributes: Attributes;
+}
+
+export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCell): GraphCell {
+  const { textMode, autoGenerate } = attributes;
+  const ownPrompt = promptOf({ attributes });
+  return {
+    ...{ id, rowId, columnId },
+    textMode: typeof textMode === 'string' ? textMode : null,
+    isAutomatic: autoGenerate === true,
+    promptNames: ownPrompt === '' ? null : namesIn(ownPrompt),
+    valueNames: namesIn(value),
+  };
+}
+
+/** Whether generating the cell writes its value: what somebody typed stays. */
+export function isOverwritten({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
+  return type === 'text' && (value === '' || attributes['textMode'] === 'ai');
+}
+
+/** What names mean in one row: the first column of equal titles, then the variables. */
+export function wordsIn(
+  columns: readonly NamedColumn[],
+  valueOf: (columnId: number) => string,
+  variables: Words,
+): Words {
+  const words = new Map(variables);
+  for (const { id, title } of columns.toReversed()) words.set(normalizeName(title), valueOf(id));
+  return words;
+}
