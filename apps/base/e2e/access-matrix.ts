@@ -34,6 +34,7 @@ const SHEET_BODIES: Record<string, Body> = {
   'POST /{id}/cells/{cell_id}/layers': layer,
   'PUT /{id}/cells/{cell_id}/layers/update_positions': ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] }),
   'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': layer,
+  'POST /{id}/import_global_variables': () => ({}),
   'POST /{engine_id}/cells/{cell_id}/generate': speech,
   'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': speech,
 };

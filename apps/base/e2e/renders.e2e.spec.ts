@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
@@ -93,6 +95,33 @@ describe('renders', () => {
       );
     }
     expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
+  });
+
+  it('replaces names in the words of layers, and refuses those that nothing has', async () => {
+    const engine = `/autocontentengine/${sheet.id}`;
+    const send = (path: string, body: unknown) =>
+      studio.base.call('POST', `${engine}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+    const cell = sheet.cells['SCRIPT'];
+    const layer = await send(`/cells/${cell}/layers`, {
+      video_layer: { name: 'Words', type: 'text', additional_attributes: { text: '{{ Opening }}' } },
+    });
+    const change = { container_id: cell };
+    expect(await order('', change)).toMatchObject({
+      status: 422,
+      body: {
+        error_code: 'validation_error',
+        error: `text of layer ${layer.body.id} names {{Opening}}, which is neither a column of the sheet nor a global variable`,
+      },
+    });
+    const form = new FormData();
+    const rows = [
+      ['key', 'value'],
+      ['opening', 'Breathe in. '.repeat(10)],
+    ];
+    form.append('file', new Blob([new Uint8Array(await buffer(writeTable(rows, 'xlsx')))]), 'variables.xlsx');
+    expect((await send('/import_global_variables', form)).status).toBe(200);
+    // 120 characters are read in 8 seconds, what is replaced in 2.
+    expect(await rendered('', change)).toMatchObject({ status: 'completed', execution_cost: 1.6 });
   });
 
   it('fails with a reason where a source is no media, and charges nothing', async () => {

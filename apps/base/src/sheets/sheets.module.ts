@@ -32,6 +32,9 @@ import { PromptResolver } from './prompts/prompt.resolver.js';
 import { RowController } from './rows/row.controller.js';
 import { RowRepository } from './rows/row.repository.js';
 import { RowService } from './rows/row.service.js';
+import { VariableController } from './variables/variable.controller.js';
+import { VariableRepository } from './variables/variable.repository.js';
+import { VariableService } from './variables/variable.service.js';
 import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
 
 /**
@@ -40,7 +43,15 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
  */
 @Global()
 @Module({
-  controllers: [SheetController, RowController, ColumnController, CellController, LayerController, ExchangeController],
+  controllers: [
+    SheetController,
+    RowController,
+    ColumnController,
+    CellController,
+    LayerController,
+    VariableController,
+    ExchangeController,
+  ],
   providers: [
     SheetService,
     RowService,
@@ -62,6 +73,8 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     SheetPlanRepository,
     SheetReader,
     CellReader,
+    VariableService,
+    VariableRepository,
     PromptRepository,
     PromptResolver,
     DependencyReader,

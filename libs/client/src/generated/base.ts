@@ -818,40 +818,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/autocontentengine/{id}/global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The engine's global variables, null until some are imported */
-        get: operations["SheetController_variables[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vidsheet/{id}/global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The engine's global variables, null until some are imported */
-        get: operations["SheetController_variables[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/autocontentengine/{id}/rows": {
         parameters: {
             query?: never;
@@ -1452,6 +1418,124 @@ export interface paths {
         put?: never;
         /** Add the same layer again behind it */
         post: operations["LayerController_duplicate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/global_variables_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty workbook with the columns of global variables
+         * @description The same for all; where an agent is named, its organization must have usable credit.
+         */
+        get: operations["VariableController_template[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/global_variables_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty workbook with the columns of global variables
+         * @description The same for all; where an agent is named, its organization must have usable credit.
+         */
+        get: operations["VariableController_template[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The engine's global variables, null until some are imported */
+        get: operations["VariableController_list[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The engine's global variables, null until some are imported */
+        get: operations["VariableController_list[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/import_global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the engine's global variables from a workbook
+         * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
+         *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
+         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing.
+         */
+        post: operations["VariableController_import[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/import_global_variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the engine's global variables from a workbook
+         * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
+         *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
+         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing.
+         */
+        post: operations["VariableController_import[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2907,6 +2991,13 @@ export interface components {
         };
         UpdateLayerBody: {
             video_layer: components["schemas"]["LayerFields"];
+        };
+        ImportVariablesBody: {
+            /**
+             * Format: binary
+             * @description an XLSX workbook, as a form part
+             */
+            file: string;
         };
         ImportRowsBody: {
             /** @description by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is */
@@ -5893,66 +5984,6 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_variables[0]": {
-        parameters: {
-            query: {
-                agent_id: number | string;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VariablesSheetView"] | null;
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
-    "SheetController_variables[1]": {
-        parameters: {
-            query: {
-                agent_id: number | string;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VariablesSheetView"] | null;
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
     "RowController_list[0]": {
         parameters: {
             query: {
@@ -7760,6 +7791,194 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_template[0]": {
+        parameters: {
+            query?: {
+                agent_id?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_template[1]": {
+        parameters: {
+            query?: {
+                agent_id?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_list[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"] | null;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_list[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"] | null;
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_import[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportVariablesBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportVariablesBody"];
+                "multipart/form-data": components["schemas"]["ImportVariablesBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "VariableController_import[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportVariablesBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportVariablesBody"];
+                "multipart/form-data": components["schemas"]["ImportVariablesBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesSheetView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

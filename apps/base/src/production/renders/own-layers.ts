@@ -3,6 +3,7 @@ import { DomainError } from '@reelsheet/kernel';
 import { type ComposedLayer, CompositionErrors, type Document, fromLayers, type Media } from '@reelsheet/composition';
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { CellReader, type LayerRecord } from '../../sheets/cells/cell.reader.js';
+import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationReader } from '../generations/generation.reader.js';
 import { RenderSources, type FetchLimits, type RenderScope } from './render-sources.js';
 
@@ -14,6 +15,7 @@ export class OwnLayers {
   constructor(
     private readonly cells: CellReader,
     private readonly generations: GenerationReader,
+    private readonly prompts: PromptResolver,
     private readonly sources: RenderSources,
   ) {}
 
@@ -34,10 +36,7 @@ export class OwnLayers {
       document,
     );
     const media = await this.sources.fetch(draft, await this.sources.locate(scope, draft), folder, limits);
-    const texts = await this.textsOf(
-      scope,
-      layers.filter(({ type }) => type === 'text'),
-    );
+    const texts = await this.textsOf(scope, layers);
     const composed = layers.flatMap((layer) =>
       toComposed(layer, texts.get(layer.id), media.get(`layer_id:${layer.id}`)?.probe),
     );
@@ -45,16 +44,28 @@ export class OwnLayers {
     return { document: fromLayers(composed, document), media };
   }
 
-  /** What the selected generation of a text layer wrote, else what its attributes say. */
-  private async textsOf({ agentId }: RenderScope, layers: readonly LayerRecord[]): Promise<Map<number, string>> {
-    const ids = layers.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []);
-    const results = await this.generations.results(agentId, ids);
+  /** Throws `validation_error` where a text names what the row does not know. */
+  async requireNames(scope: RenderScope & { readonly cellId: number }): Promise<void> {
+    await this.textsOf(scope, await this.cells.layersOf(scope.sheetId, scope.cellId));
+  }
+
+  /** What the selected generation of each text layer wrote, else what its attributes say, with names replaced as in prompts. */
+  private async textsOf(
+    { agentId, sheetId }: RenderScope,
+    layers: readonly LayerRecord[],
+  ): Promise<Map<number, string>> {
+    const textLayers = layers.filter(({ type }) => type === 'text');
+    const results = await this.generations.results(
+      agentId,
+      textLayers.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
+    );
     const written = ({ defaultGenerationId, attributes }: LayerRecord) =>
       results.get(defaultGenerationId ?? 0)?.text ??
       TEXT_ATTRIBUTES.map((name) => attributes[name]).find((text) => typeof text === 'string');
-    return new Map(
-      layers.flatMap((layer): [number, string][] => (written(layer) ? [[layer.id, written(layer)!]] : [])),
-    );
+    const texts = textLayers.map((layer) => [`text of layer ${layer.id}`, written(layer) ?? ''] as const);
+    const rowId = textLayers[0]?.rowId ?? null;
+    const resolved = await this.prompts.resolve({ sheetId, rowId }, Object.fromEntries(texts));
+    return new Map(textLayers.map(({ id }) => [id, resolved[`text of layer ${id}`]!]));
   }
 }
 

@@ -7,6 +7,7 @@ import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { assumedExtent, renderPrice } from '../../money/prices/render-price.js';
+import { OwnLayers } from './own-layers.js';
 import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
 import { RENDER } from './render-job.job.js';
 import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
@@ -30,6 +31,7 @@ export class RenderJobService {
     private readonly sources: RenderSources,
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
+    private readonly layers: OwnLayers,
     private readonly queue: Jobs,
   ) {}
 
@@ -41,6 +43,7 @@ export class RenderJobService {
     await this.cells.requireCell(sheetId, cellId);
     await this.sources.locate(scope, document);
     await this.sources.sentences(scope, document);
+    if (!document.tracks) await this.layers.requireNames({ ...scope, cellId });
     const estimate = renderPrice(assumedExtent(document));
     const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, estimate };
     return (await this.queue.order(RENDER, order)).id;

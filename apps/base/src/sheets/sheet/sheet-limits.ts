@@ -9,6 +9,11 @@ export const SHEET_LIMITS = {
   columnDescription: 10_000,
   layerName: 500,
   cellValue: 100_000,
+  variablesOfSheet: 1_000,
+  variableKey: 500,
+  variableValue: 100_000,
+  /** Columns of a file of variables, of which two are read. */
+  variableColumns: 100,
   /** A prompt once the names in it are replaced. */
   prompt: 100_000,
   /** Names that lead on to names, one after the other. */

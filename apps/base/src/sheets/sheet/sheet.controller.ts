@@ -9,7 +9,7 @@ import { SheetErrors } from './sheet.errors.js';
 import { SheetService } from './sheet.service.js';
 import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
-import { SheetView, VariablesSheetView } from './sheet-view.dto.js';
+import { SheetView } from './sheet-view.dto.js';
 import { SheetReadModel, type JsonBody } from './sheet-read-model.port.js';
 
 const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
@@ -82,15 +82,5 @@ export class SheetController {
     @Body() _body: CloneSheetBody,
   ): Promise<JsonBody> {
     return this.view.sheet(await this.sheets.clone(scope, target ?? agent));
-  }
-
-  @Get(':id/global_variables')
-  @ReadsSheet({
-    summary: "The engine's global variables, null until some are imported",
-    answer: VariablesSheetView,
-    nullable: true,
-  })
-  variables(@CurrentSheet() scope: SheetScope): Promise<string> {
-    return this.view.variables(scope);
   }
 }

@@ -1,0 +1,14 @@
+import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { Anything, FormFile } from '@reelsheet/platform-http';
+
+export class ImportVariablesBody {
+  @Anything({ type: String, format: 'binary' }, { about: 'an XLSX workbook, as a form part' })
+  file?: unknown;
+}
+
+/** Where the file lies. Throws `validation_error` where there is none. */
+export function fileOf({ file }: ImportVariablesBody): string {
+  if (file === undefined) throw invalid('file', PROBLEMS.required);
+  if (!(file instanceof FormFile)) throw invalid('file', 'must be a file of a multipart form');
+  return file.path;
+}
