@@ -44,6 +44,24 @@ const numbered = (from: number, count: number, text = 'text') =>
 const line = (texts: string) => texts.split(' ').map((text) => text.replace('-', ''));
 const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
 
+const upload = (sheet: Sheet, file: File, query = '') => {
+  const form = new FormData();
+  form.append('file', file);
+  return sheet.call('POST', `/rows/import${query}`, form);
+};
+
+const TYPES: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+async function download(sheet: Sheet, format: string) {
+  const address = `${base.url}/vidsheet/${sheet.id}/export?format=${format}&agent_id=${user.agentId}`;
+  const answer = await fetch(address, { headers: { 'X-API-Key': user.key } });
+  const file = new File([new Uint8Array(await answer.arrayBuffer())], `sheet.${format}`);
+  return { status: answer.status, type: answer.headers.get('content-type')!, file };
+}
+
 /** Selects a completed generation of the cell with outputs of these names, of which `gone` is deleted. */
 async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
   const [{ id }] = await database.query<[{ id: number }]>(
@@ -153,7 +171,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
 
 describe('an import', () => {
   it.each<[string, object, string, string]>([
-    ['without rows', {}, '', 'rows is required'],
+    ['without rows', {}, '', 'file is required'],
     ['of rows that are no list', { rows: { A: 'x' } }, '', 'rows must be an array'],
     ['of rows that are no objects', { rows: ['x'] }, '', 'rows items must be an object'],
     [
@@ -229,16 +247,107 @@ describe('an import', () => {
   }, 30_000);
 });
 
+describe('a file that is imported', () => {
+  const csv = (text: string | Uint8Array, name = 'rows.csv', type = 'text/csv') => new File([text], name, { type });
+
+  it('is CSV by its content, whatever it is called', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const text = '\ufeffid;a\r\n1;"two; ""lines""\r\n"\r\n\r\n;\r\n3\r\n4;\'=1+1\r\n';
+    expect(await upload(sheet, csv(text, 'rows', 'application/octet-stream'))).toMatchObject(done(3, 0));
+    expect(await upload(sheet, csv('PK,ID\nx,\n'))).toMatchObject(
+      done(0, 0, [{ row: 0, column: 'PK', error: 'is not a column of the sheet' }]),
+    );
+    expect(await values(sheet)).toEqual([
+      ['1', 'two; "lines"\r\n'],
+      ['3', ''],
+      ['4', '=1+1'],
+    ]);
+  });
+
+  it('is told line by line where something is wrong with it, counted with blank lines and without the titles', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const text = `ID,,A,Ghost,a\n1,,one,x,y\n\n3,stray\n4,,four,,,beyond\n5,,${'x'.repeat(100_001)}\n6`;
+    const errors = [
+      { row: 0, column: 'Ghost', error: 'is not a column of the sheet' },
+      { row: 0, column: 'a', error: 'names the same column as a title before it' },
+      { row: 3, column: null, error: 'has a value under no title' },
+      { row: 4, column: null, error: 'has a value under no title' },
+      { row: 5, column: 'A', error: 'must be shorter than or equal to 100000 characters' },
+    ];
+    expect(await upload(sheet, csv(text), '?strict=true')).toMatchObject({ status: 422, body: { errors } });
+    expect(await upload(sheet, csv(text), '?match=id')).toMatchObject(done(2, 0, errors));
+    expect(await values(sheet)).toEqual([
+      ['1', 'one'],
+      ['6', ''],
+    ]);
+  });
+
+  it('of titles alone adds nothing', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    expect(await upload(sheet, csv('ID,A\n'))).toMatchObject(done(0, 0));
+  });
+
+  it.each<[string, () => File, unknown]>([
+    ['that is empty', () => csv(''), 'file must have the column titles in its first line'],
+    ['whose first line is blank', () => csv('\n\nID,A\n'), 'file must have the column titles in its first line'],
+    [
+      'of more rows than a sheet may have',
+      () => csv(`ID\n${'1\n'.repeat(100_000)}`),
+      'file must have at most 10001 rows',
+    ],
+    [
+      'of a thousand columns and one',
+      () => csv(`ID${',A'.repeat(1_000)}\n`),
+      'file must have at most 1000 columns, and row 1 has 1001',
+    ],
+    [
+      'of a huge cell',
+      () => csv(`ID\n${'x'.repeat(1_000_001)}`),
+      'file must have at most 1000000 characters in a cell, unlike row 2, column 1',
+    ],
+    ['of a quotation without an end', () => csv('ID\n"one'), 'file has a quotation mark in row 2 that is never closed'],
+    [
+      'of NUL',
+      () => csv('ID\na\0b'),
+      'file must be well-formed Unicode without NUL characters, unlike row 2, column 1',
+    ],
+    [
+      'that is no text',
+      () => csv(new Uint8Array([0x49, 0x44, 0x0a, 0xff, 0x0a])),
+      'file must be text in UTF-8 or UTF-16',
+    ],
+    ['that begins as an archive', () => csv('PK\x03\x04 and nothing more'), expect.stringMatching(/^file /)],
+    ['that is called a workbook', () => csv('ID\n1', 'rows.XLSX'), expect.stringMatching(/^file /)],
+  ])('%s is refused', async (_, file, error) => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    expect(await upload(sheet, file())).toMatchObject(invalid(error));
+    expect(await values(sheet)).toEqual([]);
+  });
+
+  it('of more bytes than a mass update is refused', async () => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    const answer = await upload(sheet, csv(new Uint8Array(17 * 2 ** 20)));
+    expect(answer).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
+  });
+
+  it.each<[string, object, string]>([
+    ['in JSON', { file: 'ID\n1' }, 'file must be a file, as a part of a multipart form'],
+    ['as null', { file: null }, 'file must be a file, as a part of a multipart form'],
+    ['beside rows', { file: 'ID', rows: [] }, 'rows must be absent where there is a file'],
+  ])('%s is none', async (_, body, error) => {
+    const sheet = await user.sheet(['ID', 'A'], 0);
+    expect(await sheet.call('POST', '/rows/import', body)).toMatchObject(invalid(error));
+  });
+});
+
 describe('imports at once', () => {
   it('lose nothing, and leave the rows in order', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const others = [await user.sheet(['ID', 'A'], 0)];
     const answers = await Promise.all([
       ...[0, 1].map((half) => send(sheet, numbered(half * 500, 500))),
       ...dense(5).map(() => sheet.call('POST', '/rows')),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(201));
-    expect(others).toHaveLength(1);
     expect(await positions(sheet)).toEqual(dense(1_005));
     const ids = (await values(sheet)).map(([id]) => id).filter((id) => id !== '');
     expect(ids.map(Number).toSorted((a, b) => a - b)).toEqual(dense(1_000));
@@ -302,6 +411,60 @@ describe('an export', () => {
     const back = body.map(({ ID, ...row }: any) => ({ ID, A: row.A, 'a (2)': row['a (2)'], 'C "x"': row['C "x"'] }));
     expect(await send(sheet, back, '?match=ID&strict=true')).toMatchObject(done(0, 2));
     expect(await sheet.read()).toEqual({ ...before, updated_at_ts: expect.any(Number) });
+  });
+
+  it.each(['csv', 'xlsx'])(
+    'as %s comes back as it was, whatever stands in it',
+    async (format) => {
+      const titles = ['ID', '=A', 'a', '-a', '__proto__', 'it\'s "x", y;\n'];
+      const sheet = await user.sheet(titles, 0);
+      const texts = [
+        '=1+1',
+        '+49',
+        '-5',
+        '@x',
+        "'",
+        "'=1",
+        "''-1",
+        '\tx',
+        '\r',
+        ' x ',
+        'a\r\nb\nc\rd',
+        '"',
+        ',;',
+        '<&>]]>',
+        '_x000D_',
+        '\u0001\u000b\ufffe',
+        '😀é',
+        '007',
+        '1e3',
+        'TRUE',
+        '2026-01-01',
+        '＝1',
+      ];
+      const rows = texts.map((text, index) => ({
+        id: String(index),
+        a: text,
+        ['it\'s_"x",_y;']: index % 2 ? text : '',
+      }));
+      expect(await send(sheet, [...rows, { ID: 'x'.repeat(100_000) }])).toMatchObject(done(rows.length + 1, 0));
+      const before = await sheet.read();
+      const { status, type, file } = await download(sheet, format);
+      expect([status, type]).toEqual([200, TYPES[format]]);
+      const match = '?match=ID&strict=true';
+      expect(await upload(sheet, file, match)).toMatchObject(done(0, rows.length + 1));
+      expect((await sheet.read()).spreadsheet_rows).toEqual(before.spreadsheet_rows);
+      const copy = await user.sheet(titles, 0);
+      expect(await upload(copy, file, match)).toMatchObject(done(rows.length + 1, 0));
+      expect(await values(copy)).toEqual(await values(sheet));
+    },
+    30_000,
+  );
+
+  it('as CSV begins every text with an apostrophe that a spreadsheet would calculate', async () => {
+    const sheet = await user.sheet(['=T'], 0);
+    await send(sheet, [{ '=T': '=1+1' }, { '=T': 'plain' }]);
+    expect(await (await download(sheet, 'csv')).file.text()).toBe("'=T\r\n'=1+1\r\nplain\r\n");
   });
 
   it('has the address of what was made in a cell without a value, which is no value when it comes back', async () => {

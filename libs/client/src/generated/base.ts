@@ -1556,6 +1556,7 @@ export interface paths {
          * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
          *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
+         *     In a file the end of a line may be missing, and means empty cells; the apostrophe before what a spreadsheet would calculate is taken away again from CSV. A file that can't be read, or holds more than 10,000 rows, is refused as a whole.
          *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
          */
         post: operations["ExchangeController_import[0]"];
@@ -1579,6 +1580,7 @@ export interface paths {
          * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
          *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
+         *     In a file the end of a line may be missing, and means empty cells; the apostrophe before what a spreadsheet would calculate is taken away again from CSV. A file that can't be read, or holds more than 10,000 rows, is refused as a whole.
          *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
          */
         post: operations["ExchangeController_import[1]"];
@@ -1600,7 +1602,7 @@ export interface paths {
          * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
          *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
-         *     As JSON: a list that the import takes back as `rows`.
+         *     CSV and XLSX begin with a line of the titles, and are taken back as they are. As JSON: a list that the import takes back as `rows`.
          */
         get: operations["ExchangeController_export[0]"];
         put?: never;
@@ -1623,7 +1625,7 @@ export interface paths {
          * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
          *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
-         *     As JSON: a list that the import takes back as `rows`.
+         *     CSV and XLSX begin with a line of the titles, and are taken back as they are. As JSON: a list that the import takes back as `rows`.
          */
         get: operations["ExchangeController_export[1]"];
         put?: never;
@@ -3000,6 +3002,11 @@ export interface components {
             file: string;
         };
         ImportRowsBody: {
+            /**
+             * Format: binary
+             * @description as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles
+             */
+            file: string;
             /** @description by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is */
             rows?: {
                 [key: string]: unknown;
@@ -8002,6 +8009,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowsBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportRowsBody"];
+                "multipart/form-data": components["schemas"]["ImportRowsBody"];
             };
         };
         responses: {
@@ -8042,6 +8051,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowsBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportRowsBody"];
+                "multipart/form-data": components["schemas"]["ImportRowsBody"];
             };
         };
         responses: {
@@ -8067,7 +8078,8 @@ export interface operations {
     "ExchangeController_export[0]": {
         parameters: {
             query: {
-                format: "json";
+                /** @description CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there */
+                format: "csv" | "xlsx" | "json";
                 agent_id: number | string;
             };
             header?: never;
@@ -8084,6 +8096,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/json": {
                         [key: string]: string;
                     }[];
@@ -8100,7 +8114,8 @@ export interface operations {
     "ExchangeController_export[1]": {
         parameters: {
             query: {
-                format: "json";
+                /** @description CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there */
+                format: "csv" | "xlsx" | "json";
                 agent_id: number | string;
             };
             header?: never;
@@ -8117,6 +8132,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/json": {
                         [key: string]: string;
                     }[];

@@ -1,8 +1,10 @@
 import { invalid, PROBLEMS } from '@reelsheet/kernel';
-import { Choice, Flag, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Anything, Choice, Flag, FormFile, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
-import { ImportedObjects, type ImportContent } from './import-content.js';
+import type { ImportContent } from './import-content.js';
+import { ImportedObjects } from './imported-objects.js';
+import { ImportedTable } from './imported-table.js';
 import type { ImportResult } from './import.service.js';
 
 export class ImportQuery {
@@ -19,6 +21,15 @@ export class ImportQuery {
 }
 
 export class ImportRowsBody {
+  @Anything(
+    { type: String, format: 'binary' },
+    {
+      about:
+        'as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles',
+    },
+  )
+  file?: unknown;
+
   @JsonObjects({
     optional: true,
     maxItems: SHEET_LIMITS.rowsOfSheet,
@@ -42,14 +53,19 @@ export class ImportView {
 }
 
 export class ExportQuery {
-  @Choice(Object.keys(FILE_FORMATS))
+  @Choice(Object.keys(FILE_FORMATS), {
+    about: 'CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there',
+  })
   format!: FileFormat;
 }
 
 /** Throws `validation_error` where nothing is to be imported. */
-export function fromImport({ rows }: ImportRowsBody): ImportContent {
+export function fromImport({ file, rows }: ImportRowsBody): ImportContent {
+  if (file !== undefined && rows) throw invalid('rows', 'must be absent where there is a file');
   if (rows) return new ImportedObjects(rows);
-  throw invalid('rows', PROBLEMS.required);
+  if (file === undefined) throw invalid('file', PROBLEMS.required);
+  if (file instanceof FormFile) return new ImportedTable(file);
+  throw invalid('file', 'must be a file, as a part of a multipart form');
 }
 
 export function toImport({ created, updated, problems }: ImportResult): ImportView {

@@ -4,9 +4,12 @@ import { CellEntity } from '../cells/cell.entity.js';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { UNPLACED } from '../positions/position.repository.js';
 import type { CellValue } from '../rows/row.repository.js';
+import { change } from '../sheet/part-write.sql.js';
 
 const Column = rowOf(SheetColumnEntity, 'id', 'title');
 const Id = rowOf(CellEntity, 'id');
+
+const CHANGE = change('cell', { value: 'given.value' });
 
 const Match = row({
   /** The key's place in the list that was asked for. */
@@ -62,9 +65,9 @@ export class ExchangeRepository {
   async write(sheetId: number, values: readonly CellValue[]): Promise<number[]> {
     const changed = await this.db.rows(
       Id,
-      `UPDATE cell SET value = given.value, updated_at = now()
+      `UPDATE cell SET ${CHANGE.set}
        FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS given (row_id, column_id, value)
-       WHERE cell.sheet_id = $1 AND cell.row_id = given.row_id AND cell.column_id = given.column_id AND cell.value <> given.value
+       WHERE cell.sheet_id = $1 AND cell.row_id = given.row_id AND cell.column_id = given.column_id AND ${CHANGE.isChange}
        RETURNING cell.id`,
       [sheetId, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
     );

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { BINARY } from '@reelsheet/platform-http';
+import { TABLE_CONTENT_TYPES, writeTable, type TableFormat } from '@reelsheet/tabular';
 
 type Lines = AsyncIterable<readonly string[]>;
 
@@ -9,8 +11,16 @@ interface Format {
   readonly write: (titles: readonly string[], lines: Lines) => Readable;
 }
 
+const table = (format: TableFormat): Format => ({
+  contentType: TABLE_CONTENT_TYPES[format],
+  schema: BINARY,
+  write: (titles, lines) => writeTable(under(titles, lines), format),
+});
+
 /** What a sheet may be exported as. */
 export const FILE_FORMATS = {
+  csv: table('csv'),
+  xlsx: table('xlsx'),
   json: {
     contentType: 'application/json; charset=utf-8',
     schema: { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } },
@@ -19,6 +29,11 @@ export const FILE_FORMATS = {
 } satisfies Record<string, Format>;
 
 export type FileFormat = keyof typeof FILE_FORMATS;
+
+async function* under(titles: readonly string[], lines: Lines): AsyncGenerator<readonly string[]> {
+  yield titles;
+  yield* lines;
+}
 
 /** By media type. */
 export const FILE_SCHEMAS = Object.fromEntries(

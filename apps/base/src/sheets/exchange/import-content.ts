@@ -1,25 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ImportDraft } from './import-draft.js';
 
 /** What is imported, read line by line. */
 export interface ImportContent {
   readInto(draft: ImportDraft): Promise<void>;
-}
-
-/** After so many lines others have their turn. */
-const LINES_A_TURN = 500;
-
-/** Objects by column title. */
-export class ImportedObjects implements ImportContent {
-  constructor(private readonly rows: readonly Readonly<Record<string, unknown>>[]) {}
-
-  async readInto(draft: ImportDraft): Promise<void> {
-    for (const [index, row] of this.rows.entries()) {
-      if (index % LINES_A_TURN === 0) await setImmediate();
-      draft.add(
-        index + 1,
-        Object.entries(row).map(([title, value]) => [draft.heading(title), value] as const),
-      );
-    }
-  }
 }

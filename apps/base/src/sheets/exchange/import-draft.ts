@@ -12,10 +12,13 @@ export interface ImportLine {
 }
 
 /** A title, and the place of the column that it names; what stands under one without a place is left out. */
-interface Heading {
+export interface Heading {
   readonly title: string;
   readonly place?: number;
 }
+
+const UNTITLED: Heading = { title: '' };
+const NAMED_TWICE = 'names the same column as a title before it';
 
 /** What was read of an import: lines that can be written, and what is wrong with the others. */
 export class ImportDraft {
@@ -43,6 +46,34 @@ export class ImportDraft {
     return heading;
   }
 
+  /** The titles of a table, each in its place. What stands under none is told line by line. */
+  titles(titles: readonly string[]): Heading[] {
+    const taken = new Set<number>();
+    return titles.map((title) => {
+      if (title.trim() === '' && this.names.placeOf(title) === undefined) return UNTITLED;
+      const heading = this.heading(title);
+      const { place } = heading;
+      if (place === undefined) return heading;
+      if (taken.has(place)) {
+        this.problems.add(0, title, NAMED_TWICE);
+        return { title };
+      }
+      taken.add(place);
+      return heading;
+    });
+  }
+
+  /** A line of a table, whose end may be missing where it is empty. */
+  addTexts(number: number, headings: readonly Heading[], texts: readonly string[]): void {
+    if (texts.some((text, place) => text !== '' && (headings[place] ?? UNTITLED) === UNTITLED))
+      this.problems.add(number, null, 'has a value under no title');
+    else
+      this.add(
+        number,
+        headings.map((heading, place) => [heading, texts[place] ?? ''] as const),
+      );
+  }
+
   /** Takes a line up, unless it is empty or something is wrong with it: a line is written whole or not at all. */
   add(number: number, values: Iterable<readonly [Heading, unknown]>): void {
     const texts: (string | undefined)[] = [];
@@ -50,9 +81,7 @@ export class ImportDraft {
     let isFit = true;
     for (const [{ title, place }, value] of values) {
       if (place === undefined) continue;
-      const { text, problem } = taken.has(place)
-        ? { problem: 'names the same column as a title before it' }
-        : read(value);
+      const { text, problem } = taken.has(place) ? { problem: NAMED_TWICE } : read(value);
       if (problem) this.problems.add(number, title, problem);
       isFit &&= !problem;
       texts[place] = text;

@@ -1,0 +1,44 @@
+import { open } from 'node:fs/promises';
+import { invalid } from '@reelsheet/kernel';
+import { readTable, TABLE_CONTENT_TYPES, type TableFormat } from '@reelsheet/tabular';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
+import type { Heading, ImportDraft } from './import-draft.js';
+import type { ImportContent } from './import-content.js';
+
+export interface TableFile {
+  readonly path: string;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+/** With the line of titles. Longer texts than a cell takes are told row by row, up to the bound of the file. */
+const LIMITS = { maxRows: SHEET_LIMITS.rowsOfSheet + 1, maxColumns: 1_000, maxCell: 10 * SHEET_LIMITS.cellValue };
+/** What archives, and so workbooks, begin with. */
+const ARCHIVE = Buffer.from('PK\x03\x04');
+
+/** A CSV or XLSX file whose first line has the column titles. */
+export class ImportedTable implements ImportContent {
+  constructor(private readonly file: TableFile) {}
+
+  async readInto(draft: ImportDraft): Promise<void> {
+    let headings: Heading[] | undefined;
+    let number = 0;
+    for await (const texts of readTable(this.file.path, { format: await formatOf(this.file), ...LIMITS })) {
+      if (headings) draft.addTexts((number += 1), headings, texts);
+      else headings = draft.titles(texts);
+    }
+    if (!headings?.length) throw invalid('file', 'must have the column titles in its first line');
+  }
+}
+
+/** By what it begins with, and else by its name or type. */
+async function formatOf({ path, filename, contentType }: TableFile): Promise<TableFormat> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(ARCHIVE.length), 0, ARCHIVE.length, 0);
+    const isWorkbook = /\.xlsx$/i.test(filename) || contentType === TABLE_CONTENT_TYPES.xlsx;
+    return isWorkbook || buffer.equals(ARCHIVE) ? 'xlsx' : 'csv';
+  } finally {
+    await file.close();
+  }
+}
