@@ -81,7 +81,7 @@ describe('a stranger', () => {
   });
 
   it('finds no part of a foreign sheet through a sheet of their own', async () => {
-    const inner = within().filter(({ path }) => /\{(row|col|cell)_id\}/.test(path));
+    const inner = within().filter(({ path }) => /\{(row|col|cell|batch)_id\}/.test(path));
     await expectRefusals(
       strangers.owner.key,
       inner,
@@ -114,6 +114,7 @@ describe('a stranger', () => {
   it.each<[string, string, (foreign: World) => Partial<World>, string]>([
     ['PUT /autocontentengine/{id}/rows/update_positions', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     ['PUT /autocontentengine/{id}/rows/mass_update', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
+    ['POST /autocontentengine/{id}/rows/generate', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     [
       'PATCH /autocontentengine/{id}/columns/update_positions',
       'a column',

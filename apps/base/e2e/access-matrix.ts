@@ -35,6 +35,8 @@ const SHEET_BODIES: Record<string, Body> = {
   'PUT /{id}/cells/{cell_id}/layers/update_positions': ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] }),
   'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': layer,
   'POST /{id}/import_global_variables': () => ({}),
+  'POST /{id}/rows/generate': ({ rowId }) => ({ row_ids: [rowId] }),
+  'POST /{id}/batches/{batch_id}/resume': () => ({}),
   'POST /{engine_id}/cells/{cell_id}/generate': speech,
   'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': speech,
 };
@@ -100,6 +102,7 @@ export const IN_PATH: Record<string, (world: World) => unknown> = {
   col_id: ({ columnId }) => columnId,
   cell_id: ({ cellId }) => cellId,
   layer_id: ({ layerId }) => layerId,
+  batch_id: ({ batchId }) => batchId,
   post_id: ({ postId }) => postId,
   token_id: ({ keyId }) => keyId,
   platform: () => 'shortvideo',

@@ -22,6 +22,7 @@ export interface World {
   readonly cellId: number;
   readonly layerId: number;
   readonly generationId: number;
+  readonly batchId: number;
   readonly resourceId: number;
   readonly renderJobId: number;
   readonly accountId: number;
@@ -90,6 +91,10 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate, result)
        VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
       ...place,
+    ),
+    batchId: await insert(
+      `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'paused', 1)`,
+      ...place.slice(0, 3),
     ),
     renderJobId: await insert(
       `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)

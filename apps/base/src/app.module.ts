@@ -20,6 +20,7 @@ import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { EstimatesModule } from './production/estimates/estimates.module.js';
+import { FillingsModule } from './production/fillings/fillings.module.js';
 import { GenerationsModule } from './production/generations/generations.module.js';
 import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './identity/organizations/organizations.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         ContentResourcesModule,
         GenerationsModule,
         EstimatesModule,
+        FillingsModule,
         RendersModule,
         AbandonedWorkModule,
         PricesModule,

@@ -25,6 +25,8 @@ import { SheetRowEntity } from '../sheets/rows/row.entity.js';
 import { LayerEntity } from '../sheets/layers/layer.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
 import { GenerationEntity, GenerationOutputEntity } from '../production/generations/generation.entity.js';
+import { BatchEntity } from '../production/fillings/batch.entity.js';
+import { FillingEntity } from '../production/fillings/filling.entity.js';
 import { MediaDepositEntity } from '../storage/media/media.entity.js';
 import { OrganizationEntity } from '../identity/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
@@ -62,6 +64,7 @@ import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-pa
 import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-addresses.js';
 import { FindAutomaticCells1763850000000 } from './migrations/1763850000000-find-automatic-cells.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
+import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 
 /** Every table of base, by feature. */
@@ -98,6 +101,8 @@ export const entities = [
   MediaInspectionEntity,
   GenerationEntity,
   GenerationOutputEntity,
+  FillingEntity,
+  BatchEntity,
   RenderJobEntity,
   SocialAccountEntity,
   SocialConnectionEntity,
@@ -140,5 +145,6 @@ export const migrations = [
   BindConnections1763750000000,
   FindAutomaticCells1763850000000,
   KeysOfTasksToCome1763860000000,
+  CreateFillings1763860000010,
   FindAbandonedWork1763870000000,
 ];

@@ -3,7 +3,7 @@ import { migrate } from '@reelsheet/platform-database';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { dataSourceFor } from '../database/data-source.js';
-import { ERASURE } from './erasure.plan.js';
+import { ERASED_QUEUES, ERASURE } from './erasure.plan.js';
 
 /** Go by jobs of their own, which know the bytes or the grant that the row names. */
 const WITH_WHAT_THEY_NAME = ['media_deposit', 'social_account'];
@@ -36,7 +36,9 @@ const tables = async (sql: string, parameters: unknown[] = []) =>
 
 it('reaches every table whose rows belong to an organization', async () => {
   const reached = new Set(
-    await tables(CASCADED, [['organization', ...ERASURE.map(({ table }) => table), ...WITH_WHAT_THEY_NAME]]),
+    await tables(CASCADED, [
+      ['organization', ...[...ERASED_QUEUES, ...ERASURE].map(({ table }) => table), ...WITH_WHAT_THEY_NAME],
+    ]),
   );
   const belonging = await tables(BELONGING);
   expect(belonging).toEqual(

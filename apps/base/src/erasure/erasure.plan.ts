@@ -1,4 +1,5 @@
 import { ERASED_CREDITS } from '../money/credits/ledger.erasure.js';
+import { ERASED_FILLINGS } from '../production/fillings/filling.erasure.js';
 import { ERASED_GENERATIONS } from '../production/generations/generation.erasure.js';
 import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
 import { ERASED_CONNECTIONS } from '../publishing/accounts/social-account.erasure.js';
@@ -10,6 +11,9 @@ export interface ErasureStep {
   /** Which rows are the organization's, whose id is $1. */
   readonly where: string;
 }
+
+/** What would order further work; it goes before all that was ordered is stopped. */
+export const ERASED_QUEUES: readonly ErasureStep[] = ERASED_FILLINGS;
 
 /**
  * What can be much, or hangs on the organization by no foreign key, as its owners declare it. All else follows by

@@ -6,7 +6,7 @@ import { OrganizationErasure } from '../identity/organizations/organization.eras
 import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
 import { GenerationService } from '../production/generations/generation.service.js';
 import { SocialAccountService } from '../publishing/accounts/social-account.service.js';
-import { ERASURE, type ErasureStep } from './erasure.plan.js';
+import { ERASED_QUEUES, ERASURE, type ErasureStep } from './erasure.plan.js';
 import { ErasureRepository } from './erasure.repository.js';
 
 const ROWS = 1_000;
@@ -37,6 +37,7 @@ export class ErasureService {
     if (!(await this.organizations.isUnderWay(organizationId))) return true;
     const end = performance.now() + LONGEST_MS;
     const removals = [
+      ...ERASED_QUEUES.map((step) => () => this.removeRows(step, organizationId)),
       () => this.generations.stopSome(organizationId, STOPS),
       () => this.accounts.removeSome(organizationId, ROWS),
       ...ERASURE.map((step) => () => this.removeRows(step, organizationId)),

@@ -11,6 +11,7 @@ import { CopyRepository } from './sheet/sheet-copy.repository.js';
 import { DefaultSheet } from './sheet/default-sheet.js';
 import { SheetChanges } from './sheet/sheet-changes.js';
 import { SheetController } from './sheet/sheet.controller.js';
+import { PartReader } from './sheet/part.reader.js';
 import { SheetReader } from './sheet/sheet.reader.js';
 import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
@@ -72,6 +73,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     CopyRepository,
     SheetPlanRepository,
     SheetReader,
+    PartReader,
     CellReader,
     VariableService,
     VariableRepository,
@@ -86,6 +88,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
   exports: [
     SheetService,
     SheetReader,
+    PartReader,
     CellReader,
     PromptResolver,
     DependencyReader,

@@ -1898,6 +1898,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autocontentengine/{id}/rows/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the cells of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         */
+        post: operations["BatchController_start[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/rows/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the cells of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         */
+        post: operations["BatchController_start[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's batches, newest first */
+        get: operations["BatchController_list[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet's batches, newest first */
+        get: operations["BatchController_list[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A batch as it stands */
+        get: operations["BatchController_get[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A batch as it stands */
+        get: operations["BatchController_get[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/batches/{batch_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order no more of a batch for now
+         * @description What is under way comes to its end. A batch that is paused already stays as it is.
+         */
+        post: operations["BatchController_pause[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/batches/{batch_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order no more of a batch for now
+         * @description What is under way comes to its end. A batch that is paused already stays as it is.
+         */
+        post: operations["BatchController_pause[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/batches/{batch_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a paused batch, with another limit where one is given
+         * @description A batch that runs goes on, with the limit that is given. One that can still not be paid pauses again.
+         */
+        post: operations["BatchController_resume[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/batches/{batch_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a paused batch, with another limit where one is given
+         * @description A batch that runs goes on, with the limit that is given. One that can still not be paid pauses again.
+         */
+        post: operations["BatchController_resume[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/batches/{batch_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a batch; generations under way are stopped and their credits come back
+         * @description What waits is not generated. A batch that is stopped already stays as it is.
+         */
+        post: operations["BatchController_stop[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/batches/{batch_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a batch; generations under way are stopped and their credits come back
+         * @description What waits is not generated. A batch that is stopped already stays as it is.
+         */
+        post: operations["BatchController_stop[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/render_jobs": {
         parameters: {
             query?: never;
@@ -3267,6 +3495,69 @@ export interface components {
             cells: components["schemas"]["EstimatedCellView"][];
             /** @description cells whose prompt is faulty */
             refused: components["schemas"]["RefusedCellView"][];
+        };
+        StartBatchBody: {
+            /** @description all rows where absent */
+            row_ids?: number[];
+            /** @description all columns where absent */
+            column_ids?: number[];
+            /** @description credits that the batch holds and has spent at most, with up to six decimals; no limit where absent */
+            max_credits?: number;
+        };
+        BatchFailureView: {
+            row_id: number;
+            cell_id: number;
+            error: string | null;
+        };
+        BatchWithFailuresView: {
+            id: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "stopped" | "completed";
+            /**
+             * @description why it paused by itself; null where somebody paused it
+             * @enum {string|null}
+             */
+            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            /** @description cells; one that is deleted before its turn is not counted any more */
+            total: number;
+            completed: number;
+            /** @description also those whose generation somebody stopped, and what would have been made of them */
+            failed: number;
+            /** @description captured so far */
+            credits_spent: number;
+            /** @description held for generations under way */
+            credits_held: number;
+            max_credits: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description the first 100 */
+            failures: components["schemas"]["BatchFailureView"][];
+        };
+        BatchView: {
+            id: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "stopped" | "completed";
+            /**
+             * @description why it paused by itself; null where somebody paused it
+             * @enum {string|null}
+             */
+            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            /** @description cells; one that is deleted before its turn is not counted any more */
+            total: number;
+            completed: number;
+            /** @description also those whose generation somebody stopped, and what would have been made of them */
+            failed: number;
+            /** @description captured so far */
+            credits_spent: number;
+            /** @description held for generations under way */
+            credits_held: number;
+            max_credits: number | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ResumeBatchBody: {
+            /** @description replaces the limit of the batch; it stays where absent */
+            max_credits?: number;
         };
         RenderJobFields: {
             /** @description the engine */
@@ -8694,6 +8985,398 @@ export interface operations {
             403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_start[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_start[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_list[0]": {
+        parameters: {
+            query: {
+                /** @description 20 batches a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_list[1]": {
+        parameters: {
+            query: {
+                /** @description 20 batches a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_get[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_get[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_pause[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_pause[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_resume[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_resume[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_stop[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_stop[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

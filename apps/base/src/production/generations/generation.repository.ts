@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, row, rowOf, storableJson, text, type RowOf } from '@reelsheet/platform-database';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { agentIsGone } from '../../identity/agents/agent.sql.js';
 import { joinResource } from '../../library/content-resources/content-resource.sql.js';
 import { placeIsGone } from '../../sheets/cells/cell.sql.js';
 import { GenerationEntity } from './generation.entity.js';
+import type { GenerationType } from './generation.js';
 
 const Made = row({ id: bigint(), url: text(), thumbnailUrl: nullable(text()), objectType: text() });
 export type Output = RowOf<typeof Made>;
@@ -61,6 +62,17 @@ export class GenerationRepository implements RecordOwner<number> {
       [agentId, sheetId ?? null, most],
     );
     return open.map(({ id }) => id);
+  }
+
+  /** Whether the cell's latest generation was asked for the same, and has made it or is at it. */
+  async hasAsked(cellId: number, type: GenerationType, input: object): Promise<boolean> {
+    const latest = await this.db.execute(
+      `SELECT FROM (
+         SELECT status, user_job_type, input FROM generation WHERE cell_id = $1 AND layer_id IS NULL ORDER BY id DESC LIMIT 1
+       ) AS latest WHERE status IN ('pending', 'processing', 'completed') AND user_job_type = $2 AND input = $3::jsonb`,
+      [cellId, type, storableJson(input)],
+    );
+    return latest > 0;
   }
 
   /** What it made and is still there, in order. */

@@ -16,7 +16,7 @@ import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
 
 export interface Order {
-  readonly agent: AgentRecord;
+  readonly agent: Pick<AgentRecord, 'id' | 'organizationId'>;
   readonly generationType: string;
   /** As the wire has it; its kind knows its shape. */
   readonly data: object;
@@ -27,6 +27,12 @@ export interface CellOrder extends Order {
   readonly sheetId: number;
   readonly cellId: number;
   readonly layerId?: number;
+}
+
+/** A generation that was ordered, and what is held for it. */
+export interface Ordered {
+  readonly id: number;
+  readonly estimate: Micro;
 }
 
 interface Place extends Target {
@@ -64,15 +70,27 @@ export class GenerationService {
 
   /** Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`. */
   async fill(order: CellOrder): Promise<number> {
+    return (await this.order(order)).id;
+  }
+
+  /** As {@link fill}. */
+  async order(order: CellOrder): Promise<Ordered>;
+  /** Undefined, and nothing ordered, where the cell's latest generation has or will have the same made. */
+  async order(order: CellOrder, options: { readonly unlessSame: boolean }): Promise<Ordered | undefined>;
+  async order(order: CellOrder, { unlessSame = false } = {}): Promise<Ordered | undefined> {
     const kind = this.kinds.named(order.generationType);
     await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
-    return this.accept(kind, order, await this.placeOf(order));
+    const place = await this.placeOf(order);
+    const input = await this.read(kind, order, place);
+    if (unlessSame && (await this.generations.hasAsked(order.cellId, kind.type, input))) return undefined;
+    return this.accept(kind, order, place, input);
   }
 
   /** A transcription that belongs to no sheet. Returns its id. */
   async transcribe(agent: AgentRecord, data: object): Promise<number> {
     const order = { agent, data, generationType: 'transcription' };
-    return this.accept(this.kinds.named(order.generationType), order, NOWHERE);
+    const kind = this.kinds.named(order.generationType);
+    return (await this.accept(kind, order, NOWHERE, await this.read(kind, order, NOWHERE))).id;
   }
 
   /** What an order would hold, were its names and voice what the request says. Nothing is ordered. */
@@ -130,7 +148,8 @@ export class GenerationService {
     return ids.length;
   }
 
-  private end(id: number): Promise<Generation | undefined> {
+  /** Stops it; undefined where it has ended already. */
+  end(id: number): Promise<Generation | undefined> {
     return this.transaction.run(async () => {
       const ended = await this.jobs.stop(GENERATION, id);
       if (ended) await this.vendorTasks.leave(ended);
@@ -138,12 +157,17 @@ export class GenerationService {
     });
   }
 
-  private async accept(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<number> {
-    const { sheetId, cellId, layerId } = place;
-    await this.vendorTasks.requireCollected(agent.organizationId);
+  /** What will be made. */
+  private async read(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<object> {
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
     const voice = async () => (await this.voices.find(agent.id))?.voiceId;
-    const input = await kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
+    return kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
+  }
+
+  private async accept(kind: GenerationKind, { agent }: Order, place: Place, input: object): Promise<Ordered> {
+    const { sheetId, cellId, layerId } = place;
+    const estimate = kind.estimate(input);
+    await this.vendorTasks.requireCollected(agent.organizationId);
     const { id } = await this.jobs.order(GENERATION, {
       organizationId: agent.organizationId,
       agentId: agent.id,
@@ -153,9 +177,9 @@ export class GenerationService {
       userJobType: kind.type,
       input,
       model: kind.modelOf(input),
-      estimate: kind.estimate(input),
+      estimate,
     });
-    return id;
+    return { id, estimate };
   }
 
   private async placeOf({ sheetId, cellId, layerId }: CellOrder): Promise<Place> {

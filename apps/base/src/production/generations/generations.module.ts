@@ -10,6 +10,7 @@ import { GENERATION_VENDORS } from './generation-vendors.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationStep } from './generation.job.js';
+import { GenerationListener } from './generation.listener.js';
 import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
@@ -29,6 +30,7 @@ import { VendorTasks } from './vendor-tasks.js';
     GenerationKinds,
     GenerationService,
     GenerationStep,
+    GenerationListener,
     GenerationCompletion,
     GenerationRepository,
     GenerationReader,

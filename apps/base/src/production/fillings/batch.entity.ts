@@ -1,0 +1,55 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { BatchStatus, PausedReason } from './batch.js';
+
+/** Many cells of one sheet that are filled together. Amounts in micro. */
+@Entity('batch')
+@Index('batch_of_sheet', ['sheetId', 'id'])
+@Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
+@Index('batch_of_organization', ['organizationId'])
+export class BatchEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'batch_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('bigint')
+  sheetId!: number;
+
+  @Column('text', { default: 'running' })
+  status!: BatchStatus;
+
+  /** Null where somebody paused it. */
+  @Column('text', { nullable: true })
+  pausedReason!: PausedReason | null;
+
+  @Column('bigint', { nullable: true })
+  maxCredits!: number | null;
+
+  @Column('integer')
+  total!: number;
+
+  @Column('integer', { default: 0 })
+  completed!: number;
+
+  @Column('integer', { default: 0 })
+  failed!: number;
+
+  /** By generations under way. */
+  @Column('bigint', { default: 0 })
+  held!: number;
+
+  /** Captured by generations that have ended. */
+  @Column('bigint', { default: 0 })
+  spent!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,210 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
+import { AgentDirectory } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { isAway, JobErrors, judge } from '@reelsheet/platform-jobs';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { CellReader } from '../../sheets/cells/cell.reader.js';
+import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
+import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
+import { GenerationErrors } from '../generations/generation.errors.js';
+import { GenerationService } from '../generations/generation.service.js';
+import type { PausedReason } from './batch.js';
+import { BatchRepository, type Batch, type Counted } from './batch.repository.js';
+import { cellPlan } from './cell-plan.js';
+import type { FillingEnd } from './filling.js';
+import { FillingRepository, type Filling } from './filling.repository.js';
+
+/**
+ * What became of one that was next: `moved` may let others go on, `later` waits for something of its own, with `batch` all
+ * of its batch does, with `busy` all of its organization.
+ */
+type Progress = 'moved' | 'later' | 'batch' | 'busy';
+
+/** Why a batch pauses instead of failing all that is left of it. */
+const PAUSES: readonly (readonly [ErrorDefinition, PausedReason])[] = [
+  [CommonErrors.insufficientCredits, 'insufficient_credits'],
+  [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
+];
+
+/** What a batch may spend would be passed. */
+class BeyondLimit extends Error {}
+/** The cell is gone, or is not generated any more. */
+class CellGone extends Error {}
+/** The sheet or its agent is gone. */
+class SheetGone extends Error {}
+
+/** Orders generations for the fillings of one organization whose turn it is. */
+@Injectable()
+export class FillingRunner {
+  constructor(
+    private readonly fillings: FillingRepository,
+    private readonly batches: BatchRepository,
+    private readonly cells: CellReader,
+    private readonly dependencies: DependencyReader,
+    private readonly generations: GenerationService,
+    private readonly agents: AgentDirectory,
+    private readonly transaction: Transaction,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** One round. `moved` where another may find more to do, `busy` where the organization has to wait for its own jobs. */
+  async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
+    const next = await this.fillings.next(organizationId);
+    const circles = await this.lookAt(organizationId, next);
+    let progress: Progress = 'later';
+    const waiting = new Set<number | null>();
+    for (const filling of next) {
+      signal.throwIfAborted();
+      if (waiting.has(filling.batchId)) continue;
+      const made = await this.advance(filling, circles.get(filling.id));
+      if (made === 'busy') return made;
+      if (made === 'moved') progress = made;
+      if (made === 'batch') waiting.add(filling.batchId);
+    }
+    return progress;
+  }
+
+  /** When there may be more to do although nothing ends until then. */
+  nextMoment(organizationId: number): Promise<Date | null> {
+    return this.fillings.nextMoment(organizationId);
+  }
+
+  /** Learns what the open fillings of these rows are made of; gives those that depend on themselves. */
+  private async lookAt(organizationId: number, next: readonly Filling[]): Promise<Map<number, string>> {
+    const circles = new Map<number, string>();
+    const inputs = new Map<number, readonly number[]>();
+    for (const [sheetId, fillings] of Map.groupBy(next, (filling) => filling.sheetId)) {
+      const open = await this.fillings.openOf([...new Set(fillings.map(({ rowId }) => rowId))]);
+      const sheet = await this.dependencies.load(sheetId, { cellIds: open.map(({ cellId }) => cellId) });
+      for (const { id, cellId, status } of open) {
+        if (status !== 'waiting') continue;
+        const circle = sheet.circleOf(cellId);
+        if (circle) circles.set(id, circle);
+        inputs.set(id, circle ? [] : sheet.inputsOf(cellId));
+      }
+    }
+    if (inputs.size > 0)
+      await this.transaction.run(async () => {
+        await this.fillings.hold(organizationId);
+        await this.fillings.addInputs(inputs);
+      });
+    return circles;
+  }
+
+  private async advance(filling: Filling, circle: string | undefined): Promise<Progress> {
+    try {
+      return await this.transaction.run(() => this.order(filling, circle));
+    } catch (error) {
+      if (isAway(error)) throw error;
+      return this.follow(filling, error);
+    }
+  }
+
+  /** Orders the generation, or ends what needs none. */
+  private async order(filling: Filling, circle: string | undefined): Promise<Progress> {
+    const { id, batchId, cellId } = filling;
+    const batch = await this.take(filling);
+    if (batch === undefined) return 'later';
+    const failed = circle === undefined && (await this.fillings.failedInput(id));
+    if (failed) return this.end(filling, { status: 'failed', reason: whyNot(failed.cellId, failed.reason) });
+    if (circle !== undefined) return this.end(filling, { status: 'failed', reason: `It depends on itself: ${circle}` });
+    const generation = await this.generations.order(
+      { agent: await this.agentOf(filling), sheetId: filling.sheetId, cellId, ...(await this.planOf(filling)) },
+      { unlessSame: batch === null },
+    );
+    if (!generation) return this.end(filling, { status: 'completed' });
+    if (batch && exceeds(batch, generation.estimate)) throw new BeyondLimit();
+    await this.fillings.begin(id, generation);
+    if (batchId !== null) await this.batches.addHeld(batchId, generation.estimate);
+    return 'moved';
+  }
+
+  /** Its batch, or null where it has none; undefined where its turn has not come. The locks are taken in the order that all keep to. */
+  private async take(filling: Filling): Promise<Batch | null | undefined> {
+    await this.fillings.hold(filling.organizationId);
+    const batch = filling.batchId === null ? null : await this.batches.lock(filling.batchId);
+    if (batch && batch.status !== 'running') return undefined;
+    return (await this.fillings.take(filling)) ? batch : undefined;
+  }
+
+  private async agentOf({ agentId }: Filling): Promise<{ id: number; organizationId: number }> {
+    const agent = await this.agents.find({ id: agentId });
+    if (!agent) throw new SheetGone();
+    return agent;
+  }
+
+  private async planOf({ sheetId, cellId }: Filling) {
+    const plan = cellPlan(await this.cells.requireCell(sheetId, cellId));
+    if (!plan) throw new CellGone();
+    return plan;
+  }
+
+  /** What an order that was refused means, once all of it is undone. */
+  private async follow(filling: Filling, error: unknown): Promise<Progress> {
+    if (isOneOf(error, [JobErrors.tooManyOpen])) return 'busy';
+    if (error instanceof SheetGone || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(filling);
+    if (error instanceof CellGone || isOneOf(error, [CommonErrors.notFound]))
+      return this.settle(filling, () => this.drop(filling));
+    const pausedReason = this.pauseFor(error);
+    if (filling.batchId !== null && pausedReason) return this.pause(filling, filling.batchId, pausedReason);
+    const { state, reason } = judge(error);
+    if (state === 'retry') this.logger.warn({ err: error, id: filling.id }, 'fillings: an order failed');
+    return this.settle(filling, () => this.end(filling, { status: 'failed', reason }));
+  }
+
+  private async dropSheet(filling: Filling): Promise<Progress> {
+    const { organizationId, batchId } = filling;
+    if (batchId === null) return this.settle(filling, () => this.drop(filling));
+    return this.transaction.run<Progress>(async () => {
+      await this.fillings.hold(organizationId);
+      if ((await this.batches.lock(batchId))?.status === 'running') await this.batches.stop(batchId);
+      await this.fillings.stopWaiting(batchId);
+      return 'batch';
+    });
+  }
+
+  private pauseFor(error: unknown): PausedReason | undefined {
+    if (error instanceof BeyondLimit) return 'max_credits';
+    return PAUSES.find(([definition]) => isOneOf(error, [definition]))?.[1];
+  }
+
+  /** Only once nothing of the batch is under way, since what that gives back may be enough to go on. */
+  private async pause({ organizationId }: Filling, batchId: number, reason: PausedReason): Promise<Progress> {
+    return this.transaction.run<Progress>(async () => {
+      await this.fillings.hold(organizationId);
+      const batch = await this.batches.lock(batchId);
+      if (batch?.status === 'running' && batch.completed + batch.failed < batch.total && batch.held === 0)
+        await this.batches.pause(batchId, reason);
+      return 'batch';
+    });
+  }
+
+  private async settle(filling: Filling, how: () => Promise<Progress>): Promise<Progress> {
+    return this.transaction.run(async () => ((await this.take(filling)) === undefined ? 'later' : how()));
+  }
+
+  private async end(filling: Filling, end: FillingEnd): Promise<Progress> {
+    await this.fillings.end(filling.id, end);
+    return this.count(filling, { [end.status]: 1 });
+  }
+
+  private async drop(filling: Filling): Promise<Progress> {
+    await this.fillings.drop(filling.id);
+    return this.count(filling, { dropped: 1 });
+  }
+
+  private async count({ batchId }: Filling, counted: Counted): Promise<Progress> {
+    if (batchId !== null) await this.batches.count(batchId, counted);
+    return 'moved';
+  }
+}
+
+const exceeds = ({ maxCredits, held, spent }: Batch, estimate: number) =>
+  maxCredits !== null && spent + held + estimate > maxCredits;
+
+const isOneOf = (error: unknown, definitions: readonly ErrorDefinition[]) =>
+  error instanceof DomainError && definitions.some((definition) => error.is(definition));
+
+const whyNot = (cellId: number, reason: string | null) =>
+  `Cell ${cellId}, which its prompt is made of, was not filled${reason ? `: ${reason}` : ''}`;

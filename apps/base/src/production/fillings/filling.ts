@@ -1,0 +1,13 @@
+export type FillingStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'stopped';
+
+/** Generations that fillings may have under way at once. Of an organization's places at a worker some stay free, for what it orders by hand. */
+export const IN_FLIGHT = { ofOrganization: 12, ofBatch: 8 } as const;
+
+/** An automatic filling that is put off by one change after the other is not put off for longer. */
+export const LONGEST_DEBOUNCE_SECONDS = 10;
+
+/** How a filling came to its end. */
+export interface FillingEnd {
+  readonly status: 'completed' | 'failed' | 'stopped';
+  readonly reason?: string | null;
+}
