@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, integer, row } from '@reelsheet/platform-database';
 
 const OTHER = { row: 'column', column: 'row' } as const;
 type Line = keyof typeof OTHER;
 const CELL_CONTENT = 'value, additional_attributes, cell_role';
 const LAYER_CONTENT = 'layer.name, layer.type, layer.position, layer.additional_attributes';
+
+/** Cells and layers of one statement. */
+const PARTS_OF_CHUNK = 25_000;
+
+const Chunk = row({ lastPosition: integer() });
 
 /** Copies of cells and layers, each in one statement whatever their number. */
 @Injectable()
@@ -38,10 +43,32 @@ export class CopyRepository {
     );
   }
 
-  /** Fills an empty sheet with all that another holds; generations come along only where `keepsGenerations`. */
-  async copySheet(from: number, to: number, keepsGenerations: boolean): Promise<void> {
+  /**
+   * Where to part a sheet's rows, so that the cells and layers up to each place take a few seconds to copy: a sheet may
+   * hold a million cells, and no statement may take longer than thirty.
+   */
+  async chunksOf(sheetId: number): Promise<number[]> {
+    const chunks = await this.db.rows(
+      Chunk,
+      `SELECT max(position) AS last_position FROM (
+         SELECT position, sum((SELECT count(*) FROM sheet_column WHERE sheet_id = $1) + coalesce(layers, 0)) OVER (ORDER BY position) / $2 AS chunk
+         FROM sheet_row LEFT JOIN (SELECT row_id, count(*) AS layers FROM layer JOIN cell ON cell.id = cell_id WHERE layer.sheet_id = $1 GROUP BY row_id) AS line
+           ON row_id = id
+         WHERE sheet_id = $1) AS weighed
+       GROUP BY floor(chunk) ORDER BY last_position`,
+      [sheetId, PARTS_OF_CHUNK],
+    );
+    return chunks.map(({ lastPosition }) => lastPosition);
+  }
+
+  /** Fills an empty sheet with all that another holds, whose chunks are given; generations come along only where `keepsGenerations`. */
+  async copySheet(from: number, to: number, chunks: readonly number[], keepsGenerations: boolean): Promise<void> {
     await this.copyLines(from, to);
-    await this.copyCells(from, to, keepsGenerations);
+    // At the commit all of them would be looked up at once.
+    await this.db.execute('SET CONSTRAINTS cell_row, cell_column IMMEDIATE');
+    for (const [index, last] of chunks.entries())
+      await this.copyCells([from, to, keepsGenerations, chunks[index - 1] ?? -1, last]);
+    await this.db.execute('SET CONSTRAINTS cell_row, cell_column DEFERRED');
     await this.copyVariables(from, to);
   }
 
@@ -57,22 +84,27 @@ export class CopyRepository {
     );
   }
 
-  /** Rows and columns of both sheets stand at the same positions, which pairs them. */
-  private async copyCells(from: number, to: number, keepsGenerations: boolean): Promise<void> {
-    const pairs = `cell
-      JOIN sheet_row ON sheet_row.id = cell.row_id JOIN sheet_row AS new_row ON new_row.sheet_id = $2 AND new_row.position = sheet_row.position
-      JOIN sheet_column ON sheet_column.id = cell.column_id JOIN sheet_column AS new_column ON new_column.sheet_id = $2 AND new_column.position = sheet_column.position`;
+  /**
+   * Those of the rows behind one place up to another. Rows and columns of both sheets stand at the same positions, which
+   * pairs them.
+   */
+  private async copyCells(parameters: readonly unknown[]): Promise<void> {
+    const pairs = `(SELECT old.id AS row_id, new.id AS new_row_id, position FROM sheet_row AS old JOIN sheet_row AS new USING (position)
+        WHERE old.sheet_id = $1 AND new.sheet_id = $2 AND position > $4 AND position <= $5) AS line
+      JOIN cell USING (row_id)
+      JOIN (SELECT old.id AS column_id, new.id AS new_column_id, position FROM sheet_column AS old JOIN sheet_column AS new USING (position)
+        WHERE old.sheet_id = $1 AND new.sheet_id = $2) AS heading USING (column_id)`;
     await this.db.execute(
       `INSERT INTO cell (sheet_id, row_id, column_id, ${CELL_CONTENT}, default_generation_id)
-       SELECT $2, new_row.id, new_column.id, cell.value, cell.additional_attributes, cell.cell_role, CASE WHEN $3 THEN cell.default_generation_id END
-       FROM ${pairs} WHERE cell.sheet_id = $1 ORDER BY new_row.position, new_column.position`,
-      [from, to, keepsGenerations],
+       SELECT $2, new_row_id, new_column_id, value, additional_attributes, cell_role, CASE WHEN $3 THEN default_generation_id END
+       FROM ${pairs} ORDER BY line.position, heading.position`,
+      parameters,
     );
     await this.db.execute(
       `INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
        SELECT $2, new_cell.id, ${LAYER_CONTENT}, CASE WHEN $3 THEN layer.default_generation_id END
-       FROM layer JOIN (${pairs}) ON cell.id = layer.cell_id JOIN cell AS new_cell ON new_cell.row_id = new_row.id AND new_cell.column_id = new_column.id WHERE layer.sheet_id = $1`,
-      [from, to, keepsGenerations],
+       FROM ${pairs} JOIN layer ON layer.cell_id = cell.id JOIN cell AS new_cell ON new_cell.row_id = new_row_id AND new_cell.column_id = new_column_id`,
+      parameters,
     );
   }
 

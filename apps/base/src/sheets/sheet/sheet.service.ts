@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sheetCreated, sheetDeleted, sheetUpdated } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { LargeCopies } from './large-copies.js';
 import { CopyRepository } from './sheet-copy.repository.js';
 import { SheetChanges } from './sheet-changes.js';
 import { sheetNotFound } from './sheet.errors.js';
@@ -18,6 +19,8 @@ export interface SheetOwner {
 
 @Injectable()
 export class SheetService {
+  private readonly large = new LargeCopies();
+
   constructor(
     private readonly sheets: SheetRepository,
     private readonly copies: CopyRepository,
@@ -63,14 +66,20 @@ export class SheetService {
     });
   }
 
-  /** The whole sheet again; selected generations come along only within the same agent, whose media they are. */
+  /**
+   * The whole sheet again; selected generations come along only within the same agent, whose media they are. One of a
+   * million cells takes a minute or two; of such an agent may have one cloned at a time.
+   */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
     return this.transaction.runOnSnapshot(async () => {
       const original = await this.sheets.find(scope);
       if (!original) throw sheetNotFound();
-      return this.create(target, { title: original.title, isDefault: false }, (copy) =>
-        this.copies.copySheet(scope.sheetId, copy, target.id === scope.agentId),
-      );
+      const chunks = await this.copies.chunksOf(scope.sheetId);
+      const copy = () =>
+        this.create(target, { title: original.title, isDefault: false }, (sheetId) =>
+          this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
+        );
+      return chunks.length > 1 ? this.large.run(scope.agentId, copy) : copy();
     });
   }
 
