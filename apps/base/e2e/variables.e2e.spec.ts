@@ -187,7 +187,7 @@ describe('a file of variables', () => {
 
   it('stays whole beside another that comes at once', async () => {
     const sheet = await user.sheet([], 0);
-    const sets = Array.from({ length: 6 }, (_, set) =>
+    const sets = Array.from({ length: 4 }, (_, set) =>
       Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at + set}`, `of ${set}`])),
     );
     const answers = await Promise.all(sets.map(async (set) => load(sheet, await variables(set))));
@@ -199,6 +199,18 @@ describe('a file of variables', () => {
       [sheet.id],
     );
     expect(size!.counted).toBe(size!.held);
+  });
+
+  it('is one of four of its agent at once', async () => {
+    const sheet = await user.sheet([], 0);
+    const file = await variables(
+      Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 'x'.repeat(200)])),
+    );
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => load(sheet, file)))).map(
+      ({ status }) => status,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await load(sheet, file)).status).toBe(200);
   });
 
   it('gives room back when it is replaced by less', async () => {

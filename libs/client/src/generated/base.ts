@@ -1511,7 +1511,7 @@ export interface paths {
          * Set the engine's global variables from a workbook
          * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
          *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
-         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing.
+         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing. More than four imports of an agent at once answer 429.
          */
         post: operations["VariableController_import[0]"];
         delete?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
          * Set the engine's global variables from a workbook
          * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
          *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
-         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing.
+         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing. More than four imports of an agent at once answer 429.
          */
         post: operations["VariableController_import[1]"];
         delete?: never;
