@@ -81,6 +81,17 @@ describe('what sheets refuse', () => {
       },
       'rows.1.id appears twice',
     ],
+    ...(['rows', 'columns'] as const).map((parts): (typeof FAULTS)[number] => [
+      'PUT',
+      `/${parts}/mass_update`,
+      {
+        [parts]: [
+          { id: 1, position: 3 },
+          { id: 2, position: 3 },
+        ],
+      },
+      `${parts}.1.position appears twice`,
+    ]),
     ['PUT', '/rows/mass_update', { rows: [{ additional_attributes: {} }] }, 'rows.0.id'],
     [
       'PUT',
@@ -297,6 +308,24 @@ describe('what sheets refuse', () => {
       });
     }
     expect((await user.call('GET', '/autocontentengine?page=0')).body.error).toContain('page');
+  });
+
+  it('takes names in brackets, and a target that is null as none', async () => {
+    const answer = await fetch(`${base.url}/vidsheet?agent_id=${user.agentUuid}`, {
+      method: 'POST',
+      headers: { 'X-API-Key': user.key },
+      body: new URLSearchParams({ 'spreadsheet[title]': 'By a form', 'spreadsheet[is_default]': 'false' }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([201, { title: 'By a form', is_default: false }]);
+    const clone = await sheet.call('POST', '/clone', { target_agent_id: null });
+    expect(clone.status).toBe(201);
+    expect((await user.call('GET', `/vidsheet/${clone.body.id}`)).status).toBe(200);
+    const viewer = await viewerOf();
+    const refused = await base.call('POST', `/vidsheet/${viewer.sheetId}/clone?agent_id=${viewer.agentId}`, {
+      key: viewer.key,
+      body: {},
+    });
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
   });
 
   it('names the limit that a sheet has reached', async () => {
