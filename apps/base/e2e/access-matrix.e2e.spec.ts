@@ -287,7 +287,7 @@ function addressOf(route: DeclaredRoute, names: World): string {
   return route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const id = parameter === 'id' ? collectionOf(route).id : IN_PATH[parameter];
     if (!id) throw new Error(`${route.name} names {${parameter}}, of which the world has none`);
-    return String(id(names));
+    return String(id(names, route));
   });
 }
 

@@ -17,6 +17,7 @@ const SHEET_BODIES: Record<string, Body> = {
   'PATCH /{id}': title,
   'POST /{id}/clone': () => ({}),
   'POST /{id}/estimate': ({ cellId }) => ({ cell_ids: [cellId] }),
+  'POST /{id}/template': () => ({ slug: 'taken-over', title: 'Taken over' }),
   'POST /{id}/rows': row,
   'PUT /{id}/rows/update_positions': ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] }),
   'PUT /{id}/rows/mass_update': ({ rowId }) => ({
@@ -68,6 +69,7 @@ export const BODIES: Record<string, Body> = {
   'POST /render_jobs': ({ sheetId, cellId }) => ({
     job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
   }),
+  'PATCH /templates/projects/{slug}': () => ({ title: 'Taken over' }),
   'POST /templates/spreadsheets/{slug}/clone': ({ agentId }) => ({ agent_id: String(agentId) }),
   'POST /schedule/with-post': ({ agentId }) => ({
     agent_id: agentId,
@@ -91,7 +93,7 @@ export const IN_QUERY: Record<string, (world: World) => number> = {
 };
 
 /** What a path names, by the parameter that does so. */
-export const IN_PATH: Record<string, (world: World) => unknown> = {
+export const IN_PATH: Record<string, (world: World, route: DeclaredRoute) => unknown> = {
   agent_id: ({ agentId }) => agentId,
   organization_id: ({ organizationId }) => organizationId,
   user_id: ({ memberId }) => memberId,
@@ -106,7 +108,7 @@ export const IN_PATH: Record<string, (world: World) => unknown> = {
   post_id: ({ postId }) => postId,
   token_id: ({ keyId }) => keyId,
   platform: () => 'shortvideo',
-  slug: () => 'daily-quote',
+  slug: ({ templateId }, { role }) => (role ? templateId : 'daily-quote'),
 };
 
 interface Collection {

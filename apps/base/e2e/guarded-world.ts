@@ -27,6 +27,7 @@ export interface World {
   readonly renderJobId: number;
   readonly accountId: number;
   readonly postId: number;
+  readonly templateId: number;
   readonly invitationId: number;
 }
 
@@ -110,6 +111,10 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
        VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`,
       agentId,
+    ),
+    templateId: await insert(
+      `INSERT INTO template (organization_id, slug, title, description, content) VALUES ($1, 'guarded', '${GUARDED}', '${GUARDED}', '{"columns": []}')`,
+      organizationId,
     ),
     postId: await insert(
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)

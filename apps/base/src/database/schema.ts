@@ -65,7 +65,9 @@ import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-ad
 import { FindAutomaticCells1763850000000 } from './migrations/1763850000000-find-automatic-cells.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
 import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
+import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
+import { TemplateEntity } from '../production/templates/template.entity.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -104,6 +106,7 @@ export const entities = [
   FillingEntity,
   BatchEntity,
   RenderJobEntity,
+  TemplateEntity,
   SocialAccountEntity,
   SocialConnectionEntity,
   PostEntity,
@@ -147,4 +150,5 @@ export const migrations = [
   KeysOfTasksToCome1763860000000,
   CreateFillings1763860000010,
   FindAbandonedWork1763870000000,
+  KeepTemplates1763870000010,
 ];

@@ -36,6 +36,7 @@ import { RowService } from './rows/row.service.js';
 import { VariableController } from './variables/variable.controller.js';
 import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
+import { SheetPlanReader } from './sheet/sheet-plan.reader.js';
 import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
 
 /**
@@ -72,6 +73,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     PositionRepository,
     CopyRepository,
     SheetPlanRepository,
+    SheetPlanReader,
     SheetReader,
     PartReader,
     CellReader,
@@ -89,6 +91,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     SheetService,
     SheetReader,
     PartReader,
+    SheetPlanReader,
     CellReader,
     PromptResolver,
     DependencyReader,

@@ -2248,7 +2248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ready-made sheets */
+        /** Ready-made sheets, then the templates of your organizations */
         get: operations["TemplateController_list"];
         put?: never;
         post?: never;
@@ -2265,14 +2265,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A template by slug, uuid or id */
+        /**
+         * A template by slug, uuid or id
+         * @description Where several of your organizations use one slug, it means the template that was made first.
+         */
         get: operations["TemplateController_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an organization's template; sheets that were made from it stay
+         * @description Named by its id.
+         */
+        delete: operations["TemplateController_delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the slug, title or description of an organization's template
+         * @description Named by its id.
+         */
+        patch: operations["TemplateController_change"];
         trace?: never;
     };
     "/templates/spreadsheets/{slug}/clone": {
@@ -2284,8 +2295,71 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an engine from a template: columns, one row and its cells, configured */
+        /**
+         * Create an engine from a template: columns, one row and its cells, configured
+         * @description The engine has the template's title. A slug means the template of the agent's organization before that of another one of yours.
+         */
         post: operations["TemplateController_clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/covers/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cover of a ready-made template
+         * @description May be kept for a year where `v` is as `cover` says, else for a day.
+         */
+        get: operations["TemplateCoverController_cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocontentengine/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a template of a sheet, for its organization's members
+         * @description Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most 200, each of at most 1 MiB.
+         */
+        post: operations["SheetTemplateController_make[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a template of a sheet, for its organization's members
+         * @description Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most 200, each of at most 1 MiB.
+         */
+        post: operations["SheetTemplateController_make[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3607,6 +3681,7 @@ export interface components {
             prices: components["schemas"]["PriceView"][];
         };
         GeneratedContentView: {
+            /** @description a content resource */
             id: number;
             type: string;
             thumbnail_url: string;
@@ -3617,19 +3692,32 @@ export interface components {
             uuid: string;
             slug: string;
             title: string;
+            /** @description the same as `title` */
             name: string;
             description: string;
-            /** @description URL */
-            cover: string | null;
+            /** @description URL; of an organization's own the newest of its contents, else the cover of the default template */
+            cover: string;
             /** @description URL */
             tutorial_url: string | null;
             tags: string[];
-            /** @description empty: what others made of a template stays theirs */
+            /** @description at most 6, newest first: what generations and renders made in sheets of your organizations that came of this template (the 20 newest of each) */
             recent_generated_contents: components["schemas"]["GeneratedContentView"][];
+        };
+        ChangeTemplateBody: {
+            /** @description words of lower-case letters and digits with hyphens between them; unique within the organization, and of no ready-made template */
+            slug?: string;
+            title?: string;
+            description?: string;
         };
         CloneTemplateBody: {
             /** @description integer id or uuid */
             agent_id: number | string;
+        };
+        MakeTemplateBody: {
+            /** @description words of lower-case letters and digits with hyphens between them; unique within the organization, and of no ready-made template */
+            slug: string;
+            title: string;
+            description?: string;
         };
         SocialAccountView: {
             id: number;
@@ -9635,6 +9723,65 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    TemplateController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TemplateController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     TemplateController_clone: {
         parameters: {
             query?: never;
@@ -9647,6 +9794,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CloneTemplateBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CloneTemplateBody"];
+                "multipart/form-data": components["schemas"]["CloneTemplateBody"];
             };
         };
         responses: {
@@ -9664,6 +9813,113 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TemplateCoverController_cover: {
+        parameters: {
+            query?: {
+                v?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description the picture is known already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetTemplateController_make[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "SheetTemplateController_make[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

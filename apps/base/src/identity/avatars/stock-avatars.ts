@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { pictureLibrary } from '@reelsheet/platform-media-tools';
 import { BaseConfig } from '../../base.config.js';
-import { drawFace } from './face.js';
+import { draw } from '../../storage/pictures/draw.js';
+import { drawFace, type Face } from './face.js';
 import { FACES } from './faces.js';
 
 export const STOCK_SIZES = { picture: 1024, thumbnail: 256 } as const;
@@ -34,7 +34,7 @@ export class StockAvatars {
     const face = FACES[id - 1];
     if (!face) return undefined;
     const name = `${id}/${size}`;
-    const drawing = this.drawn.get(name) ?? render(drawFace(face), STOCK_SIZES[size]);
+    const drawing = this.drawn.get(name) ?? render(face, STOCK_SIZES[size]);
     this.drawn.set(name, drawing);
     return drawing;
   }
@@ -45,9 +45,4 @@ export class StockAvatars {
   }
 }
 
-async function render(svg: string, edge: number): Promise<Buffer> {
-  const library = await pictureLibrary();
-  // A drawing of ours alone gets here: what callers send is a raster by its first bytes before the library opens it.
-  library.unblock({ operation: ['VipsForeignLoadSvg'] });
-  return library(Buffer.from(svg)).resize(edge).png().toBuffer();
-}
+const render = async (face: Face, edge: number) => (await draw(drawFace(face))).resize(edge).png().toBuffer();

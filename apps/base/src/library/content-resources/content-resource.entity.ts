@@ -5,6 +5,9 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 @Index('content_resource_of_agent', ['agentId', 'id'], { where: 'deleted_at IS NULL' })
 @Index('content_resource_of_any_agent', ['agentId'])
 @Index('content_resource_of_organization', ['organizationId'])
+@Index('content_resource_seen_of_sheet', ['sheetId', 'id'], {
+  where: 'deleted_at IS NULL AND thumbnail_url IS NOT NULL',
+})
 @Index('content_resource_of_key', ['key'])
 export class ContentResourceEntity {
   @PrimaryGeneratedColumn('identity', {

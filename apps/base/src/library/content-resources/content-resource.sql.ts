@@ -1,3 +1,8 @@
 /** SQL over content resources that other features' statements may hold: the living one with this id, as `resource`. */
 export const joinResource = (id: string) =>
   `JOIN content_resource AS resource ON resource.id = ${id} AND resource.deleted_at IS NULL`;
+
+/** The newest that jobs made for the sheet with this id and that there is a picture of, as `made`. */
+export const newestMadeFor = (sheetId: string, most: number) =>
+  `LATERAL (SELECT resource.id, object_type AS type, thumbnail_url FROM content_resource AS resource
+     WHERE resource.sheet_id = ${sheetId} AND resource.deleted_at IS NULL AND thumbnail_url IS NOT NULL ORDER BY resource.id DESC LIMIT ${most}) AS made`;

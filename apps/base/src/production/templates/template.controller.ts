@@ -1,11 +1,22 @@
-import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, AnyCaller, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
-import { SheetView } from '../../sheets/sheet/sheet-view.dto.js';
+import {
+  AgentScope,
+  AnyCaller,
+  CurrentAgent,
+  CurrentCaller,
+  CurrentOrganization,
+  type AgentInScope,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { SheetReadModel, type JsonBody } from '../../sheets/sheet/sheet-read-model.port.js';
-import { CloneTemplateBody, TemplatePageQuery, TemplateView, toTemplate } from './template.dto.js';
+import { SheetView } from '../../sheets/sheet/sheet-view.dto.js';
+import { OwnTemplateService } from './own-template.service.js';
+import { ChangeTemplateBody, CloneTemplateBody, TemplatePageQuery, TemplateView, toTemplate } from './template.dto.js';
+import { TemplateScope } from './template.scope.js';
 import { TemplateService } from './template.service.js';
 
 @ApiTags('Templates')
@@ -13,6 +24,7 @@ import { TemplateService } from './template.service.js';
 export class TemplateController {
   constructor(
     private readonly templates: TemplateService,
+    private readonly own: OwnTemplateService,
     private readonly view: SheetReadModel,
   ) {}
 
@@ -20,12 +32,12 @@ export class TemplateController {
   @AnyCaller()
   @Operation({
     phase: 'convert',
-    summary: 'Ready-made sheets',
+    summary: 'Ready-made sheets, then the templates of your organizations',
     answer: [TemplateView],
     errors: [CommonErrors.validation],
   })
-  list(@Query() { page }: TemplatePageQuery): TemplateView[] {
-    return this.templates.list(page).map(toTemplate);
+  async list(@CurrentCaller() { memberships }: Caller, @Query() { page }: TemplatePageQuery): Promise<TemplateView[]> {
+    return (await this.templates.list([...memberships.keys()], page)).map(toTemplate);
   }
 
   @Get('projects/:slug')
@@ -33,25 +45,63 @@ export class TemplateController {
   @Operation({
     phase: 'convert',
     summary: 'A template by slug, uuid or id',
+    description: 'Where several of your organizations use one slug, it means the template that was made first.',
     answer: TemplateView,
     errors: [CommonErrors.notFound],
   })
-  get(@Param('slug') slug: string): TemplateView {
-    return toTemplate(this.templates.get(slug));
+  async get(@CurrentCaller() { memberships }: Caller, @Param('slug') slug: string): Promise<TemplateView> {
+    return toTemplate(await this.templates.get(slug, [...memberships.keys()]));
+  }
+
+  @Patch('projects/:slug')
+  @TemplateScope('editor')
+  @Operation({
+    phase: 'convert',
+    summary: "Change the slug, title or description of an organization's template",
+    description: 'Named by its id.',
+    answer: TemplateView,
+    errors: [CommonErrors.validation],
+  })
+  async change(
+    @CurrentOrganization() organization: OrganizationInScope,
+    @PathId('slug') id: number,
+    @Body() body: ChangeTemplateBody,
+  ): Promise<TemplateView> {
+    const [shown] = await this.templates.show([await this.own.change(id, body)], [organization.id]);
+    return toTemplate(shown!);
+  }
+
+  @Delete('projects/:slug')
+  @TemplateScope('editor')
+  @Operation({
+    phase: 'convert',
+    summary: "Delete an organization's template; sheets that were made from it stay",
+    description: 'Named by its id.',
+    status: 204,
+  })
+  async delete(@PathId('slug') id: number): Promise<void> {
+    await this.own.delete(id);
   }
 
   @Post('spreadsheets/:slug/clone')
   @AgentScope('body', 'editor')
+  @TakesForm()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiBody({ type: CloneTemplateBody })
   @Operation({
     phase: 'convert',
     summary: 'Create an engine from a template: columns, one row and its cells, configured',
+    description:
+      "The engine has the template's title. A slug means the template of the agent's organization before that of another one of yours.",
     status: 201,
     answer: SheetView,
     errors: [CommonErrors.notFound],
   })
-  async clone(@CurrentAgent() agent: AgentInScope, @Param('slug') slug: string): Promise<JsonBody> {
-    return this.view.sheet(await this.templates.clone(slug, agent));
+  async clone(
+    @CurrentCaller() { memberships }: Caller,
+    @CurrentAgent() agent: AgentInScope,
+    @Param('slug') slug: string,
+  ): Promise<JsonBody> {
+    return this.view.sheet(await this.templates.clone(slug, agent, [...memberships.keys()]));
   }
 }

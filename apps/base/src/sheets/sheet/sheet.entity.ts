@@ -6,6 +6,7 @@ import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeor
 @Index('sheet_slug', ['slug'], { unique: true })
 @Index('sheet_of_agent', ['agentId', 'id'])
 @Index('sheet_of_organization', ['organizationId'])
+@Index('sheet_from_template', ['templateId', 'organizationId', 'id'], { where: 'template_id IS NOT NULL' })
 export class SheetEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -29,6 +30,10 @@ export class SheetEntity {
 
   @Column('text')
   title!: string;
+
+  /** The template that it was made from, at first or second hand. */
+  @Column('bigint', { nullable: true })
+  templateId!: number | null;
 
   @Column('boolean', { default: false })
   isDefault!: boolean;

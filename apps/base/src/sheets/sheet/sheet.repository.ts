@@ -4,9 +4,9 @@ import type { SheetScope } from './sheet.js';
 import { change, risingTime } from './part-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
 
-export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault'>;
+export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault' | 'templateId'>;
 
-const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title');
+const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title', 'templateId');
 export type SheetRecord = RowOf<typeof Sheet>;
 
 const Id = rowOf(SheetEntity, 'id');

@@ -17,6 +17,13 @@ export interface SheetOwner {
   readonly organizationId: number;
 }
 
+interface NewSheetFacts {
+  readonly title: string;
+  readonly isDefault: boolean;
+  /** What it is made from. */
+  readonly templateId?: number | null;
+}
+
 @Injectable()
 export class SheetService {
   private readonly large = new LargeCopies();
@@ -33,12 +40,19 @@ export class SheetService {
   /** A sheet that holds what `fill` writes; a new default takes the place of the agent's old one. */
   async create(
     { id: agentId, organizationId }: SheetOwner,
-    { title, isDefault }: { title: string; isDefault: boolean },
+    { title, isDefault, templateId = null }: NewSheetFacts,
     fill: (sheetId: number) => Promise<void> = async () => undefined,
   ): Promise<SheetScope> {
     return this.transaction.run(async () => {
       if (isDefault) await this.clearDefault(agentId);
-      const sheetId = await this.sheets.insert({ slug: slugFor(title), organizationId, agentId, title, isDefault });
+      const sheetId = await this.sheets.insert({
+        slug: slugFor(title),
+        organizationId,
+        agentId,
+        title,
+        isDefault,
+        templateId,
+      });
       await this.changes.record(sheetId, async (announce) => {
         await fill(sheetId);
         announce(sheetCreated, {});
@@ -47,9 +61,9 @@ export class SheetService {
     });
   }
 
-  /** A sheet with the plan's columns and one row, whose cells are configured. */
-  async createFrom({ title, columns }: SheetPlan, owner: SheetOwner): Promise<SheetScope> {
-    return this.create(owner, { title, isDefault: false }, (sheetId) => this.plans.fill(sheetId, columns));
+  /** A sheet with the plan's columns and one row, whose cells are configured; it remembers the template that the plan is of. */
+  async createFrom({ title, ...plan }: SheetPlan, owner: SheetOwner, templateId: number): Promise<SheetScope> {
+    return this.create(owner, { title, isDefault: false, templateId }, (sheetId) => this.plans.fill(sheetId, plan));
   }
 
   async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
@@ -76,7 +90,7 @@ export class SheetService {
       if (!original) throw sheetNotFound();
       const chunks = await this.copies.chunksOf(scope.sheetId);
       const copy = () =>
-        this.create(target, { title: original.title, isDefault: false }, (sheetId) =>
+        this.create(target, { title: original.title, isDefault: false, templateId: original.templateId }, (sheetId) =>
           this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
         );
       return chunks.length > 1 ? this.large.run(scope.agentId, copy) : copy();

@@ -3,7 +3,10 @@ import { findImageModel } from '@reelsheet/provider-image';
 import { findTextModel } from '@reelsheet/provider-text';
 import { findVideoModel, resolutionsOf } from '@reelsheet/provider-video';
 import { normalizeName, promptOf, resolvePrompt } from '../../../sheets/prompts/prompt.js';
-import { TEMPLATES } from './index.js';
+import { COVERS } from '../covers/covers.js';
+import { drawCover } from '../covers/stage.js';
+import { FIRST_OWN_ID } from '../template.js';
+import { SHIPPED } from './index.js';
 
 interface Card {
   readonly model?: string;
@@ -14,11 +17,17 @@ interface Card {
 
 it('gives every template ids of its own', () => {
   for (const key of ['id', 'uuid', 'slug'] as const)
-    expect(new Set(TEMPLATES.map((template) => template[key])).size).toBe(TEMPLATES.length);
+    expect(new Set(SHIPPED.map((template) => template[key])).size).toBe(SHIPPED.length);
+});
+
+it('gives them ids below those of organizations, and a cover each', () => {
+  for (const { id } of SHIPPED) expect(id).toBeLessThan(FIRST_OWN_ID);
+  expect(Object.keys(COVERS).toSorted()).toEqual(SHIPPED.map(({ slug }) => slug).toSorted());
+  expect(new Set(Object.values(COVERS).map(drawCover)).size).toBe(SHIPPED.length);
 });
 
 it('has the default template of the specification', () => {
-  expect(TEMPLATES[0]!.columns.map(({ title, type, role }) => [title, type, role])).toEqual([
+  expect(SHIPPED[0]!.columns.map(({ title, type, role }) => [title, type, role])).toEqual([
     ['TEXT 1', 'text', 'ingredient'],
     ['TEXT 2', 'text', 'ingredient'],
     ['PROMPT', 'text', 'ingredient'],
@@ -28,7 +37,7 @@ it('has the default template of the specification', () => {
   ]);
 });
 
-describe.each(TEMPLATES.map((template) => [template.slug, template] as const))('%s', (_, { columns }) => {
+describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s', (_, { columns }) => {
   const prompts = columns.map(({ title, cell }) => ({
     title,
     text: promptOf({ attributes: cell?.attributes ?? {}, value: cell?.value }),

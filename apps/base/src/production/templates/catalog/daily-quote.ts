@@ -1,16 +1,13 @@
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
-import type { Template } from '../template.js';
+import type { ShippedTemplate } from '../template.js';
 
-export const DAILY_QUOTE: Template = {
+export const DAILY_QUOTE: ShippedTemplate = {
   id: 5,
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e05',
   slug: 'daily-quote',
   title: 'Daily thought',
-  name: 'Daily thought',
   description:
     'A thought a day over a quiet scene: theme and mood give the line, its voice, a picture and a short loop.',
-  cover: null,
-  tutorialUrl: null,
   tags: ['quotes', 'mindfulness', 'faceless'],
   columns: [
     typed('THEME', 'What the thought is about', 'patience'),

@@ -1,15 +1,12 @@
 import { clip, FINISH, typed } from '../cards.js';
-import type { Template } from '../template.js';
+import type { ShippedTemplate } from '../template.js';
 
-export const DEFAULT: Template = {
+export const DEFAULT: ShippedTemplate = {
   id: 1,
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e01',
   slug: 'default',
   title: 'Default',
-  name: 'Default',
   description: 'Two texts, a prompt and the video made from it: a plain start for any kind of clip.',
-  cover: null,
-  tutorialUrl: null,
   tags: ['starter'],
   columns: [
     typed('TEXT 1', 'Anything that the prompt should mention'),

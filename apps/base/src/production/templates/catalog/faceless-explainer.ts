@@ -1,16 +1,13 @@
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
-import type { Template } from '../template.js';
+import type { ShippedTemplate } from '../template.js';
 
-export const FACELESS_EXPLAINER: Template = {
+export const FACELESS_EXPLAINER: ShippedTemplate = {
   id: 2,
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e02',
   slug: 'faceless-explainer',
   title: 'Faceless explainer',
-  name: 'Faceless explainer',
   description:
     'Calm lifestyle tips told by a voice over quiet pictures: one topic becomes a hook, a script, images, a clip and a voice-over.',
-  cover: null,
-  tutorialUrl: null,
   tags: ['faceless', 'lifestyle', 'tips', 'voice-over'],
   columns: [
     typed('TOPIC', 'What the video is about; write over the example', 'three small habits for a calmer morning'),

@@ -1,16 +1,13 @@
 import { clip, FINISH, typed, voice, written } from '../cards.js';
-import type { Template } from '../template.js';
+import type { ShippedTemplate } from '../template.js';
 
-export const MYTH_AND_FACT: Template = {
+export const MYTH_AND_FACT: ShippedTemplate = {
   id: 4,
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e04',
   slug: 'myth-and-fact',
   title: 'Myth and fact',
-  name: 'Myth and fact',
   description:
     'A widespread belief is told, then set right, over two matching clips: made for series with one claim a row.',
-  cover: null,
-  tutorialUrl: null,
   tags: ['education', 'series', 'voice-over'],
   columns: [
     typed('MYTH', 'The belief, in one sentence', 'Goldfish forget everything after three seconds.'),

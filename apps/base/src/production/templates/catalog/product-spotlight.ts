@@ -1,16 +1,13 @@
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
-import type { Template } from '../template.js';
+import type { ShippedTemplate } from '../template.js';
 
-export const PRODUCT_SPOTLIGHT: Template = {
+export const PRODUCT_SPOTLIGHT: ShippedTemplate = {
   id: 3,
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e03',
   slug: 'product-spotlight',
   title: 'Product spotlight',
-  name: 'Product spotlight',
   description:
     'One product a row: who it is for and what it solves become a spoken pitch, a product shot, a clip and a caption.',
-  cover: null,
-  tutorialUrl: null,
   tags: ['product', 'e-commerce', 'ads'],
   columns: [
     typed('PRODUCT', 'Name and what it is', 'a foldable steel water bottle'),

@@ -1,0 +1,53 @@
+import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { BINARY, Operation } from '@reelsheet/platform-http';
+import type { FastifyReply } from 'fastify';
+import { CoverQuery } from './template.dto.js';
+import { TemplateCovers } from './template-covers.js';
+
+const ENDING = '.webp';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+@ApiTags('Templates')
+@Controller('templates/covers')
+export class TemplateCoverController {
+  constructor(private readonly covers: TemplateCovers) {}
+
+  @Get(':file')
+  @Public()
+  @ApiParam({ name: 'file', example: 'default.webp' })
+  @ApiHeader({ name: 'If-None-Match', required: false })
+  @ApiResponse({ status: 304, description: 'the picture is known already' })
+  @Operation({
+    phase: 'convert',
+    summary: 'The cover of a ready-made template',
+    description: 'May be kept for a year where `v` is as `cover` says, else for a day.',
+    answer: BINARY,
+    media: 'image/webp',
+    errors: [CommonErrors.notFound],
+  })
+  async cover(
+    @Param('file') file: string,
+    @Query() { v }: CoverQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const picture = file.endsWith(ENDING) ? await this.covers.picture(file.slice(0, -ENDING.length)) : undefined;
+    if (!picture) throw new DomainError(CommonErrors.notFound);
+    const { bytes, version } = picture;
+    const etag = `"${version}"`;
+    reply.headers({
+      ETag: etag,
+      'Cache-Control': v === version ? FOR_EVER : FOR_A_DAY,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    if (known !== undefined && matches(known, etag)) return void reply.status(304);
+    return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
+  }
+}
+
+const matches = (known: string, etag: string) =>
+  known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));

@@ -1,0 +1,3 @@
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+
+export const templateNotFound = () => new DomainError(CommonErrors.notFound, 'Template not found');
