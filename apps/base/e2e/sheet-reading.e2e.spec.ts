@@ -32,6 +32,13 @@ describe('reading a sheet', () => {
     return id;
   };
 
+  /** What the ledger takes for a job, which need not be what the job says. */
+  const charge = (reference: string, amount: number) =>
+    database.query(
+      `INSERT INTO ledger_entry (organization_id, kind, amount, reference) SELECT organization_id, 'capture', $2, $1 FROM agent WHERE id = $3`,
+      [reference, amount, user.agentId],
+    );
+
   const output = async (generationId: number, name: string, deleted = false): Promise<number> => {
     const [{ id }] = await database.query(
       `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size, deleted_at)
@@ -90,18 +97,44 @@ describe('reading a sheet', () => {
       },
     ]);
     expect(cell.video_layers[0].user_jobs).toMatchObject([{ id: layered, execution_cost: 0.25 }]);
-    expect(cell).not.toHaveProperty('execution_cost');
-    const costly = (await sheet.read('?with_execution_cost=true')).spreadsheet_rows[0];
-    expect([
-      costly.execution_cost,
-      costly.spreadsheet_cells[0].execution_cost,
-      costly.spreadsheet_cells[0].video_layers[0].execution_cost,
-    ]).toEqual([1.75, 1.75, 0.25]);
-    const unused = await user.sheet(['A'], 1);
-    expect((await unused.read('?with_execution_cost=true')).spreadsheet_rows[0]).toMatchObject({
-      execution_cost: null,
-      spreadsheet_cells: [{ execution_cost: null }],
+  });
+
+  it('shows what the ledger took for generations and renders, where it is asked for', async () => {
+    const sheet = await user.sheet(['VIDEO', 'B'], 2);
+    const [first, second] = (await sheet.read()).spreadsheet_rows;
+    const [cell] = first.spreadsheet_cells;
+    const { id: layerId } = (
+      await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
+    ).body;
+    await charge(`generation:${await generation(cell.id, { cost: 9_000_000 })}`, 1_500_000);
+    await charge(`generation:${await generation(cell.id, { layerId })}`, 250_000);
+    await charge(`generation:${await generation(second.spreadsheet_cells[1].id, {})}`, 0);
+    await generation(first.spreadsheet_cells[1].id, { cost: 5_000_000 });
+    const [{ id: renderId }] = await database.query(
+      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, status, input, estimate, due_at)
+       SELECT organization_id, agent_id, id, $2, 'completed', '{}', 0, NULL FROM sheet WHERE id = $1 RETURNING id`,
+      [sheet.id, cell.id],
+    );
+    await charge(`render_job:${renderId}`, 2_000_000);
+    expect(await sheet.read('?with_execution_cost=true')).toMatchObject({
+      execution_cost: 3.75,
+      spreadsheet_rows: [
+        {
+          execution_cost: 3.75,
+          spreadsheet_cells: [
+            { execution_cost: 3.75, video_layers: [{ execution_cost: 0.25 }] },
+            { execution_cost: null, user_jobs: [{ execution_cost: 5 }] },
+          ],
+        },
+        { execution_cost: 0, spreadsheet_cells: [{ execution_cost: null }, { execution_cost: 0 }] },
+      ],
     });
+    for (const query of ['', '?with_execution_cost=false']) {
+      const plain = await sheet.read(query);
+      const [row] = plain.spreadsheet_rows;
+      const [part] = row.spreadsheet_cells;
+      for (const body of [plain, row, part, part.video_layers[0]]) expect(body).not.toHaveProperty('execution_cost');
+    }
   });
 
   it('selects a generation of the cell and no other; AI-written cells take its text', async () => {
@@ -155,7 +188,10 @@ describe('reading a sheet', () => {
       ],
     };
     expect((await user.call('GET', `/vidsheet/${sheet.id}/global_variables`)).body).toEqual(expected);
+    expect((await sheet.read()).global_variables_sheet).toEqual(expected);
     expect((await sheet.call('POST', '/clone')).body.global_variables_sheet.variables).toEqual(expected.variables);
+    const listed = (await user.call('GET', '/autocontentengine')).body.find((each: any) => each.id === sheet.id);
+    expect(listed.global_variables_sheet).toEqual({ id, variables: [] });
   });
 
   it('needs as many statements for 500 rows as for 10', async () => {

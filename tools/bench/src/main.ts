@@ -3,6 +3,7 @@ import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
 import { benchRevocation } from './revocation.js';
+import { benchSheetRead } from './sheet-read.js';
 import { benchSheetWrite } from './sheet-write.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   rate_limits: benchRateLimits,
   processes: benchProcesses,
   neighbours: benchNeighbours,
+  sheet_read: benchSheetRead,
   sheet_write: benchSheetWrite,
 };
 

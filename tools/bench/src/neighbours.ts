@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, dataOf, readEvents, type BaseApi, type ServiceClient } from '@reelsheet/client';
 import type { FleetFile } from '@reelsheet/tool-fleet';
-import { median } from './median.js';
+import { median, percentile99 } from './median.js';
 import { OwnFleet } from './own-fleet.js';
 import { newUser } from './user.js';
 
@@ -139,10 +139,6 @@ async function timeEach(times: number, work: () => Promise<void>): Promise<numbe
     durations.push(performance.now() - begun);
   }
   return durations;
-}
-
-function percentile99(durations: readonly number[]): number {
-  return durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.99) - 1]!;
 }
 
 /** Renders, and the generation that was ordered last: without them the measurement counts for nothing. */

@@ -1,15 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Of `/proc/<pid>/stat`, in which Linux counts processor time by hundredths of a second. */
 const TICKS_A_SECOND = 100;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
+const PARENT = 1;
+/** Of children that have ended. */
+const ENDED_USER_TIME = 13;
+const ENDED_SYSTEM_TIME = 14;
+
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function seconds(stat: readonly string[], ...fields: readonly number[]): number {
+  return fields.reduce((sum, field) => sum + Number(stat[field]), 0) / TICKS_A_SECOND;
+}
+
 /** Seconds of processor time that the process has taken, all its threads together. */
 export function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) / TICKS_A_SECOND;
+  return seconds(statOf(pid), USER_TIME, SYSTEM_TIME);
+}
+
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[PARENT]);
+}
+
+/** The same of the process with all its children, ended ones included. */
+export function cpuSecondsOfTree(pid: number): number {
+  const living = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(Number(name), pid));
+  return living.reduce(
+    (sum, child) => sum + cpuSeconds(Number(child)),
+    seconds(statOf(pid), USER_TIME, SYSTEM_TIME, ENDED_USER_TIME, ENDED_SYSTEM_TIME),
+  );
+}
+
+function isChild(pid: number, parent: number): boolean {
+  try {
+    return parentOf(pid) === parent;
+  } catch {
+    return false;
+  }
 }
 
 /** Resident memory in MB; `own` counts what several processes share in parts. */

@@ -28,6 +28,10 @@ export class Replica {
     return new Replica(service, answer, child);
   }
 
+  get pid(): number {
+    return this.child.pid!;
+  }
+
   /** Takes the processor away from it, or gives it back. */
   pause(isPaused: boolean): void {
     this.child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT');

@@ -64,6 +64,7 @@ import { ResetPasswords1763740000010 } from './migrations/1763740000010-reset-pa
 import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-addresses.js';
 import { FindAutomaticCells1763850000000 } from './migrations/1763850000000-find-automatic-cells.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
+import { TouchSheets1763810000000 } from './migrations/1763810000000-touch-sheets.js';
 import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
 import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
@@ -146,6 +147,7 @@ export const migrations = [
   ResetPasswords1763740000010,
   ProveAddresses1763740000020,
   BindConnections1763750000000,
+  TouchSheets1763810000000,
   FindAutomaticCells1763850000000,
   KeysOfTasksToCome1763860000000,
   CreateFillings1763860000010,

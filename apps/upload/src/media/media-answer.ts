@@ -1,4 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
+import { matchesTag } from '@reelsheet/platform-http';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../store/port.js';
 import type { Media } from './media.repository.js';
@@ -26,7 +27,7 @@ const SHOWN = ['image', 'video', 'audio'];
 export function answerTo(media: Readable, { range, ifRange, ifNoneMatch }: ReadConditions): MediaAnswer {
   const etag = `"${media.etag}"`;
   const headers = commonHeaders(etag);
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { status: 304, headers };
+  if (ifNoneMatch !== undefined && matchesTag(ifNoneMatch, etag)) return { status: 304, headers };
   const ranges =
     range === undefined || (ifRange !== undefined && ifRange !== etag)
       ? undefined
@@ -67,9 +68,4 @@ function contentHeaders({ contentType, objectType, filename }: Readable) {
     'Content-Type': contentType,
     'Content-Disposition': contentDisposition(filename, { type: SHOWN.includes(objectType) ? 'inline' : 'attachment' }),
   };
-}
-
-/** Weak comparison: `W/` before a tag does not matter here. */
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

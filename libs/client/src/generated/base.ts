@@ -744,6 +744,9 @@ export interface paths {
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
          * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
+         *     The answer carries an `ETag`; with it in `If-None-Match` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
+         *     `rows_after` and `rows_limit` give a part of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
+         *     Where the row `rows_after` was deleted meanwhile the answer is 422, and reading begins anew.
          */
         get: operations["SheetController_get[0]"];
         put?: never;
@@ -766,6 +769,9 @@ export interface paths {
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
          * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
+         *     The answer carries an `ETag`; with it in `If-None-Match` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
+         *     `rows_after` and `rows_limit` give a part of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
+         *     Where the row `rows_after` was deleted meanwhile the answer is 422, and reading begins anew.
          */
         get: operations["SheetController_get[1]"];
         put?: never;
@@ -3034,7 +3040,7 @@ export interface components {
             default_user_job: components["schemas"]["CellGenerationView"] | null;
             /** @description newest first, at most 100 */
             user_jobs: components["schemas"]["CellGenerationView"][];
-            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated */
+            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged */
             execution_cost?: number | null;
         };
         CellView: {
@@ -3059,7 +3065,7 @@ export interface components {
             user_jobs: components["schemas"]["CellGenerationView"][];
             /** @description by position */
             video_layers: components["schemas"]["LayerView"][];
-            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated; with that of the layers */
+            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged; with its layers and renders */
             execution_cost?: number | null;
         };
         RowView: {
@@ -3075,7 +3081,7 @@ export interface components {
             };
             /** @description by column */
             spreadsheet_cells: components["schemas"]["CellView"][];
-            /** @description credits; present only with `with_execution_cost=true`, null where nothing was ever generated */
+            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged */
             execution_cost?: number | null;
         };
         VariableView: {
@@ -3108,8 +3114,10 @@ export interface components {
             spreadsheet_columns: components["schemas"]["ColumnView"][];
             /** @description empty in lists */
             spreadsheet_rows: components["schemas"]["RowView"][];
-            /** @description null until variables are imported */
+            /** @description null until variables are imported; without `variables` in lists */
             global_variables_sheet: components["schemas"]["VariablesSheetView"] | null;
+            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged; of the cells and layers that it holds */
+            execution_cost?: number | null;
         };
         SheetDraft: {
             title: string;
@@ -6113,11 +6121,18 @@ export interface operations {
     "SheetController_get[0]": {
         parameters: {
             query: {
-                /** @description adds `execution_cost` to rows, cells and layers */
+                /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
+                /** @description only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent */
+                rows_after?: number;
+                /** @description only so many rows; from the start where `rows_after` is absent */
+                rows_limit?: number;
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description tags of answers that the caller has */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -6133,6 +6148,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
+            };
+            /** @description the caller has this already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
@@ -6208,11 +6230,18 @@ export interface operations {
     "SheetController_get[1]": {
         parameters: {
             query: {
-                /** @description adds `execution_cost` to rows, cells and layers */
+                /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
+                /** @description only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent */
+                rows_after?: number;
+                /** @description only so many rows; from the start where `rows_after` is absent */
+                rows_limit?: number;
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description tags of answers that the caller has */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -6228,6 +6257,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
+            };
+            /** @description the caller has this already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];

@@ -1,5 +1,6 @@
 export { BodyLimit } from './body-limit.js';
 export * from './docs.js';
+export { matchesTag } from './entity-tag.js';
 export * from './error.filter.js';
 export * from './event-stream.js';
 export * from './fastify-adapter.js';

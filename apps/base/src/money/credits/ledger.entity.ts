@@ -17,6 +17,7 @@ export class CreditAccountEntity {
 
 @Entity('ledger_entry')
 @Index('ledger_entry_of_organization', { synchronize: false })
+@Index('ledger_capture', ['organizationId', 'reference'], { where: "kind = 'capture'" })
 export class LedgerEntryEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

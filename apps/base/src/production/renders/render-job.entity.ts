@@ -4,6 +4,7 @@ import type { Document } from '@reelsheet/composition';
 
 /** One video to be composed. */
 @JobTable('render_job')
+@Index('render_job_of_cell', ['cellId'])
 @Index('render_job_of_agent', ['agentId', 'sheetId', 'id'])
 @Index('render_job_of_resource', ['contentResourceId'])
 @Index('render_job_of_organization', ['organizationId'])

@@ -7,10 +7,11 @@ export interface Page {
   readonly next?: Place;
 }
 
-/** Behind `after`, `most` parts at most. */
+/** Behind `after`, `most` parts at most; `left` are wanted in all. */
 export interface Place {
   readonly after: number;
   readonly most: number;
+  readonly left: number;
 }
 
 /** Large answers under way in one process: each holds a chunk in memory, and a sheet may be one chunk. */

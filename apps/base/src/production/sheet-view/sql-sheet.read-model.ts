@@ -1,29 +1,42 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
 import { bigint, Database, nullable, row, text, type RowOf } from '@reelsheet/platform-database';
+import { matchesTag } from '@reelsheet/platform-http';
 import { sheetNotFound, partNotFound } from '../../sheets/sheet/sheet.errors.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { SheetReadModel, type JsonBody } from '../../sheets/sheet/sheet-read-model.port.js';
+import {
+  SheetReadModel,
+  type JsonBody,
+  type RowsWindow,
+  type SheetAnswer,
+  type SheetQuestion,
+} from '../../sheets/sheet/sheet-read-model.port.js';
+import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { LargeReads, type Page, type Place } from './large-reads.js';
+import { listedSheetJson, sheetJson, variablesJson, type Detail } from './sheet-json.js';
 import {
   chunkSql,
-  columnsJson,
   HEAD,
   LIVING_SHEET,
-  partJson,
-  sheetJson,
-  variablesJson,
+  MOST_PARTS,
+  sheetSpent,
+  STATE,
   type Chunk,
-  type Detail,
   type Part,
-} from './sheet-json.js';
+} from './sheet-statement.js';
 
 const Body = row({ body: text() });
-const PerhapsBody = row({ body: nullable(text()) });
-const Piece = row({ place: bigint(), bytes: bigint(), body: text() });
+const State = row({ state: text() });
+const Piece = row({
+  place: nullable(bigint()),
+  bytes: bigint(),
+  body: text(),
+  state: nullable(text()),
+  last: nullable(bigint()),
+});
 
 const PAGE = 20;
-/** Parts that one statement puts together at most; a row has up to a hundred cells. */
-const MOST_PARTS: Readonly<Record<Part, number>> = { row: 2_000, column: 2_000, cell: 20_000, layer: 2_000 };
 /** Bytes after which a statement sends no further part. */
 const CHUNK_BYTES = 8 * 2 ** 20;
 
@@ -37,6 +50,14 @@ const NO_HEAD = `''`;
 const LIST: Frame = { open: () => '[', close: ']' };
 const SHEET: Frame = { open: (head) => `${head.slice(0, -1)},"spreadsheet_rows":[`, close: ']}' };
 
+/** What the first statement of a read says, beside the parts. */
+interface Answer {
+  readonly body: JsonBody;
+  readonly state: string;
+  /** The window's last part where more follow. */
+  readonly last: number | null;
+}
+
 /**
  * The sheet read as JSON text that Postgres builds; it never becomes objects here, so that a large one does not hold
  * up the others. A sheet of ordinary size is one statement; the parts of a larger one follow as they are sent.
@@ -49,14 +70,26 @@ export class SqlSheetReadModel extends SheetReadModel {
     super();
   }
 
-  async sheet(scope: SheetScope, detail: Detail = {}): Promise<JsonBody> {
-    return this.list(scope, { part: 'row', head: sheetJson('sheet', columnsJson), detail }, [], SHEET);
+  async sheet(scope: SheetScope): Promise<JsonBody> {
+    return (await this.list(scope, wholeSheet({}, false), [], SHEET)).body;
+  }
+
+  async answer(scope: SheetScope, { withExecutionCost = false, window, known }: SheetQuestion): Promise<SheetAnswer> {
+    const chunk = wholeSheet({ withExecutionCost }, window !== undefined);
+    const tagOf = (state: string) =>
+      `W/"${[shapeOf(chunk), window?.after ?? '', window?.limit ?? '', state].join('.')}"`;
+    if (known !== undefined) {
+      const tag = tagOf(await this.state(scope));
+      if (matchesTag(known, tag)) return { tag };
+    }
+    const { body, state, last } = await this.list(scope, chunk, [], SHEET, window);
+    return { tag: tagOf(state), body, nextRowsAfter: last ?? undefined };
   }
 
   async sheets(agentId: number, page: number): Promise<string> {
     const { body } = await this.db.single(
       Body,
-      `SELECT coalesce(json_agg(${sheetJson('sheet')}), '[]')::text AS body
+      `SELECT concat(${list(items(listedSheetJson('sheet'), 'sheet.id DESC'))}) AS body
        FROM (SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT ${PAGE} OFFSET $2) AS sheet`,
       [agentId, (page - 1) * PAGE],
     );
@@ -88,25 +121,50 @@ export class SqlSheetReadModel extends SheetReadModel {
   }
 
   async layers(scope: SheetScope, cellId: number, ids: readonly number[]): Promise<JsonBody> {
-    return this.list(scope, { part: 'layer', head: NO_HEAD, condition: 'cell_id = $6 AND id = ANY ($7::bigint[])' }, [
-      cellId,
-      ids,
-    ]);
+    return (await this.list(scope, LAYERS_OF_CELL, [cellId, ids])).body;
   }
 
   async layer(scope: SheetScope, cellId: number, id: number): Promise<string> {
-    const body = await this.find(scope, partJson('layer', 'id = $3 AND cell_id = $4'), [id, cellId]);
-    if (body === null) throw partNotFound('layer', id);
-    return body;
+    return this.one(scope, LAYERS_OF_CELL, [cellId, [id]], id);
   }
 
   async variables(scope: SheetScope): Promise<string> {
-    return (await this.find(scope, `coalesce(${variablesJson('sheet.id')}, 'null'::json)`, []))!;
+    const found = await this.db.row(
+      Body,
+      `SELECT ${jsonOrNull(variablesJson('sheet.id'))} AS body FROM (${LIVING_SHEET}) AS sheet`,
+      [scope.sheetId, scope.agentId],
+    );
+    if (!found) throw sheetNotFound();
+    return found.body;
   }
 
-  private parts(part: Part, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    if (!ids) return this.list(scope, { part, head: NO_HEAD }, []);
-    return this.list(scope, { part, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' }, [ids]);
+  private async parts(part: Part, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
+    if (!ids) return (await this.list(scope, { part, head: NO_HEAD }, [])).body;
+    return (await this.list(scope, named(part), [ids])).body;
+  }
+
+  private part(part: Part, scope: SheetScope, id: number): Promise<string> {
+    return this.one(scope, named(part), [[id]], id);
+  }
+
+  /** The only part that meets the condition. */
+  private async one(
+    { agentId, sheetId }: SheetScope,
+    chunk: Chunk,
+    parameters: readonly unknown[],
+    id: number,
+  ): Promise<string> {
+    const values = [sheetId, agentId, HEAD, 1, CHUNK_BYTES, ...parameters];
+    const { parts } = apart(await this.db.rows(Piece, chunkSql(chunk), values));
+    if (parts.length === 0) throw partNotFound(chunk.part, id);
+    return parts[0]!.body;
+  }
+
+  private async state({ agentId, sheetId }: SheetScope): Promise<string> {
+    const sql = `SELECT ${STATE} AS state FROM (${LIVING_SHEET}) AS sheet`;
+    const found = await this.db.row(State, sql, [sheetId, agentId]);
+    if (!found) throw sheetNotFound();
+    return found.state;
   }
 
   private async list(
@@ -114,48 +172,70 @@ export class SqlSheetReadModel extends SheetReadModel {
     chunk: Chunk,
     parameters: readonly unknown[],
     { open, close }: Frame = LIST,
-  ): Promise<JsonBody> {
-    const most = MOST_PARTS[chunk.part];
-    const read = async (sql: string, place: Place) => {
-      const values = [sheetId, agentId, place.after, place.most, CHUNK_BYTES, ...parameters];
-      return toPage(await this.db.rows(Piece, sql, values), place, most);
+    window?: RowsWindow,
+  ): Promise<Answer> {
+    const mostEver = MOST_PARTS[chunk.part];
+    const read = async (sql: string, place: Place, more: readonly unknown[]) => {
+      const values = [sheetId, agentId, place.after, Math.min(place.most, place.left), CHUNK_BYTES, ...more];
+      return toPage(await this.db.rows(Piece, sql, values), place, mostEver);
     };
-    const { head, ...first } = await read(chunkSql(chunk), { after: HEAD, most });
-    const text = open(head) + first.text;
-    if (!first.next) return text + close;
-    const rest = chunkSql({ ...chunk, head: NO_HEAD });
-    return this.large.stream(agentId, { ...first, text }, (place) => read(rest, place), close);
-  }
-
-  private async part(part: Part, scope: SheetScope, id: number): Promise<string> {
-    const body = await this.find(scope, partJson(part, 'id = $3'), [id]);
-    if (body === null) throw partNotFound(part, id);
-    return body;
-  }
-
-  /** The expression's text over `sheet`, the living sheet of the agent; throws where there is none. */
-  private async find(
-    { agentId, sheetId }: SheetScope,
-    body: string,
-    parameters: readonly unknown[],
-  ): Promise<string | null> {
-    const found = await this.db.row(PerhapsBody, `SELECT (${body})::text AS body FROM (${LIVING_SHEET}) AS sheet`, [
-      sheetId,
-      agentId,
-      ...parameters,
-    ]);
-    if (!found) throw sheetNotFound();
-    return found.body;
+    const start = { after: HEAD, most: mostEver, left: window?.limit ?? Infinity };
+    const { head, ...first } = await read(
+      chunkSql(chunk),
+      start,
+      window ? [...parameters, window.after, window.limit] : parameters,
+    );
+    if (head.place === null) throw invalid('rows_after', 'is no row of this engine');
+    const text = open(head.body) + first.text;
+    const answer = { state: head.state!, last: head.last };
+    if (!first.next) return { ...answer, body: text + close };
+    const rest = chunkSql({ ...chunk, head: NO_HEAD, isWindow: false });
+    const body = this.large.stream(agentId, { ...first, text }, (place) => read(rest, place, parameters), close);
+    return { ...answer, body };
   }
 }
 
-/** After a chunk that was cut short the next is asked for as many parts, then for twice as many again. */
-function toPage(pieces: readonly RowOf<typeof Piece>[], { most }: Place, mostEver: number): Page & { head: string } {
-  const [head, ...parts] = [...pieces].sort((one, other) => one.place - other.place);
+const wholeSheet = (detail: Detail, isWindow: boolean): Chunk => ({
+  part: 'row',
+  head: sheetJson('sheet', sheetSpent('sheet.id'), detail),
+  detail,
+  isWindow,
+});
+const named = (part: Part): Chunk => ({ part, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
+const LAYERS_OF_CELL: Chunk = {
+  part: 'layer',
+  head: NO_HEAD,
+  condition: 'cell_id = $6 AND id = ANY ($7::bigint[])',
+};
+
+const shapes = new Map<string, string>();
+
+/** Part of the tag, so that one of a version that showed something else is unknown to the next. */
+function shapeOf(chunk: Chunk): string {
+  const sql = chunkSql(chunk);
+  const known = shapes.get(sql) ?? createHash('sha256').update(sql).digest('base64url').slice(0, 8);
+  shapes.set(sql, known);
+  return known;
+}
+
+type Piece = RowOf<typeof Piece>;
+
+/** The head and, in order, the parts. Throws where there is no head, since there is no such sheet. */
+function apart(pieces: readonly Piece[]): { head: Piece; parts: (Piece & { place: number })[] } {
+  const head = pieces.find(({ state }) => state !== null);
   if (!head) throw sheetNotFound();
+  const parts = pieces.filter((piece) => piece !== head) as (Piece & { place: number })[];
+  return { head, parts: parts.sort((one, other) => one.place - other.place) };
+}
+
+/** After a chunk that was cut short the next is asked for as many parts, then for twice as many again. */
+function toPage(pieces: readonly Piece[], { most, left }: Place, mostEver: number): Page & { head: Piece } {
+  const { head, parts } = apart(pieces);
   const last = parts.at(-1);
   const isCut = last !== undefined && last.bytes >= CHUNK_BYTES;
-  const page = { head: head.body, text: parts.map(({ body }) => body).join() };
-  if (!last || (!isCut && parts.length < most)) return page;
-  return { ...page, next: { after: last.place, most: isCut ? parts.length : Math.min(2 * most, mostEver) } };
+  const page = { head, text: parts.map(({ body }) => body).join() };
+  const stillLeft = left - parts.length;
+  if (!last || stillLeft <= 0 || (!isCut && parts.length < head.bytes)) return page;
+  const next = { after: last.place, most: isCut ? parts.length : Math.min(2 * most, mostEver), left: stillLeft };
+  return { ...page, next };
 }

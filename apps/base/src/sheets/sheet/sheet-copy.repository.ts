@@ -70,6 +70,15 @@ export class CopyRepository {
       await this.copyCells([from, to, keepsGenerations, chunks[index - 1] ?? -1, last]);
     await this.db.execute('SET CONSTRAINTS cell_row, cell_column DEFERRED');
     await this.copyVariables(from, to);
+    if (keepsGenerations) await this.borrow(from, to);
+  }
+
+  /** The copy shows generations of the other sheet, and of those that it shows some of itself. */
+  private async borrow(from: number, to: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE sheet SET lenders = original.lenders || original.id FROM sheet AS original WHERE original.id = $1 AND sheet.id = $2`,
+      [from, to],
+    );
   }
 
   private async copyLines(from: number, to: number): Promise<void> {

@@ -1,6 +1,8 @@
 /** What sheets may hold, each limit for one thing. Lengths are in characters. */
 export const SHEET_LIMITS = {
   rowsOfSheet: 10_000,
+  /** Rows of one window of a sheet. */
+  rowsOfWindow: 1_000,
   columnsOfSheet: 100,
   layersOfCell: 100,
   sheetTitle: 500,

@@ -4,12 +4,38 @@ import type { SheetScope } from './sheet.js';
 /** JSON text; that of a large sheet is read while it is sent. */
 export type JsonBody = string | Readable;
 
+/** The rows behind the one with the id `after`, behind the start where it is 0; as many as `limit`. */
+export interface RowsWindow {
+  readonly after: number;
+  readonly limit: number;
+}
+
+export interface SheetQuestion {
+  readonly withExecutionCost?: boolean;
+  /** All rows where absent. */
+  readonly window?: RowsWindow;
+  /** `If-None-Match`: tags of answers that the caller has. */
+  readonly known?: string;
+}
+
+export interface SheetAnswer {
+  /** Another one whenever the body is. */
+  readonly tag: string;
+  /** Absent where the caller has it. */
+  readonly body?: JsonBody;
+  /** The last row of the window, where more follow. */
+  readonly nextRowsAfter?: number;
+}
+
 /**
  * The sheet as callers read it, with the generations that live a floor above: JSON text, made by Postgres and passed on as it is.
  * Each read checks whose sheet it is; it throws `spreadsheet_not_found` for the sheet and `not_found` for a part.
  */
 export abstract class SheetReadModel {
-  abstract sheet(scope: SheetScope, options?: { withExecutionCost: boolean }): Promise<JsonBody>;
+  abstract sheet(scope: SheetScope): Promise<JsonBody>;
+
+  /** As {@link sheet}, whole or in part, unless the caller has it; throws `validation_error` for a window behind a row that is not there. */
+  abstract answer(scope: SheetScope, question: SheetQuestion): Promise<SheetAnswer>;
 
   /** A page (from 1) of the agent's sheets, newest first, without what they hold. */
   abstract sheets(agentId: number, page: number): Promise<string>;

@@ -2,7 +2,8 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './kinds.js';
 
-const COST = 'credits; present only with `with_execution_cost=true`, null where nothing was ever generated';
+const COST =
+  'credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged';
 
 class Stamped {
   @Whole({ about: 'milliseconds since epoch' }) created_at_ts!: number;
@@ -79,7 +80,7 @@ export class CellView extends Stamped {
   @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
   @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
   @ListOf(() => LayerView, { about: 'by position' }) video_layers!: LayerView[];
-  @Decimal({ optional: true, nullable: true, about: `${COST}; with that of the layers` }) execution_cost?:
+  @Decimal({ optional: true, nullable: true, about: `${COST}; with its layers and renders` }) execution_cost?:
     number | null;
 }
 
@@ -123,6 +124,12 @@ export class SheetView extends Stamped {
   @Text({ format: 'date-time' }) created_at!: string;
   @ListOf(() => ColumnView, { about: 'empty in lists' }) spreadsheet_columns!: ColumnView[];
   @ListOf(() => RowView, { about: 'empty in lists' }) spreadsheet_rows!: RowView[];
-  @ApiProperty({ type: VariablesSheetView, nullable: true, description: 'null until variables are imported' })
+  @ApiProperty({
+    type: VariablesSheetView,
+    nullable: true,
+    description: 'null until variables are imported; without `variables` in lists',
+  })
   global_variables_sheet!: VariablesSheetView | null;
+  @Decimal({ optional: true, nullable: true, about: `${COST}; of the cells and layers that it holds` })
+  execution_cost?: number | null;
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, UpdateSheetBody } from './sheet.dto.js';
+import type { FastifyReply } from 'fastify';
+import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, toWindow, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 import { SheetErrors } from './sheet.errors.js';
@@ -15,6 +16,11 @@ import { SheetReadModel, type JsonBody } from './sheet-read-model.port.js';
 const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
 const LIMITS = `An engine holds at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
 A write beyond answers 422 \`validation_error\` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.`;
+
+const READING = `A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
+The answer carries an \`ETag\`; with it in \`If-None-Match\` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
+\`rows_after\` and \`rows_limit\` give a part of \`spreadsheet_rows\`. While more rows follow, the header \`X-Next-Rows-After\` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
+Where the row \`rows_after\` was deleted meanwhile the answer is 422, and reading begins anew.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()
@@ -42,12 +48,26 @@ export class SheetController {
   @Get(':id')
   @ReadsSheet({
     summary: 'The whole sheet: columns, rows, cells, layers and their generations',
-    description:
-      'A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.',
+    description: READING,
     answer: SheetView,
   })
-  get(@CurrentSheet() scope: SheetScope, @Query() query: SheetQuery): Promise<JsonBody> {
-    return this.view.sheet(scope, { withExecutionCost: query.with_execution_cost });
+  @ApiHeader({ name: 'If-None-Match', required: false, description: 'tags of answers that the caller has' })
+  @ApiResponse({ status: 304, description: 'the caller has this already' })
+  async get(
+    @CurrentSheet() scope: SheetScope,
+    @Query() query: SheetQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<JsonBody | undefined> {
+    const { tag, body, nextRowsAfter } = await this.view.answer(scope, {
+      withExecutionCost: query.with_execution_cost,
+      window: toWindow(query),
+      known,
+    });
+    void reply.headers({ ETag: tag, 'Cache-Control': 'private, no-cache' });
+    if (nextRowsAfter !== undefined) void reply.header('X-Next-Rows-After', String(nextRowsAfter));
+    if (body === undefined) void reply.code(304).removeHeader('Content-Type');
+    return body;
   }
 
   @Patch(':id')

@@ -1,4 +1,5 @@
 import { AgentId, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import type { RowsWindow } from './sheet-read-model.port.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 class SheetDraft {
@@ -37,7 +38,28 @@ export class SheetPageQuery {
   page = 1;
 }
 
+/** The window that a query names, none where it names neither of the two. */
+export function toWindow({ rows_after, rows_limit }: SheetQuery): RowsWindow | undefined {
+  if (rows_after === undefined && rows_limit === undefined) return undefined;
+  return { after: rows_after ?? 0, limit: rows_limit ?? SHEET_LIMITS.rowsOfWindow };
+}
+
 export class SheetQuery {
-  @Flag({ optional: true, default: false, about: 'adds `execution_cost` to rows, cells and layers' })
+  @Flag({ optional: true, default: false, about: 'adds `execution_cost` to the engine, rows, cells and layers' })
   with_execution_cost = false;
+
+  @Whole({
+    optional: true,
+    min: 0,
+    about: 'only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent',
+  })
+  rows_after?: number;
+
+  @Whole({
+    optional: true,
+    min: 1,
+    max: SHEET_LIMITS.rowsOfWindow,
+    about: 'only so many rows; from the start where `rows_after` is absent',
+  })
+  rows_limit?: number;
 }

@@ -49,6 +49,10 @@ export class SheetEntity {
   @Column('bigint', { default: 0 })
   bytes!: number;
 
+  /** Sheets whose generations it shows, since it was cloned from them. */
+  @Column('bigint', { array: true, default: [] })
+  lenders!: number[];
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 

@@ -44,7 +44,8 @@ export class SheetRepository {
   async countChange(sheetId: number): Promise<RowOf<typeof Counted>> {
     return this.db.single(
       Counted,
-      `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by)
+      `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by),
+         touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1)
        UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = ${risingTime('sheet')}
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
