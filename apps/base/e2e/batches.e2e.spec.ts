@@ -246,6 +246,12 @@ describe('a batch', () => {
     expect(await generationsOf(sheet)).toHaveLength(2);
   });
 
+  it('leaves out cells without a prompt, and so fails nothing that names them', async () => {
+    const sheet = await sheetOf({ TOPIC: ['text', {}], SCRIPT: ['text', ai('About {{TOPIC}}')], IDEA: ['image', {}] });
+    const { id } = await start(sheet);
+    await until(sheet, id, { status: 'completed', total: 1, completed: 1, failed: 0 });
+  });
+
   it('leaves out cells that are deleted meanwhile, and ends with its sheet', async () => {
     await slow(300);
     const sheet = await scripts(20);

@@ -1915,7 +1915,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out, and those without a prompt. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
          */
         post: operations["BatchController_start[0]"];
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out, and those without a prompt. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
          */
         post: operations["BatchController_start[1]"];
         delete?: never;

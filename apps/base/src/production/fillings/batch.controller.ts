@@ -47,7 +47,7 @@ export class BatchController {
     summary: 'Generate the cells of chosen rows and columns, of all where none are chosen',
     status: 202,
     description:
-      'Cells that are typed (`textMode` `manual`), rendered or counted are left out. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.',
+      'Cells that are typed (`textMode` `manual`), rendered or counted are left out, and those without a prompt. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.',
   })
   async start(@CurrentSheet() sheet: SheetScope, @Body() body: StartBatchBody): Promise<BatchWithFailuresView> {
     return toBatchWithFailures(await this.batches.start(sheet, fromStart(body)));

@@ -12,7 +12,7 @@ import {
   typeOf,
   type RowOf,
 } from '@reelsheet/platform-database';
-import { ARE_GENERATED, PLACED_CELLS } from '../../sheets/cells/placed-cells.sql.js';
+import { ARE_GENERATED, HAVE_PROMPT, PLACED_CELLS } from '../../sheets/cells/placed-cells.sql.js';
 import { BATCH_LIMITS } from './batch.js';
 import { IN_FLIGHT, LONGEST_DEBOUNCE_SECONDS, type FillingEnd } from './filling.js';
 import { FillingEntity } from './filling.entity.js';
@@ -96,7 +96,7 @@ export class FillingRepository {
       Taken,
       `WITH chosen AS MATERIALIZED (
          SELECT cell.id, cell.row_id FROM ${PLACED_CELLS}
-         WHERE cell.sheet_id = $4 AND ${ARE_GENERATED} AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5::bigint[]))
+         WHERE cell.sheet_id = $4 AND ${ARE_GENERATED} AND ${HAVE_PROMPT} AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5::bigint[]))
            AND ($6::bigint[] IS NULL OR cell.column_id = ANY ($6::bigint[]))
          ORDER BY sheet_row.position, sheet_column.position
        ), taken AS (
