@@ -156,16 +156,12 @@ describe('reading a sheet again', () => {
         seen[index]!.set(tag, body);
       });
     }
+    const always = ['row', 'column', 'duplicate', 'order', 'output', 'removal', 'charge'];
+    expect([...changed]).toEqual(expect.arrayContaining(always));
     // A lease shows nowhere: who reads again and again is not made to read it anew.
-    expect([...names].filter((name) => !changed.has(name))).toEqual(['lease']);
-    const [{ count }] = await database.query(`SELECT count(*)::int FROM sheet_touch WHERE sheet_id = $1`, [
-      original.id,
-    ]);
+    expect(changed).not.toContain('lease');
     await original.call('POST', '/rows');
-    const [{ count: left }] = await database.query(`SELECT count(*)::int FROM sheet_touch WHERE sheet_id = $1`, [
-      original.id,
-    ]);
-    expect([typeof count, left]).toEqual(['number', 0]);
+    expect(await database.query(`SELECT FROM sheet_touch WHERE sheet_id = $1`, [original.id])).toEqual([]);
   }, 120_000);
 
   it('gives a touch that commits behind a change of the sheet a tag of its own', async () => {

@@ -9,6 +9,8 @@ export const object = (fields: Readonly<Record<string, string>>): string =>
 
 /** Of texts and booleans; numbers and jsonb are JSON as they are. */
 export const json = (value: string): string => `to_json(${value})`;
+/** Of words that need no escapes, which takes less time than {@link json}. */
+export const word = (value: string): string => `'"', ${value}, '"'`;
 export const nullable = (value: string): string => `coalesce(${value}::text, 'null')`;
 
 /** A list of what {@link items} gives, which is null where there are none. */

@@ -1,4 +1,4 @@
-import { credits, iso, items, json, list, nullable, object, stamps } from './json-text.js';
+import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
 
 /** The bodies of a sheet's parts: each function takes the alias of its table and gives an SQL expression. */
 
@@ -16,8 +16,8 @@ export const columnJson = (of: string): string =>
     id: `${of}.id`,
     title: json(`${of}.title`),
     temp_title: nullable(json(`${of}.temp_title`)),
-    type: json(`${of}.type`),
-    column_role: json(`${of}.column_role`),
+    type: word(`${of}.type`),
+    column_role: word(`${of}.column_role`),
     description: json(`${of}.description`),
     position: `${of}.position`,
     additional_attributes: `${of}.additional_attributes`,
@@ -36,15 +36,15 @@ export const outputJson = (of: string): string =>
     id: `${of}.id`,
     url: json(`${of}.url`),
     thumbnail_url: nullable(json(`${of}.thumbnail_url`)),
-    object_type: json(`${of}.object_type`),
+    object_type: word(`${of}.object_type`),
     type: `'"output"'`,
   });
 
 export const generationJson = (of: string, outputs: string): string =>
   object({
     id: `${of}.id`,
-    status: json(`${of}.status`),
-    user_job_type: json(`${of}.user_job_type`),
+    status: word(`${of}.status`),
+    user_job_type: word(`${of}.user_job_type`),
     model: json(`${of}.model`),
     result: nullable(`${of}.result`),
     failed_reason: nullable(json(`${of}.failed_reason`)),
@@ -65,7 +65,7 @@ export const layerJson = (of: string, jobs: string, spent: string, detail: Detai
     id: `${of}.id`,
     name: json(`${of}.name`),
     position: `${of}.position`,
-    type: json(`${of}.type`),
+    type: word(`${of}.type`),
     additional_attributes: `${of}.additional_attributes`,
     ...stamps(of),
     ...generations(jobs),
@@ -79,7 +79,7 @@ export const cellJson = (of: string, jobs: string, layers: string, spent: string
     spreadsheet_column_id: `${of}.column_id`,
     value: json(`${of}.value`),
     additional_attributes: `${of}.additional_attributes`,
-    cell_role: json(`${of}.cell_role`),
+    cell_role: word(`${of}.cell_role`),
     ...stamps(of),
     ...generations(jobs),
     video_layers: list(layers),
@@ -103,7 +103,7 @@ const sheetFields = (of: string) => ({
   project_type: `'"autocontentengine"'`,
   is_default: json(`${of}.is_default`),
   uuid: json(`${of}.uuid`),
-  status: json(`${of}.status`),
+  status: word(`${of}.status`),
   created_at: iso(`${of}.created_at`),
   ...stamps(of),
 });
