@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MOST_IDS_A_MESSAGE } from '@reelsheet/contracts';
+import { Transaction } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
+import { RowRepository } from '../src/sheets/rows/row.repository.js';
 import { BaseUnderTest } from './harness.js';
 import { SheetUser, type Sheet } from './sheet-user.js';
 
@@ -378,6 +380,16 @@ describe('imports at once', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201, 201]);
   }, 30_000);
+
+  it('look up what their cells refer to before they lock the sheet, not at the commit behind it', async () => {
+    const sheet = await user.sheet(['ID'], 0);
+    const rows = base.http.get(RowRepository, { strict: false });
+    const adding = base.http.get(Transaction).run(async () => {
+      await expect(rows.addCells(sheet.id, [2 ** 40])).rejects.toThrow('cell_row');
+      throw new Error('undone');
+    });
+    await expect(adding).rejects.toThrow('undone');
+  });
 
   it('are few', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import { checkingReferences } from '../cells/cell-references.js';
 import { UNPLACED } from '../positions/position.repository.js';
 import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
 import { SheetRowEntity } from './row.entity.js';
@@ -38,16 +39,18 @@ export class RowRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** A cell in every column of the rows, empty but for the values that are given. */
+  /** A cell in every column of the rows, empty but for the values that are given. The sheet's rows and columns must be held. */
   async addCells(sheetId: number, rowIds: readonly number[], values: readonly CellValue[] = []): Promise<void> {
-    await this.db.execute(
-      `INSERT INTO cell (sheet_id, row_id, column_id, value)
-       SELECT $1, line.id, sheet_column.id, coalesce(given.value, '')
-       FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number) JOIN sheet_column ON sheet_id = $1
-       LEFT JOIN unnest($3::bigint[], $4::bigint[], $5::text[]) AS given (row_id, column_id, value)
-         ON given.row_id = line.id AND given.column_id = sheet_column.id
-       ORDER BY line.number, position`,
-      [sheetId, rowIds, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
+    await checkingReferences(this.db, () =>
+      this.db.execute(
+        `INSERT INTO cell (sheet_id, row_id, column_id, value)
+         SELECT $1, line.id, sheet_column.id, coalesce(given.value, '')
+         FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number) JOIN sheet_column ON sheet_id = $1
+         LEFT JOIN unnest($3::bigint[], $4::bigint[], $5::text[]) AS given (row_id, column_id, value)
+           ON given.row_id = line.id AND given.column_id = sheet_column.id
+         ORDER BY line.number, position`,
+        [sheetId, rowIds, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
+      ),
     );
   }
 

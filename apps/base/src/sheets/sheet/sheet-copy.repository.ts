@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, integer, row } from '@reelsheet/platform-database';
+import { checkingReferences } from '../cells/cell-references.js';
 
 const OTHER = { row: 'column', column: 'row' } as const;
 type Line = keyof typeof OTHER;
@@ -64,11 +65,10 @@ export class CopyRepository {
   /** Fills an empty sheet with all that another holds, whose chunks are given; generations come along only where `keepsGenerations`. */
   async copySheet(from: number, to: number, chunks: readonly number[], keepsGenerations: boolean): Promise<void> {
     await this.copyLines(from, to);
-    // At the commit all of them would be looked up at once.
-    await this.db.execute('SET CONSTRAINTS cell_row, cell_column IMMEDIATE');
-    for (const [index, last] of chunks.entries())
-      await this.copyCells([from, to, keepsGenerations, chunks[index - 1] ?? -1, last]);
-    await this.db.execute('SET CONSTRAINTS cell_row, cell_column DEFERRED');
+    await checkingReferences(this.db, async () => {
+      for (const [index, last] of chunks.entries())
+        await this.copyCells([from, to, keepsGenerations, chunks[index - 1] ?? -1, last]);
+    });
     await this.copyVariables(from, to);
     if (keepsGenerations) await this.borrow(from, to);
   }
