@@ -156,6 +156,13 @@ describe('a path that can not be read', () => {
       expect(answer).toMatchObject({ status: 404, requestId: true, body: { error_code: 'not_found' } });
     },
   );
+
+  it('of NUL names nothing where a name may be any text', async () => {
+    const answer = await raw(
+      `GET /v1/templates/projects/%00 HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`,
+    );
+    expect(answer).toMatchObject({ status: 404, requestId: true, body: { error_code: 'not_found' } });
+  });
 });
 
 describe('bytes that are no request', () => {

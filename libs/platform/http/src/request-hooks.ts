@@ -1,4 +1,4 @@
-import { invalid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formLimitsOf, takesBytes } from './takes-form.js';
@@ -41,13 +41,13 @@ function refuseUnstorable(fastify: FastifyInstance): void {
     const parts = [
       ['body', request.body],
       ['query', request.query],
-      ['path', request.params],
     ] as const;
     for (const [name, part] of parts) {
       const problem = unstorable(part);
       if (problem) return done(invalid(name, problem));
     }
-    done();
+    // The router's own kind of object, which is no plain one.
+    done(unstorable({ ...(request.params as object) }) ? new DomainError(CommonErrors.notFound) : undefined);
   });
 }
 
