@@ -478,7 +478,9 @@ describe('workers', () => {
       } finally {
         for (const child of children) child.kill('SIGKILL');
         await Promise.all(
-          children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'exit')),
+          children
+            .filter((child) => child.exitCode === null && child.signalCode === null)
+            .map((child) => once(child, 'exit')),
         );
       }
       await db.manager.query(`UPDATE generation SET due_at = now() WHERE due_at IS NOT NULL AND NOT ready`);
