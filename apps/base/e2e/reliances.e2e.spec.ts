@@ -5,6 +5,8 @@ import {
   agentDeleted,
   agentUpdated,
   captureCredits,
+  cellUpdated,
+  columnUpdated,
   findAgent,
   holdCredits,
   organizationDeleted,
@@ -12,8 +14,11 @@ import {
   releaseCredits,
   resolveCredential,
   updateAgentVoice,
+  variablesImported,
 } from '@reelsheet/contracts';
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { given, verifyReliances } from '@reelsheet/testing/reliances';
 import { BaseUnderTest, type Person } from './harness.js';
 
@@ -66,6 +71,18 @@ async function voiced() {
   return { agent_id };
 }
 
+const inSheets = (method: string, path: string, body: object = {}) =>
+  base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+
+async function sheet(): Promise<number> {
+  return (await inSheets('POST', '', { spreadsheet: { title: 'Told of' } })).body.id;
+}
+
+async function column(sheetId: number): Promise<number> {
+  const { body } = await inSheets('POST', `/${sheetId}/columns`, { spreadsheet_column: { title: 'A', type: 'text' } });
+  return body.id;
+}
+
 verifyReliances('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
@@ -94,6 +111,33 @@ verifyReliances('base', reach, [
     });
     await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
     return { id: body.id };
+  }),
+
+  given(cellUpdated, 'cells are changed', async () => {
+    const sheet_id = await sheet();
+    await column(sheet_id);
+    const { body } = await inSheets('POST', `/${sheet_id}/rows`);
+    const [{ id }] = body.spreadsheet_cells;
+    await inSheets('PATCH', `/${sheet_id}/cells/${id}`, { spreadsheet_cell: { value: 'changed' } });
+    return { sheet_id };
+  }),
+  given(columnUpdated, 'a column takes another title', async () => {
+    const sheet_id = await sheet();
+    const id = await column(sheet_id);
+    await inSheets('PATCH', `/${sheet_id}/columns/${id}`, { spreadsheet_column: { title: 'B' } });
+    return { sheet_id };
+  }),
+  given(variablesImported, 'variables are imported', async () => {
+    const sheet_id = await sheet();
+    await base.http.get(Transaction).run(() =>
+      base.http.get(Outbox, { strict: false }).send(variablesImported, {
+        organization_id: creator.personalId,
+        agent_id: creator.agentId,
+        sheet_id,
+        sheet_version: 2,
+      }),
+    );
+    return { sheet_id };
   }),
 
   given(holdCredits, 'enough credits', () => job()),

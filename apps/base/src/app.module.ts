@@ -22,6 +22,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { EstimatesModule } from './production/estimates/estimates.module.js';
 import { FillingsModule } from './production/fillings/fillings.module.js';
 import { GenerationsModule } from './production/generations/generations.module.js';
+import { AutomationModule } from './production/automation/automation.module.js';
 import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './identity/organizations/organizations.module.js';
 import { PricesModule } from './money/prices/prices.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         EstimatesModule,
         FillingsModule,
         RendersModule,
+        AutomationModule,
         AbandonedWorkModule,
         PricesModule,
         SheetViewModule,

@@ -1,5 +1,5 @@
 import { Type, type TProperties } from 'typebox';
-import { defineEvent, type EventContract } from './define.js';
+import { defineEvent, type EventContract, type Service } from './define.js';
 import { Id, Moment, nullable } from './shapes.js';
 
 /** Ids that one message names at most; a change of more is told in several. */
@@ -12,8 +12,11 @@ const InSheet = {
   sheet_version: Type.Integer({ minimum: 1, description: 'of the sheet after the change; it orders what happened' }),
 };
 
-const sheetEvent = <P extends TProperties = Record<never, never>>(subject: EventContract['subject'], more?: P) =>
-  defineEvent(subject, [], Type.Object({ ...InSheet, ...more! }));
+const sheetEvent = <P extends TProperties = Record<never, never>>(
+  subject: EventContract['subject'],
+  more?: P,
+  consumers: readonly Service[] = [],
+) => defineEvent(subject, consumers, Type.Object({ ...InSheet, ...more! }));
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MOST_IDS_A_MESSAGE });
 const Parts = { ids: Ids };
@@ -24,7 +27,7 @@ export const sheetUpdated = sheetEvent('evt.base.sheet.updated.v1');
 /** Rows, columns, cells and layers are gone with it, without events of their own. */
 export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
 /** All of its global variables at once. */
-export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1');
+export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1', {}, ['base']);
 
 /** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
 export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts);
@@ -33,11 +36,18 @@ export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts);
 export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts);
 
 export const columnCreated = sheetEvent('evt.base.column.created.v1', Parts);
-export const columnUpdated = sheetEvent('evt.base.column.updated.v1', Parts);
+export const columnUpdated = sheetEvent(
+  'evt.base.column.updated.v1',
+  {
+    ...Parts,
+    retitled: Type.Optional(Type.Boolean({ description: 'titles were given, by which prompts name columns' })),
+  },
+  ['base'],
+);
 export const columnDeleted = sheetEvent('evt.base.column.deleted.v1', Parts);
 
 /** Values, attributes or the selected generation. */
-export const cellUpdated = sheetEvent('evt.base.cell.updated.v1', Parts);
+export const cellUpdated = sheetEvent('evt.base.cell.updated.v1', Parts, ['base']);
 
 export const layerCreated = sheetEvent('evt.base.layer.created.v1', Layers);
 export const layerUpdated = sheetEvent('evt.base.layer.updated.v1', Layers);

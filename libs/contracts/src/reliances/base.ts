@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, nullable } from '../shapes.js';
+import { cellUpdated, columnUpdated, variablesImported } from '../base.events.js';
 import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
 import { reliancesBy } from './reliance.js';
 
@@ -33,6 +34,8 @@ const Stored = Type.Object({
     ),
   }),
 });
+const InSheet = { organization_id: Id, agent_id: Id, sheet_id: Id };
+const Parts = { ...InSheet, ids: Type.Array(Id, { minItems: 1 }) };
 const nothing = Type.Object({ media: Type.Null() });
 const Length = Type.Integer({ minimum: 1 });
 
@@ -67,4 +70,9 @@ export const baseReliances = [
       thumbnail_url: Type.Null(),
     }),
   }),
+  relyOn(cellUpdated, 'cells are changed', { relies: Type.Object(Parts) }),
+  relyOn(columnUpdated, 'a column takes another title', {
+    relies: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
+  }),
+  relyOn(variablesImported, 'variables are imported', { relies: Type.Object(InSheet) }),
 ];

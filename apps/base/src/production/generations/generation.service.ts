@@ -7,6 +7,7 @@ import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { AgentVoiceReader } from '../../identity/agents/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { promptOf } from '../../sheets/prompts/prompt.js';
 import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
@@ -75,12 +76,14 @@ export class GenerationService {
 
   /** As {@link fill}. */
   async order(order: CellOrder): Promise<Ordered>;
-  /** Undefined, and nothing ordered, where the cell's latest generation has or will have the same made. */
+  /** Undefined, and nothing ordered, where the cell's latest generation has or will have the same made, or a text that its prompt names is still to be written. */
   async order(order: CellOrder, options: { readonly unlessSame: boolean }): Promise<Ordered | undefined>;
   async order(order: CellOrder, { unlessSame = false } = {}): Promise<Ordered | undefined> {
     const kind = this.kinds.named(order.generationType);
     await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
     const place = await this.placeOf(order);
+    if (unlessSame && (await this.prompts.isUnready({ sheetId: order.sheetId, rowId: place.rowId }, promptOf(place))))
+      return undefined;
     const input = await this.read(kind, order, place);
     if (unlessSame && (await this.generations.hasAsked(order.cellId, kind.type, input))) return undefined;
     return this.accept(kind, order, place, input);

@@ -8,6 +8,13 @@ import { risingTime } from '../sheet/part-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
+const IS_WRITTEN = `($3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
+  AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint)`;
+/** An automatic cell whose value says how it is generated; what is too long for an attribute goes. */
+const IS_OWN_PROMPT = `(additional_attributes @> '{"autoGenerate": true}' AND value LIKE '%{{%'
+  AND coalesce(additional_attributes ->> 'prompt', '') !~ '\\S'
+  AND octet_length(value) + octet_length(additional_attributes::text) < ${SHEET_LIMITS.attributesBytes / 2})`;
+
 const Cell = rowOf(CellEntity, 'sheetId');
 const Layer = rowOf(LayerEntity, 'sheetId', 'cellId');
 
@@ -29,7 +36,8 @@ export class GenerationResultWriter {
   /**
    * Makes a generation the selected one of its cell or layer. A text becomes the cell's value too where the cell is
    * empty or written by AI (`textMode` `ai`), so that `{{COLUMN}}` gives it; what someone typed stays. So does the
-   * value of a cell whose sheet is full: the text was paid for, and remains with the generation.
+   * value of a cell whose sheet is full: the text was paid for, and remains with the generation. Where an automatic cell
+   * has its prompt in its value, the prompt stays with it as an attribute.
    */
   async select(place: ResultPlace, generationId: number, text: string | null = null): Promise<void> {
     if ('layerId' in place) await this.selectForLayer(place.layerId, generationId);
@@ -40,8 +48,9 @@ export class GenerationResultWriter {
     const cell = await this.db.row(
       Cell,
       `UPDATE cell SET default_generation_id = $2, updated_at = ${risingTime('cell')},
-         value = CASE WHEN $3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
-           AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint THEN $3 ELSE value END
+         value = CASE WHEN ${IS_WRITTEN} THEN $3 ELSE value END,
+         additional_attributes = CASE WHEN ${IS_WRITTEN} AND ${IS_OWN_PROMPT}
+           THEN additional_attributes || jsonb_build_object('prompt', value) ELSE additional_attributes END
        WHERE id = $1 RETURNING ${Cell.columns()}`,
       [cellId, generationId, text === null ? null : valueOf(text), this.config.MAX_SHEET_BYTES],
     );

@@ -102,7 +102,8 @@ export class ColumnService {
       if (found < changes.length) throw partNotFound('column');
       const moved = await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
       if (changes.some(changesMeaning)) await this.circles.refuse(scope.sheetId, 'columns');
-      announce(columnUpdated, { ids: [...new Set([...ids, ...moved])] });
+      const retitled = changes.some(({ title }) => title !== undefined);
+      announce(columnUpdated, { ids: [...new Set([...ids, ...moved])], ...(retitled ? { retitled } : {}) });
     });
   }
 

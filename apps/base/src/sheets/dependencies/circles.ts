@@ -12,14 +12,15 @@ export class Circles {
 
   /**
    * For a change that may close a circle, once it is written and before it is announced; without a part in all rows.
-   * Throws `validation_error` that names the cells. Two such changes of a sheet follow one another.
+   * Throws `validation_error` that names the cells. A circle that goes through none of the changed cells was closed by
+   * generated text before, and is not theirs. Two such changes of a sheet follow one another.
    */
   async refuse(sheetId: number, field: string, part?: Part): Promise<void> {
     await this.dependencies.holdCircles(sheetId);
     const rows = await this.dependencies.automaticRows(sheetId, part);
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const loaded = await this.dependencies.load(sheetId, { rowIds: rows.slice(at, at + ROWS_AT_ONCE) });
-      const circle = loaded.automaticCircle();
+      const circle = loaded.automaticCircle(part && 'cellIds' in part ? part.cellIds : undefined);
       if (circle)
         throw invalid(field, `would make the automatic cell ${circle.cellId} depend on itself: ${circle.path}`);
     }

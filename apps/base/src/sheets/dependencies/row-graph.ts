@@ -27,6 +27,12 @@ export const VARIABLE = 'variable:';
 const columnIn = (node: Node): number | undefined =>
   node.startsWith(VARIABLE) ? undefined : Number(node.slice(node.indexOf(':') + 1));
 
+export interface Circle {
+  readonly columnIds: readonly number[];
+  /** Titles, one after the other. */
+  readonly path: string;
+}
+
 /** Who reads whom among the cells of one row. Cells without names may be missing, as long as nobody asks for them. */
 export class RowGraph {
   private readonly byColumn: ReadonlyMap<number, GraphCell>;
@@ -65,15 +71,18 @@ export class RowGraph {
     return [...columns].flatMap((column) => this.byColumn.get(column ?? -1) ?? []);
   }
 
-  /** Titles of the cells through which a cell depends on itself, or undefined. */
-  circle(columnId: number): string[] | undefined {
+  /** Through which texts a cell depends on itself, or undefined. */
+  circle(columnId: number): Circle | undefined {
     const start = makeOf(columnId);
     const reached = this.search(start, () => true);
     const last = [...reached.keys()].find((node) => this.next(node).includes(start));
     if (last === undefined) return undefined;
     const path: Node[] = [];
     for (let node: Node | undefined = last; node !== undefined; node = reached.get(node)) path.unshift(node);
-    return [this.names.column(columnId)!.title, ...path.flatMap((node) => this.titleOf(node))];
+    return {
+      columnIds: path.flatMap((node) => columnIn(node) ?? []),
+      path: [this.names.column(columnId)!.title, ...path.flatMap((node) => this.titleOf(node))].join(' → '),
+    };
   }
 
   /** Nodes that lead to a circle; most rows have none, which takes one walk to see. */
@@ -104,12 +113,12 @@ export class RowGraph {
     return new Set(open.keys());
   }
 
-  /** An automatic cell that depends on itself, and the circle's titles. */
-  automaticCircle(): { cell: GraphCell; titles: string[] } | undefined {
+  /** An automatic cell that depends on itself; where columns are given, through one of their cells. */
+  automaticCircle(columnIds?: ReadonlySet<number>): { cell: GraphCell; circle: Circle } | undefined {
     const suspects = this.leadingToCircles();
     for (const cell of this.automatic()) {
-      const titles = suspects.has(makeOf(cell.columnId)) ? this.circle(cell.columnId) : undefined;
-      if (titles) return { cell, titles };
+      const circle = suspects.has(makeOf(cell.columnId)) ? this.circle(cell.columnId) : undefined;
+      if (circle && (!columnIds || circle.columnIds.some((id) => columnIds.has(id)))) return { cell, circle };
     }
     return undefined;
   }

@@ -140,6 +140,12 @@ describe('circles', () => {
     });
   });
 
+  it('are sought through some cells alone where those are given', () => {
+    const cards = { A: made('{{B}}'), B: typed('{{A}}'), C: made('{{A}}') };
+    expect(sheet(cards).automaticCircle([3])).toBeUndefined();
+    expect(sheet(cards).automaticCircle([2])?.path).toBe('A → B → A');
+  });
+
   it('are found in any row', () => {
     expect(sheet({ A: made('{{A}}') }, {}, 3).circleOf(2_001)).toBe('A → A');
   });

@@ -33,7 +33,7 @@ export class SheetDependencies {
   /** Through which cells one depends on itself, as a text; undefined where it does not. */
   circleOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);
-    return cell && this.rowOf(cell).circle(cell.columnId)?.join(' → ');
+    return cell && this.rowOf(cell).circle(cell.columnId)?.path;
   }
 
   /** The cells in an order in which each follows its inputs; members of circles are last. */
@@ -61,11 +61,18 @@ export class SheetDependencies {
     });
   }
 
-  /** An automatic cell that depends on itself, and through which cells. */
-  automaticCircle(): { readonly cellId: number; readonly path: string } | undefined {
-    for (const row of this.rows.values()) {
-      const circle = row.automaticCircle();
-      if (circle) return { cellId: circle.cell.id, path: circle.titles.join(' → ') };
+  /** An automatic cell that depends on itself, and through which cells; where some are given, through one of those. */
+  automaticCircle(through?: readonly number[]): { readonly cellId: number; readonly path: string } | undefined {
+    const given =
+      through &&
+      Map.groupBy(
+        through.flatMap((id) => this.cells.get(id) ?? []),
+        ({ rowId }) => rowId,
+      );
+    for (const [rowId, row] of this.rows) {
+      const columns = given && new Set(given.get(rowId)?.map(({ columnId }) => columnId));
+      const found = row.automaticCircle(columns);
+      if (found) return { cellId: found.cell.id, path: found.circle.path };
     }
     return undefined;
   }

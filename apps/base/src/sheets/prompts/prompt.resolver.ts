@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { namesIn, resolvePrompt } from './prompt.js';
+import { namesIn, normalizeName, resolvePrompt } from './prompt.js';
 import { PromptRepository, type PromptPlace } from './prompt.repository.js';
 
 /** Replaces each `{{name}}` of a prompt by what it stands for. */
@@ -17,5 +17,13 @@ export class PromptResolver {
       K,
       string
     >;
+  }
+
+  /** Whether a prompt names a text that is still to be written. */
+  async isUnready(place: PromptPlace, prompt: string): Promise<boolean> {
+    const names = namesIn(prompt);
+    if (names.length === 0) return false;
+    const blank = await this.prompts.blankAt(place);
+    return names.some((name) => blank.has(normalizeName(name)));
   }
 }
