@@ -143,6 +143,30 @@ describe('a batch', () => {
     },
   );
 
+  it('begins with what the rest is made of, however far behind it stands', async () => {
+    const titles = Array.from({ length: 14 }, (_, index) => `C${index}`);
+    const sheet = await sheetOf(
+      Object.fromEntries(
+        titles.map((title, index) => [title, ['text', ai(index < 13 ? `More on {{C${index + 1}}}` : 'Tides')]]),
+      ),
+    );
+    const { id } = await start(sheet);
+    await until(sheet, id, { status: 'completed', completed: 14, failed: 0 });
+    await expectOnce(sheet, 14);
+  });
+
+  it('goes by what the prompts are when it is resumed', async () => {
+    const sheet = await sheetOf({ A: ['text', ai('More on {{B}}')], B: ['text', ai('Tides')] });
+    const { id } = await start(sheet, { max_credits: 0.000001 });
+    await until(sheet, id, { status: 'paused', paused_reason: 'max_credits' });
+    const [[a, b]] = await cellsOf(sheet);
+    await sheet.call('PATCH', `/cells/${a.id}`, { spreadsheet_cell: { additional_attributes: ai('Tides') } });
+    await sheet.call('PATCH', `/cells/${b.id}`, { spreadsheet_cell: { additional_attributes: ai('More on {{A}}') } });
+    await act(sheet, id, 'resume', { max_credits: 500 });
+    await until(sheet, id, { status: 'completed', completed: 2 });
+    expect((await generationsOf(sheet)).map(({ cell_id }) => cell_id)).toEqual([a.id, b.id]);
+  });
+
   it('fills chosen rows and columns alone', async () => {
     const sheet = await sheetOf(VOICED, 3);
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
@@ -449,6 +473,22 @@ describe('automation', () => {
     expect((await generationsOf(sheet)).map(({ cell_id }) => cell_id).toSorted()).toEqual(
       [script.id, script.id, other.id].toSorted(),
     );
+  });
+
+  it('goes on once the batch that it waited for is stopped', async () => {
+    const sheet = await sheetOf(VOICED);
+    const [[voice, , script]] = await cellsOf(sheet);
+    const { id } = await start(sheet, { column_ids: [script.spreadsheet_column_id], max_credits: 0.000001 });
+    await until(sheet, id, { status: 'paused' });
+    await fillings().request(scope(sheet), [voice.id]);
+    await eventually(async () =>
+      expect(
+        await db.manager.query(`SELECT inputs FROM filling WHERE cell_id = $1 AND status = 'waiting'`, [voice.id]),
+      ).not.toEqual([{ inputs: null }]),
+    );
+    await act(sheet, id, 'stop');
+    await settled();
+    expect(await generationsOf(sheet)).toEqual([]);
   });
 });
 

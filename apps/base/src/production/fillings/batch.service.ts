@@ -79,10 +79,11 @@ export class BatchService {
 
   /** What waits is not filled any more, what is under way is stopped and gives its credits back. Stopped again it stays as it is. */
   async stop(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
-    await this.change(sheet, id, ['running', 'paused', 'stopped'], async () => {
+    await this.change(sheet, id, ['running', 'paused', 'stopped'], async ({ organizationId }) => {
       await this.batches.stop(id);
       await this.fillings.stopWaiting(id);
       await this.tasks.schedule(stopBatch, { batchId: id });
+      await this.requests.wake(organizationId);
     });
     await this.endRunning(id);
     return this.get(sheet, id);

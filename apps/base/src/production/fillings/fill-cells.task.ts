@@ -7,7 +7,7 @@ import { Fillings } from './fillings.js';
 /** Until the organization's own open jobs are fewer. */
 const BUSY_MS = 5_000;
 
-/** One round; what ends later wakes another. */
+/** One round; what ends later wakes another. The next moment is asked for first, lest one come between the two looks. */
 @RunsTask(fillCells)
 export class FillCells implements TaskHandler<{ readonly organizationId: number }> {
   constructor(
@@ -17,10 +17,10 @@ export class FillCells implements TaskHandler<{ readonly organizationId: number 
   ) {}
 
   async run({ organizationId }: { readonly organizationId: number }, signal: AbortSignal): Promise<void | 'again'> {
+    const next = await this.runner.nextMoment(organizationId);
     const progress = await this.runner.run(organizationId, signal);
     if (progress === 'moved') return 'again';
     if (progress === 'busy') return this.fillings.wake(organizationId, new Date(this.clock.now().getTime() + BUSY_MS));
-    const next = await this.runner.nextMoment(organizationId);
     if (next) await this.fillings.wake(organizationId, next);
   }
 }

@@ -27,6 +27,12 @@ const PAUSES: readonly (readonly [ErrorDefinition, PausedReason])[] = [
   [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
 ];
 
+interface Look {
+  readonly circles: ReadonlyMap<number, string>;
+  /** Others than those that were next may have come to be. */
+  readonly isNews: boolean;
+}
+
 /** What a batch may spend would be passed. */
 class BeyondLimit extends Error {}
 /** The cell is gone, or is not generated any more. */
@@ -51,8 +57,8 @@ export class FillingRunner {
   /** One round. `moved` where another may find more to do, `busy` where the organization has to wait for its own jobs. */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const next = await this.fillings.next(organizationId);
-    const circles = await this.lookAt(organizationId, next);
-    let progress: Progress = 'later';
+    const { circles, isNews } = await this.lookAt(organizationId, next);
+    let progress: Progress = isNews ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     for (const filling of next) {
       signal.throwIfAborted();
@@ -70,26 +76,30 @@ export class FillingRunner {
     return this.fillings.nextMoment(organizationId);
   }
 
-  /** Learns what the open fillings of these rows are made of; gives those that depend on themselves. */
-  private async lookAt(organizationId: number, next: readonly Filling[]): Promise<Map<number, string>> {
+  /**
+   * Learns what the open fillings of these rows are made of, and which depend on themselves. All of a row at once, and
+   * one look after the other, so that no two of them wait for each other because of what once stood in their prompts.
+   */
+  private async lookAt(organizationId: number, next: readonly Filling[]): Promise<Look> {
     const circles = new Map<number, string>();
-    const inputs = new Map<number, readonly number[]>();
-    for (const [sheetId, fillings] of Map.groupBy(next, (filling) => filling.sheetId)) {
-      const open = await this.fillings.openOf([...new Set(fillings.map(({ rowId }) => rowId))]);
-      const sheet = await this.dependencies.load(sheetId, { cellIds: open.map(({ cellId }) => cellId) });
-      for (const { id, cellId, status } of open) {
-        if (status !== 'waiting') continue;
-        const circle = sheet.circleOf(cellId);
-        if (circle) circles.set(id, circle);
-        inputs.set(id, circle ? [] : sheet.inputsOf(cellId));
+    if (next.length === 0) return { circles, isNews: false };
+    const news = await this.transaction.run(async () => {
+      await this.fillings.hold(organizationId);
+      const inputs = new Map<number, readonly number[]>();
+      for (const [sheetId, fillings] of Map.groupBy(next, (filling) => filling.sheetId)) {
+        const open = await this.fillings.openOf([...new Set(fillings.map(({ rowId }) => rowId))]);
+        const cellIds = new Set(open.flatMap(({ cellId, inputs: known }) => [cellId, ...(known ?? [])]));
+        const sheet = await this.dependencies.load(sheetId, { cellIds: [...cellIds] });
+        for (const { id, cellId, status } of open) {
+          if (status !== 'waiting') continue;
+          const circle = sheet.circleOf(cellId);
+          if (circle) circles.set(id, circle);
+          inputs.set(id, circle ? [] : sheet.inputsOf(cellId));
+        }
       }
-    }
-    if (inputs.size > 0)
-      await this.transaction.run(async () => {
-        await this.fillings.hold(organizationId);
-        await this.fillings.addInputs(inputs);
-      });
-    return circles;
+      return this.fillings.setInputs(inputs);
+    });
+    return { circles, isNews: news > 0 };
   }
 
   private async advance(filling: Filling, circle: string | undefined): Promise<Progress> {
@@ -160,7 +170,7 @@ export class FillingRunner {
       await this.fillings.hold(organizationId);
       if ((await this.batches.lock(batchId))?.status === 'running') await this.batches.stop(batchId);
       await this.fillings.stopWaiting(batchId);
-      return 'batch';
+      return 'moved';
     });
   }
 
@@ -174,9 +184,9 @@ export class FillingRunner {
     return this.transaction.run<Progress>(async () => {
       await this.fillings.hold(organizationId);
       const batch = await this.batches.lock(batchId);
-      if (batch?.status === 'running' && batch.completed + batch.failed < batch.total && batch.held === 0)
-        await this.batches.pause(batchId, reason);
-      return 'batch';
+      if (batch?.status !== 'running' || batch.held > 0) return 'batch';
+      await this.batches.pause(batchId, reason);
+      return 'moved';
     });
   }
 

@@ -33,7 +33,7 @@ export interface Chosen {
 const Filling = rowOf(FillingEntity, 'id', 'organizationId', 'agentId', 'sheetId', 'rowId', 'cellId', 'batchId');
 export type Filling = RowOf<typeof Filling>;
 
-const Open = rowOf(FillingEntity, 'id', 'cellId', 'status');
+const Open = rowOf(FillingEntity, 'id', 'cellId', 'status', 'inputs');
 export type OpenFilling = RowOf<typeof Open>;
 
 const Taken = row({ chosen: integer(), taken: integer(), otherBatchId: nullable(bigint()) });
@@ -156,14 +156,17 @@ export class FillingRepository {
     ]);
   }
 
-  /** What waits is made of these cells too; pairs of a filling and a cell, an empty list where it is made of none. */
-  async addInputs(inputs: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  /** What those that wait are made of now, by filling; gives how many that is news for. */
+  async setInputs(inputs: ReadonlyMap<number, readonly number[]>): Promise<number> {
     const pairs = [...inputs].flatMap(([id, cellIds]) => cellIds.map((cellId) => ({ id, cellId })));
-    await this.db.execute(
-      `UPDATE filling SET inputs = coalesce(inputs, '{}') || ARRAY(
-         SELECT cell_id FROM unnest($2::bigint[], $3::bigint[]) AS pair (filling_id, cell_id)
-         WHERE filling_id = filling.id AND NOT pair.cell_id = ANY (coalesce(inputs, '{}')))
-       WHERE id = ANY ($1::bigint[]) AND status = 'waiting'`,
+    return this.db.execute(
+      `UPDATE filling SET inputs = made_of.inputs
+       FROM (
+         SELECT id, coalesce(array_agg(cell_id ORDER BY cell_id) FILTER (WHERE cell_id IS NOT NULL), '{}') AS inputs
+         FROM unnest($1::bigint[]) AS looked (id) LEFT JOIN unnest($2::bigint[], $3::bigint[]) AS pair (filling_id, cell_id) ON filling_id = id
+         GROUP BY id
+       ) AS made_of
+       WHERE filling.id = made_of.id AND status = 'waiting' AND filling.inputs IS DISTINCT FROM made_of.inputs`,
       [[...inputs.keys()], pairs.map(({ id }) => id), pairs.map(({ cellId }) => cellId)],
     );
   }
