@@ -26,7 +26,20 @@ export class Database {
 
   /** The rows that a statement gives, for INSERT, UPDATE and DELETE those that RETURNING names. */
   async rows<Row extends object>(shape: RowShape<Row>, sql: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    const { fields, rows } = await this.run(sql, parameters);
+    const { fields, rows } = await this.run(sql, parameters, statementName(sql));
+    return shape.read(fields, rows);
+  }
+
+  /**
+   * As {@link rows}, planned anew each time. A plan that a connection keeps was made for the tables as they were: over
+   * thousands of rows that came since, one made for a handful compares each with each.
+   */
+  async rowsOfMany<Row extends object>(
+    shape: RowShape<Row>,
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]> {
+    const { fields, rows } = await this.run(sql, parameters, undefined);
     return shape.read(fields, rows);
   }
 
@@ -48,7 +61,7 @@ export class Database {
 
   /** Runs a statement whose rows nobody reads; gives the number of rows that it found, wrote or removed. */
   async execute(sql: string, parameters?: readonly unknown[]): Promise<number> {
-    return (await this.run(sql, parameters)).rowCount ?? 0;
+    return (await this.run(sql, parameters, statementName(sql))).rowCount ?? 0;
   }
 
   /** Until the transaction ends nobody else holds this lock on the record with that id. */
@@ -56,9 +69,13 @@ export class Database {
     await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);
   }
 
-  /** By the driver's client, since TypeORM keeps the result's fields to itself. */
-  private async run(sql: string, parameters: readonly unknown[] = []): Promise<QueryArrayResult> {
-    const query: QueryArrayConfig = { name: statementName(sql), text: sql, values: [...parameters], rowMode: 'array' };
+  /** By the driver's client, since TypeORM keeps the result's fields to itself. A connection keeps the plan of what has a name. */
+  private async run(
+    sql: string,
+    parameters: readonly unknown[] | undefined,
+    name: string | undefined,
+  ): Promise<QueryArrayResult> {
+    const query: QueryArrayConfig = { name, text: sql, values: [...(parameters ?? [])], rowMode: 'array' };
     const open = openManager()?.queryRunner;
     const runner = open ?? this.dataSource.createQueryRunner();
     try {

@@ -49,33 +49,37 @@ const generationsOf = (owner: Owner) => `
     ) AS told GROUP BY owner_id
   )`;
 
-/** What the ledger took for a job that `table` holds. */
-const captured = (table: 'generation' | 'render_job') =>
-  `JOIN ledger_entry ON ledger_entry.organization_id = ${table}.organization_id AND ledger_entry.kind = 'capture'
-    AND ledger_entry.reference = '${table}:' || ${table}.id`;
+const RENDERED_OF = 'render_job.cell_id = field.id';
+
+/**
+ * What the ledger took for the jobs of one cell or layer that `table` holds, null where it took nothing. Looked up for
+ * each: joined as sets, Postgres may begin with everybody's jobs.
+ */
+const captured = (table: 'generation' | 'render_job', condition: string) =>
+  `(SELECT sum(amount) FROM ${table} JOIN ledger_entry ON ledger_entry.organization_id = ${table}.organization_id
+    AND ledger_entry.kind = 'capture' AND ledger_entry.reference = '${table}:' || ${table}.id WHERE ${condition})`;
 
 /** What layers and cells cost, where that is asked for; a cell also with its layers and renders. */
 const SPENT_BY: Readonly<Record<Owner, string>> = {
   part: `
   part_spent AS MATERIALIZED (
-    SELECT part.id AS owner_id, part.cell_id, sum(amount) AS spent
-    FROM part JOIN generation ON ${OWN.part} ${captured('generation')} GROUP BY part.id, part.cell_id
+    SELECT part.id AS owner_id, part.cell_id, ${captured('generation', OWN.part)} AS spent FROM part
   )`,
   field: `
   field_spent AS (
     SELECT owner_id, sum(spent) AS spent FROM (
-      SELECT field.id AS owner_id, amount AS spent FROM field JOIN generation ON ${OWN.field} ${captured('generation')}
-      UNION ALL SELECT field.id, amount FROM field JOIN render_job ON render_job.cell_id = field.id ${captured('render_job')}
+      SELECT field.id AS owner_id, ${captured('generation', OWN.field)} AS spent FROM field
+      UNION ALL SELECT field.id, ${captured('render_job', RENDERED_OF)} FROM field
       UNION ALL SELECT cell_id, spent FROM part_spent
     ) AS charged GROUP BY owner_id
   )`,
 };
 
 /** What all cells and layers of the sheet cost; null where nothing was charged. */
-export const sheetSpent = (sheetId: string): string => `(SELECT sum(amount) FROM (
-  SELECT amount FROM cell AS field JOIN generation ON ${OWN.field} ${captured('generation')} WHERE field.sheet_id = ${sheetId}
-  UNION ALL SELECT amount FROM cell AS field JOIN render_job ON render_job.cell_id = field.id ${captured('render_job')} WHERE field.sheet_id = ${sheetId}
-  UNION ALL SELECT amount FROM layer AS part JOIN generation ON ${OWN.part} ${captured('generation')} WHERE part.sheet_id = ${sheetId}
+export const sheetSpent = (sheetId: string): string => `(SELECT sum(spent) FROM (
+  SELECT ${captured('generation', OWN.field)} AS spent FROM cell AS field WHERE field.sheet_id = ${sheetId}
+  UNION ALL SELECT ${captured('render_job', RENDERED_OF)} FROM cell AS field WHERE field.sheet_id = ${sheetId}
+  UNION ALL SELECT ${captured('generation', OWN.part)} FROM layer AS part WHERE part.sheet_id = ${sheetId}
 ) AS charged)`;
 
 const joinOwned = (owner: Owner, { withExecutionCost }: Detail) =>

@@ -177,7 +177,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     const mostEver = MOST_PARTS[chunk.part];
     const read = async (sql: string, place: Place, more: readonly unknown[]) => {
       const values = [sheetId, agentId, place.after, Math.min(place.most, place.left), CHUNK_BYTES, ...more];
-      return toPage(await this.db.rows(Piece, sql, values), place, mostEver);
+      return toPage(await this.db.rowsOfMany(Piece, sql, values), place, mostEver);
     };
     const start = { after: HEAD, most: mostEver, left: window?.limit ?? Infinity };
     const { head, ...first } = await read(
