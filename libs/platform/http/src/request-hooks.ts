@@ -46,9 +46,13 @@ function refuseUnstorable(fastify: FastifyInstance): void {
       const problem = unstorable(part);
       if (problem) return done(invalid(name, problem));
     }
-    // The router's own kind of object, which is no plain one.
-    done(unstorable({ ...(request.params as object) }) ? new DomainError(CommonErrors.notFound) : undefined);
+    done(namesNothing(request) ? new DomainError(CommonErrors.notFound) : undefined);
   });
+}
+
+/** A path that nothing can be stored under; a signed address says itself what it is good for. */
+function namesNothing({ params, routeOptions: { config } }: FastifyRequest): boolean {
+  return !takesBytes(config) && unstorable({ ...(params as object) }) !== undefined;
 }
 
 function measure(fastify: FastifyInstance, metrics: Metrics): void {
