@@ -403,6 +403,21 @@ describe('pause, resume and stop', () => {
     await until(sheet, id, { status: 'stopped', completed: body.completed, credits_spent: body.credits_spent });
   });
 
+  it('stops a paused one with its sheet, which nobody could stop any more', async () => {
+    const sheet = await scripts(3);
+    const { id } = await start(sheet, { max_credits: 0.000001 });
+    await until(sheet, id, { status: 'paused' });
+    await sheet.call('DELETE', '');
+    await eventually(async () =>
+      expect(
+        await db.manager.query(
+          `SELECT batch.status, filling.status AS filling, count(*)::integer FROM batch JOIN filling ON batch_id = batch.id WHERE batch.id = $1 GROUP BY 1, 2`,
+          [id],
+        ),
+      ).toEqual([{ status: 'stopped', filling: 'stopped', count: 3 }]),
+    );
+  });
+
   it('ends a storm of all three in one of their states, with nothing lost', async () => {
     await slow(100);
     for (let round = 0; round < 4; round += 1) {
@@ -457,6 +472,34 @@ describe('automation', () => {
     await fillings().request(scope(sheet), [voice.id, script.id]);
     await settled();
     expect((await generationsOf(sheet)).filter(({ cell_id }) => cell_id === script.id)).toHaveLength(2);
+  });
+
+  it('forgets what ended long ago, but for the failures of batches', async () => {
+    const sheet = await scripts(1);
+    const [[cell]] = await cellsOf(sheet);
+    await db.manager.query(
+      `INSERT INTO filling (organization_id, agent_id, sheet_id, row_id, cell_id, batch_id, status, ended_at)
+       SELECT $1, $2, $3, 0, 0, batch_id, status, now() - make_interval(days => age)
+       FROM unnest(ARRAY[NULL, 1, NULL]::bigint[]) AS batch_id, unnest(ARRAY['failed', 'completed']) AS status, unnest(ARRAY[6, 8]) AS age`,
+      [creator.personalId, creator.agentId, sheet.id],
+    );
+    await fillings().request(scope(sheet), [cell.id]);
+    await settled();
+    await eventually(async () =>
+      expect(
+        await db.manager.query(
+          `SELECT batch_id IS NULL AS automatic, status, extract(day FROM now() - ended_at)::integer AS age
+           FROM filling WHERE sheet_id = $1 AND cell_id = 0 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+          [sheet.id],
+        ),
+      ).toEqual([
+        { automatic: false, status: 'completed', age: 6 },
+        { automatic: false, status: 'failed', age: 6 },
+        { automatic: false, status: 'failed', age: 8 },
+        { automatic: true, status: 'completed', age: 6 },
+        { automatic: true, status: 'failed', age: 6 },
+      ]),
+    );
   });
 
   it('is taken over by a batch, and asks again for what changed while it was made', async () => {

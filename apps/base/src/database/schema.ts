@@ -67,6 +67,7 @@ import { BindConnections1763750000000 } from './migrations/1763750000000-bind-co
 import { TouchSheets1763810000000 } from './migrations/1763810000000-touch-sheets.js';
 import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
 import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
+import { ForgetFillings1763890000000 } from './migrations/1763890000000-forget-fillings.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 
@@ -153,4 +154,5 @@ export const migrations = [
   CreateFillings1763860000010,
   FindAbandonedWork1763870000000,
   KeepTemplates1763870000010,
+  ForgetFillings1763890000000,
 ];

@@ -1,5 +1,5 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 
-/** Ends the open generations and renders of what was deleted. */
+/** Ends the open batches, generations and renders of what was deleted. */
 export const stopAbandonedWork = taskKind<Bereft>('stop_abandoned_work');

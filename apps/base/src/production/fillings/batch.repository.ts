@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { BATCH_LIMITS, type PausedReason } from './batch.js';
 import { BatchEntity } from './batch.entity.js';
 import type { FillingScope } from './filling.repository.js';
@@ -63,6 +64,17 @@ export class BatchRepository {
 
   async begin(id: number, total: number): Promise<Batch> {
     return this.db.single(Batch, `UPDATE batch SET total = $2 WHERE id = $1 RETURNING ${Batch.columns()}`, [id, total]);
+  }
+
+  /** Running and paused ones of an agent that is gone, or of its sheet where that is. */
+  async openAbandoned({ organizationId, agentId, sheetId }: Bereft, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM batch WHERE organization_id = $1 AND status IN ('running', 'paused') AND agent_id = $2
+         AND ($3::bigint IS NULL OR sheet_id = $3 AND NOT EXISTS (SELECT FROM sheet WHERE sheet.id = $3 AND deleted_at IS NULL)) LIMIT $4`,
+      [organizationId, agentId, sheetId ?? null, most],
+    );
+    return open.map(({ id }) => id);
   }
 
   async find(sheetId: number, id: number): Promise<Batch | undefined> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, MoneyError, toMicro, type Micro } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
+import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { PartReader } from '../../sheets/sheet/part.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
@@ -79,20 +80,34 @@ export class BatchService {
 
   /** What waits is not filled any more, what is under way is stopped and gives its credits back. Stopped again it stays as it is. */
   async stop(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
-    await this.change(sheet, id, ['running', 'paused', 'stopped'], async ({ organizationId }) => {
-      await this.batches.stop(id);
-      await this.fillings.stopWaiting(id);
-      await this.tasks.schedule(stopBatch, { batchId: id });
-      await this.requests.wake(organizationId);
-    });
+    await this.change(sheet, id, ['running', 'paused', 'stopped'], (batch) => this.halt(batch));
     await this.endRunning(id);
     return this.get(sheet, id);
+  }
+
+  /** Stops up to `most` of those whose sheet or agent is gone; gives how many they were. */
+  async stopAbandoned(bereft: Bereft, most: number): Promise<number> {
+    const ids = await this.batches.openAbandoned(bereft, most);
+    for (const id of ids)
+      await this.transaction.run(async () => {
+        await this.fillings.hold(bereft.organizationId);
+        const batch = await this.batches.lock(id);
+        if (batch?.status === 'running' || batch?.status === 'paused') await this.halt(batch);
+      });
+    return ids.length;
   }
 
   /** Each in a transaction of its own, for the end of a generation locks it before its batch. */
   async endRunning(batchId: number): Promise<void> {
     for (const generationId of await this.fillings.runningGenerations(batchId))
       await this.generations.end(generationId);
+  }
+
+  private async halt({ id, organizationId }: Batch): Promise<void> {
+    await this.batches.stop(id);
+    await this.fillings.stopWaiting(id);
+    await this.tasks.schedule(stopBatch, { batchId: id });
+    await this.requests.wake(organizationId);
   }
 
   private async begin(scope: FillingScope, chosen: Chosen, limit: Micro | null): Promise<Batch> {

@@ -21,6 +21,7 @@ export class FillCells implements TaskHandler<{ readonly organizationId: number 
     const progress = await this.runner.run(organizationId, signal);
     if (progress === 'moved') return 'again';
     if (progress === 'busy') return this.fillings.wake(organizationId, new Date(this.clock.now().getTime() + BUSY_MS));
+    await this.runner.prune(organizationId);
     if (next) await this.fillings.wake(organizationId, next);
   }
 }

@@ -76,6 +76,10 @@ export class FillingRunner {
     return this.fillings.nextMoment(organizationId);
   }
 
+  prune(organizationId: number): Promise<void> {
+    return this.fillings.prune(organizationId);
+  }
+
   /**
    * Learns what the open fillings of these rows are made of, and which depend on themselves. All of a row at once, and
    * one look after the other, so that no two of them wait for each other because of what once stood in their prompts.

@@ -14,7 +14,7 @@ import {
 } from '@reelsheet/platform-database';
 import { ARE_GENERATED, HAVE_PROMPT, PLACED_CELLS } from '../../sheets/cells/placed-cells.sql.js';
 import { BATCH_LIMITS } from './batch.js';
-import { IN_FLIGHT, LONGEST_DEBOUNCE_SECONDS, type FillingEnd } from './filling.js';
+import { ENDED, IN_FLIGHT, LONGEST_DEBOUNCE_SECONDS, type FillingEnd } from './filling.js';
 import { FillingEntity } from './filling.entity.js';
 
 /** Whose cells are to be filled. */
@@ -233,6 +233,16 @@ export class FillingRepository {
     await this.db.execute(
       `UPDATE filling SET status = 'stopped', ended_at = now() WHERE batch_id = $1 AND status = 'waiting'`,
       [batchId],
+    );
+  }
+
+  /** Forgets some that ended long ago, but for the failures that a batch shows. */
+  async prune(organizationId: number): Promise<void> {
+    await this.db.execute(
+      `DELETE FROM filling WHERE id = ANY (ARRAY(
+         SELECT id FROM filling WHERE organization_id = $1 AND ended_at < now() - make_interval(days => ${ENDED.keptDays})
+           AND (batch_id IS NULL OR status <> 'failed') ORDER BY ended_at LIMIT ${ENDED.prunedAtOnce}))`,
+      [organizationId],
     );
   }
 

@@ -27,6 +27,6 @@ import { StopBatch } from './stop-batch.task.js';
     BatchRepository,
     { provide: GenerationEndings, useClass: FillingEndings },
   ],
-  exports: [Fillings, GenerationEndings],
+  exports: [BatchService, Fillings, GenerationEndings],
 })
 export class FillingsModule {}
