@@ -133,6 +133,35 @@ describe('automatic cells', () => {
     expect((await settled(sheet, 2)).counts).toEqual({ A: 2 });
   });
 
+  it('keep what somebody had made of them with another prompt', async () => {
+    const sheet = await grid(['TOPIC', 'A', 'B']);
+    await write(sheet, { TOPIC: typed('one'), A: automatic('on {{TOPIC}}'), B: automatic('more on {{A}}') });
+    expect((await settled(sheet, 2)).counts).toEqual({ A: 1, B: 1 });
+    const data = { prompt: 'my very own' };
+    const { status } = await call('POST', `/${sheet.id}/cells/${sheet.cells['A']}/generate`, {
+      generation_type: 'text',
+      data,
+    });
+    expect(status).toBe(201);
+    await settled(sheet, 4);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect((await settled(sheet, 4)).counts).toEqual({ A: 2, B: 2 });
+  });
+
+  it('that were automatic until a moment ago are left alone', async () => {
+    const sheet = await grid(['TOPIC', 'A']);
+    await write(sheet, { TOPIC: typed(''), A: automatic('on {{TOPIC}}') });
+    await settled(sheet, 0);
+    await write(sheet, { TOPIC: { value: 'one' } });
+    await write(sheet, { A: { additional_attributes: { textMode: 'ai', prompt: 'on {{TOPIC}}', autoGenerate: false } } });
+    await eventually(async () =>
+      expect(
+        await database().query(`SELECT FROM filling WHERE sheet_id = $1 AND status = 'waiting'`, [sheet.id]),
+      ).toHaveLength(1),
+    );
+    expect((await settled(sheet, 0)).order).toEqual([]);
+  });
+
   it('keep the prompt that stood in their value', async () => {
     const sheet = await grid(['TOPIC', 'A']);
     await write(sheet, {

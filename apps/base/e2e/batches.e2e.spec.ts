@@ -453,9 +453,20 @@ describe('automation', () => {
       { timeout: 20_000 },
     );
 
+  /** By themselves from now on, which nobody hears of. */
+  async function automatic(sheet: Sheet): Promise<Sheet> {
+    await db.manager.query(
+      `UPDATE cell SET additional_attributes = additional_attributes || '{"autoGenerate": true}' WHERE sheet_id = $1`,
+      [sheet.id],
+    );
+    return sheet;
+  }
+
   it('fills a chain in order once, and nothing again that would be made of the same', async () => {
     const sheet = await sheetOf(VOICED);
-    const [[voice, , script]] = await cellsOf(sheet);
+    const [[voice, topic, script]] = await cellsOf(sheet);
+    await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'tides' } });
+    await automatic(sheet);
     const notBefore = new Date(Date.now() + 700);
     await Promise.all([
       fillings().request(scope(sheet), [voice.id, script.id], { notBefore }),
@@ -467,7 +478,6 @@ describe('automation', () => {
     await fillings().request(scope(sheet), [voice.id, script.id]);
     await settled();
     await expectOnce(sheet, 2);
-    const [[, topic]] = await cellsOf(sheet);
     await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'storms' } });
     await fillings().request(scope(sheet), [voice.id, script.id]);
     await settled();
@@ -475,7 +485,7 @@ describe('automation', () => {
   });
 
   it('forgets what ended long ago, but for the failures of batches', async () => {
-    const sheet = await scripts(1);
+    const sheet = await automatic(await scripts(1));
     const [[cell]] = await cellsOf(sheet);
     await db.manager.query(
       `INSERT INTO filling (organization_id, agent_id, sheet_id, row_id, cell_id, batch_id, status, ended_at)
@@ -509,6 +519,7 @@ describe('automation', () => {
     await fillings().request(scope(sheet), [script.id, other.id], { notBefore: new Date(Date.now() + 60_000) });
     const { id } = await start(sheet);
     await eventually(async () => expect(await generationsOf(sheet)).toHaveLength(2));
+    await automatic(sheet);
     await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'storms' } });
     await fillings().request(scope(sheet), [script.id, other.id]);
     await until(sheet, id, { status: 'completed', total: 2, completed: 2 });
@@ -519,7 +530,7 @@ describe('automation', () => {
   });
 
   it('goes on once the batch that it waited for is stopped', async () => {
-    const sheet = await sheetOf(VOICED);
+    const sheet = await automatic(await sheetOf(VOICED));
     const [[voice, , script]] = await cellsOf(sheet);
     const { id } = await start(sheet, { column_ids: [script.spreadsheet_column_id], max_credits: 0.000001 });
     await until(sheet, id, { status: 'paused' });

@@ -47,7 +47,14 @@ export const columnUpdated = sheetEvent(
 export const columnDeleted = sheetEvent('evt.base.column.deleted.v1', Parts);
 
 /** Values, attributes or the selected generation. */
-export const cellUpdated = sheetEvent('evt.base.cell.updated.v1', Parts, ['base']);
+export const cellUpdated = sheetEvent(
+  'evt.base.cell.updated.v1',
+  {
+    ...Parts,
+    generated: Type.Optional(Type.Boolean({ description: 'what was made for them is selected; nobody changed them' })),
+  },
+  ['base'],
+);
 
 export const layerCreated = sheetEvent('evt.base.layer.created.v1', Layers);
 export const layerUpdated = sheetEvent('evt.base.layer.updated.v1', Layers);

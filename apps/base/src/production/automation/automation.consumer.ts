@@ -10,7 +10,7 @@ export class AutomationConsumer {
 
   @Consumes(cellUpdated)
   async cells(event: PayloadOf<typeof cellUpdated>): Promise<void> {
-    await this.automation.followCells(scopeOf(event), event.ids);
+    await this.automation.followCells(scopeOf(event), event.ids, event.generated ? 'generated' : 'cells');
   }
 
   @Consumes(columnUpdated)

@@ -23,11 +23,15 @@ export class Automation {
     private readonly clock: Clock,
   ) {}
 
-  async followCells(scope: FillingScope, cellIds: readonly number[]): Promise<void> {
+  async followCells(
+    scope: FillingScope,
+    cellIds: readonly number[],
+    how: keyof Pick<Touched, 'cells' | 'generated'>,
+  ): Promise<void> {
     for (const cells of await this.chunks(scope, cellIds)) {
       const part = { cellIds: cells };
       if ((await this.dependencies.automaticRows(scope.sheetId, part)).length > 0)
-        await this.follow(scope, part, { cells });
+        await this.follow(scope, part, { [how]: cells });
     }
   }
 

@@ -35,7 +35,7 @@ interface Look {
 
 /** What a batch may spend would be passed. */
 class BeyondLimit extends Error {}
-/** The cell is gone, or is not generated any more. */
+/** The cell is gone, or is not generated any more, or not by itself. */
 class CellGone extends Error {}
 /** The sheet or its agent is gone. */
 class SheetGone extends Error {}
@@ -148,9 +148,11 @@ export class FillingRunner {
     return agent;
   }
 
-  private async planOf({ sheetId, cellId }: Filling) {
-    const plan = cellPlan(await this.cells.requireCell(sheetId, cellId));
-    if (!plan) throw new CellGone();
+  private async planOf({ sheetId, cellId, batchId }: Filling) {
+    const cell = await this.cells.requireCell(sheetId, cellId);
+    const plan = cellPlan(cell);
+    const isWanted = batchId !== null || cell.attributes['autoGenerate'] === true;
+    if (!plan || !isWanted) throw new CellGone();
     return plan;
   }
 

@@ -191,6 +191,7 @@ describe('what follows a change', () => {
     expect(sheet(chain).followersOf({ cells: [5] })).toEqual([5, 6]);
     expect(sheet({ A: { value: '{{B}}' }, B: typed() }).followersOf({ cells: [1] })).toEqual([1]);
     expect(sheet({ A: { value: 'written by AI' } }).followersOf({ cells: [1] })).toEqual([]);
+    expect(sheet(chain).followersOf({ generated: [5] })).toEqual([6]);
   });
 
   it('is in each row, where a column or the variables change', () => {

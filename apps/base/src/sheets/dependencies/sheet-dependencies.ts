@@ -4,6 +4,8 @@ import { RowGraph, textOf, VARIABLE, type GraphCell } from './row-graph.js';
 /** What a change has touched: cells, whole columns, or the global variables. */
 export interface Touched {
   readonly cells?: readonly number[];
+  /** Cells that a generation was made for, whoever ordered it; their prompts are what they were. */
+  readonly generated?: readonly number[];
   readonly columns?: readonly number[];
   readonly variables?: boolean;
 }
@@ -48,16 +50,19 @@ export class SheetDependencies {
     return cellIds.toSorted((a, b) => depth.get(a)! - depth.get(b)! || 0);
   }
 
-  /** Automatic cells whose prompt is made of what was touched, or of other such cells; those that were touched themselves too. */
-  followersOf({ cells = [], columns = [], variables = false }: Touched): number[] {
+  /** Automatic cells whose prompt is made of what was touched, or of other such cells; cells that were changed themselves too. */
+  followersOf({ cells = [], generated = [], columns = [], variables = false }: Touched): number[] {
+    const changed = new Set(cells);
     const touched = Map.groupBy(
-      cells.flatMap((id) => this.cells.get(id) ?? []),
+      [...cells, ...generated].flatMap((id) => this.cells.get(id) ?? []),
       ({ rowId }) => rowId,
     );
     const rows = columns.length > 0 || variables ? this.rows.keys() : touched.keys();
     return [...rows].flatMap((rowId) => {
-      const inRow = (touched.get(rowId) ?? []).map(({ columnId }) => columnId);
-      return followersIn(this.rows.get(rowId)!, [...inRow, ...columns], variables, new Set(inRow));
+      const inRow = touched.get(rowId) ?? [];
+      const itself = new Set(inRow.filter(({ id }) => changed.has(id)).map(({ columnId }) => columnId));
+      const touchedColumns = [...inRow.map(({ columnId }) => columnId), ...columns];
+      return followersIn(this.rows.get(rowId)!, touchedColumns, variables, itself);
     });
   }
 
