@@ -11,3 +11,7 @@ export const placeIsGone = ({ sheetId, cellId, layerId }: NamedPlace) =>
   (layerId
     ? ` AND (${layerId} IS NULL OR EXISTS (SELECT FROM layer WHERE layer.id = ${layerId} AND layer.cell_id = cell.id)))`
     : ')');
+
+/** Whether the sheet with this id is gone. */
+export const sheetIsGone = (id: string) =>
+  `NOT EXISTS (SELECT FROM sheet WHERE sheet.id = ${id} AND deleted_at IS NULL)`;

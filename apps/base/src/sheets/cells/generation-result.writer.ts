@@ -54,7 +54,10 @@ export class GenerationResultWriter {
        WHERE id = $1 RETURNING ${Cell.columns()}`,
       [cellId, generationId, text === null ? null : valueOf(text), this.config.MAX_SHEET_BYTES],
     );
-    if (cell) await this.changes.record(cell.sheetId, async (announce) => announce(cellUpdated, { ids: [cellId], generated: true }));
+    if (cell)
+      await this.changes.record(cell.sheetId, async (announce) =>
+        announce(cellUpdated, { ids: [cellId], generated: true }),
+      );
   }
 
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
