@@ -52,6 +52,23 @@ export class Sheet {
     return (await this.call('GET', query)).body;
   }
 
+  /** The values of each row, in the order of the sheet. */
+  async values(): Promise<string[][]> {
+    return (await this.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) =>
+      spreadsheet_cells.map(({ value }: any) => value),
+    );
+  }
+
+  importRows(rows: unknown, query = ''): Promise<Answer> {
+    return this.call('POST', `/rows/import${query}`, { rows });
+  }
+
+  importFile(file: File, query = ''): Promise<Answer> {
+    const form = new FormData();
+    form.append('file', file);
+    return this.call('POST', `/rows/import${query}`, form);
+  }
+
   /** In the order of the sheet. */
   async rowIds(): Promise<number[]> {
     return (await this.read()).spreadsheet_rows.map(({ id }: { id: number }) => id);

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MOST_IDS_A_MESSAGE } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
@@ -20,18 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => base?.stop());
 
-const send = (sheet: Sheet, rows: unknown, query = '') => sheet.call('POST', `/rows/import${query}`, { rows });
 const done = (created: number, updated: number, errors: object[] = []) => ({
   status: 201,
   body: { created, updated, errors, errors_truncated: false },
 });
 const invalid = (error: unknown) => ({ status: 422, body: { error, error_code: 'validation_error' } });
 
-/** The values of each row, in the order of the sheet. */
-const values = async (sheet: Sheet): Promise<string[][]> =>
-  (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) =>
-    spreadsheet_cells.map(({ value }: any) => value),
-  );
 const positions = async ({ id }: Sheet): Promise<number[]> =>
   (
     await database.query<{ position: number }[]>(
@@ -46,42 +38,6 @@ const numbered = (from: number, count: number, text = 'text') =>
 const line = (texts: string) => texts.split(' ').map((text) => text.replace('-', ''));
 const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
 
-const upload = (sheet: Sheet, file: File, query = '') => {
-  const form = new FormData();
-  form.append('file', file);
-  return sheet.call('POST', `/rows/import${query}`, form);
-};
-
-const TYPES: Record<string, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-async function download(sheet: Sheet, format: string) {
-  const address = `${base.url}/vidsheet/${sheet.id}/export?format=${format}&agent_id=${user.agentId}`;
-  const answer = await fetch(address, { headers: { 'X-API-Key': user.key } });
-  const file = new File([new Uint8Array(await answer.arrayBuffer())], `sheet.${format}`);
-  return { status: answer.status, type: answer.headers.get('content-type')!, file };
-}
-
-/** Selects a completed generation of the cell with outputs of these names, of which `gone` is deleted. */
-async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
-  const [{ id }] = await database.query<[{ id: number }]>(
-    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate)
-     SELECT organization_id, agent_id, sheet.id, cell.id, 'video_generation', 'completed', '{}', 'm', 0 FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
-    [cellId],
-  );
-  await database.query(
-    `WITH made AS (
-       INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size, deleted_at)
-       SELECT organization_id, agent_id, gen_random_uuid(), 'https://media.example/' || name, name, 'video/mp4', 'video', 1, CASE WHEN name = 'gone' THEN now() END
-       FROM generation, unnest($2::text[]) WITH ORDINALITY AS output (name, number) WHERE generation.id = $1 ORDER BY number RETURNING id
-     ), selected AS (UPDATE cell SET default_generation_id = $1 WHERE id = $3)
-     INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT $1, row_number() OVER (ORDER BY id), id FROM made`,
-    [id, names, cellId],
-  );
-}
-
 describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /%s', (root) => {
   const send = (sheet: Sheet, rows: unknown, query = '') =>
     user.call('POST', `/${root}/${sheet.id}/rows/import${query}`, { rows });
@@ -91,7 +47,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
     const rows = [{ hook: 'one', my_script: 'a' }, { 'MY  SCRIPT': 2, HOOK: true }, { HOOK: '', C: null }, { C: 'x' }];
     expect(await send(sheet, rows)).toMatchObject(done(3, 0));
     const expected = ['one a -', 'true 2 -', '- - x'];
-    expect(await values(sheet)).toEqual([['', '', ''], ...expected.map(line)]);
+    expect(await sheet.values()).toEqual([['', '', ''], ...expected.map(line)]);
     expect(await positions(sheet)).toEqual(dense(4));
     expect(await send(sheet, [])).toMatchObject(done(0, 0));
   });
@@ -109,7 +65,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
     ];
     expect(await send(sheet, rows, '?match=id')).toMatchObject(done(1, 2));
     const expected = ['1 - kept', '2 new -', '3 - added'].map(line);
-    expect(await values(sheet)).toEqual(expected);
+    expect(await sheet.values()).toEqual(expected);
     const before = await sheet.read();
     expect(await send(sheet, rows, '?match=%20Id')).toMatchObject(done(0, 3));
     expect((await sheet.read()).spreadsheet_rows).toEqual(before.spreadsheet_rows);
@@ -144,7 +100,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
       { row: 9, column: 'a', error: 'names the same column as a title before it' },
       { row: 10, column: 'A', error: 'must be a string, number, boolean or null' },
     ];
-    const before = await values(sheet);
+    const before = await sheet.values();
     expect(await send(sheet, rows, '?match=ID&strict=true')).toEqual(
       expect.objectContaining({
         status: 422,
@@ -156,9 +112,9 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
         },
       }),
     );
-    expect(await values(sheet)).toEqual(before);
+    expect(await sheet.values()).toEqual(before);
     expect(await send(sheet, rows, '?match=ID')).toMatchObject(done(2, 1, errors));
-    const [first, second, one, ...rest] = await values(sheet);
+    const [first, second, one, ...rest] = await sheet.values();
     expect([first, second, one, ...rest.map(([id]) => id)]).toEqual([
       ['', ''],
       ['', ''],
@@ -196,40 +152,40 @@ describe('an import', () => {
   ])('%s is refused', async (_, body, query, error) => {
     const sheet = await user.sheet(['A', 'C'], 1);
     expect(await sheet.call('POST', `/rows/import${query}`, body)).toMatchObject(invalid(error));
-    expect(await values(sheet)).toEqual([['', '']]);
+    expect(await sheet.values()).toEqual([['', '']]);
   });
 
   it('that would make an automatic cell depend on itself changes nothing', async () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
-    await send(sheet, [{ ID: '1', A: 'about {{B}}', B: 'plain' }]);
+    await sheet.importRows([{ ID: '1', A: 'about {{B}}', B: 'plain' }]);
     const [row] = (await sheet.read()).spreadsheet_rows;
     for (const { id } of row.spreadsheet_cells.slice(1))
       await sheet.call('PATCH', `/cells/${id}`, {
         spreadsheet_cell: { additional_attributes: { autoGenerate: true } },
       });
-    const answer = await send(sheet, [{ ID: '1', B: 'of {{a}}' }, { ID: '2' }], '?match=ID');
+    const answer = await sheet.importRows([{ ID: '1', B: 'of {{a}}' }, { ID: '2' }], '?match=ID');
     expect(answer).toMatchObject(invalid(expect.stringContaining('rows would make the automatic cell')));
-    expect(await values(sheet)).toEqual([['1', 'about {{B}}', 'plain']]);
+    expect(await sheet.values()).toEqual([['1', 'about {{B}}', 'plain']]);
   });
 
   it('tells the first thousand errors, and that there are more', async () => {
     const sheet = await user.sheet(['A'], 0);
     const rows = Array.from({ length: 1_001 }, () => ({ A: {} }));
-    const { body } = await send(sheet, rows);
+    const { body } = await sheet.importRows(rows);
     expect(body).toMatchObject({ created: 0, errors_truncated: true });
     expect(body.errors.map(({ row }: any) => row)).toEqual(dense(1_000).map((index) => index + 1));
     const titles = Object.fromEntries(rows.map((_, index) => [`${'t'.repeat(5_000)}${index}`, '']));
-    const answer = await send(sheet, [titles], '?strict=true');
+    const answer = await sheet.importRows([titles], '?strict=true');
     expect([answer.status, answer.body.errors.length, answer.body.errors[0].column.length]).toEqual([422, 1_000, 500]);
   });
 
   it('that would make the sheet too large changes nothing and says what is full', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    expect(await send(sheet, numbered(0, 9_999))).toMatchObject(done(9_999, 0));
-    expect(await send(sheet, numbered(9_998, 3), '?match=ID')).toMatchObject(
+    expect(await sheet.importRows(numbered(0, 9_999))).toMatchObject(done(9_999, 0));
+    expect(await sheet.importRows(numbered(9_998, 3), '?match=ID')).toMatchObject(
       invalid('spreadsheet_row would exceed the 10000 rows that a sheet may have'),
     );
-    expect(await send(sheet, numbered(9_998, 2), '?match=ID')).toMatchObject(done(1, 1));
+    expect(await sheet.importRows(numbered(9_998, 2), '?match=ID')).toMatchObject(done(1, 1));
     expect(await positions(sheet)).toEqual(dense(10_000));
   }, 30_000);
 
@@ -241,8 +197,8 @@ describe('an import', () => {
     });
     const news = (subject: string) =>
       heard.filter((one) => one.sheet_id === sheet.id && one.subject === subject).map(({ ids }) => ids!.length);
-    await send(sheet, numbered(0, 6_000));
-    await send(sheet, [{ ID: '1', A: 'new' }, ...numbered(2, 5)], '?match=ID');
+    await sheet.importRows(numbered(0, 6_000));
+    await sheet.importRows([{ ID: '1', A: 'new' }, ...numbered(2, 5)], '?match=ID');
     await eventually(() => expect(news('evt.base.cell.updated.v1')).toEqual([1]));
     expect(news('evt.base.row.created.v1').toSorted()).toEqual([6_000 - MOST_IDS_A_MESSAGE, MOST_IDS_A_MESSAGE]);
     subscription.unsubscribe();
@@ -255,11 +211,11 @@ describe('a file that is imported', () => {
   it('is CSV by its content, whatever it is called', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const text = '\ufeffid;a\r\n1;"two; ""lines""\r\n"\r\n\r\n;\r\n3\r\n4;\'=1+1\r\n';
-    expect(await upload(sheet, csv(text, 'rows', 'application/octet-stream'))).toMatchObject(done(3, 0));
-    expect(await upload(sheet, csv('PK,ID\nx,\n'))).toMatchObject(
+    expect(await sheet.importFile(csv(text, 'rows', 'application/octet-stream'))).toMatchObject(done(3, 0));
+    expect(await sheet.importFile(csv('PK,ID\nx,\n'))).toMatchObject(
       done(0, 0, [{ row: 0, column: 'PK', error: 'is not a column of the sheet' }]),
     );
-    expect(await values(sheet)).toEqual([
+    expect(await sheet.values()).toEqual([
       ['1', 'two; "lines"\r\n'],
       ['3', ''],
       ['4', '=1+1'],
@@ -276,9 +232,9 @@ describe('a file that is imported', () => {
       { row: 4, column: null, error: 'has a value under no title' },
       { row: 5, column: 'A', error: 'must be shorter than or equal to 100000 characters' },
     ];
-    expect(await upload(sheet, csv(text), '?strict=true')).toMatchObject({ status: 422, body: { errors } });
-    expect(await upload(sheet, csv(text), '?match=id')).toMatchObject(done(2, 0, errors));
-    expect(await values(sheet)).toEqual([
+    expect(await sheet.importFile(csv(text), '?strict=true')).toMatchObject({ status: 422, body: { errors } });
+    expect(await sheet.importFile(csv(text), '?match=id')).toMatchObject(done(2, 0, errors));
+    expect(await sheet.values()).toEqual([
       ['1', 'one'],
       ['6', ''],
     ]);
@@ -286,7 +242,7 @@ describe('a file that is imported', () => {
 
   it('of titles alone adds nothing', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    expect(await upload(sheet, csv('ID,A\n'))).toMatchObject(done(0, 0));
+    expect(await sheet.importFile(csv('ID,A\n'))).toMatchObject(done(0, 0));
   });
 
   it.each<[string, () => File, unknown]>([
@@ -322,13 +278,13 @@ describe('a file that is imported', () => {
     ['that is called a workbook', () => csv('ID\n1', 'rows.XLSX'), expect.stringMatching(/^file /)],
   ])('%s is refused', async (_, file, error) => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    expect(await upload(sheet, file())).toMatchObject(invalid(error));
-    expect(await values(sheet)).toEqual([]);
+    expect(await sheet.importFile(file())).toMatchObject(invalid(error));
+    expect(await sheet.values()).toEqual([]);
   });
 
   it('of more bytes than a mass update is refused', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const answer = await upload(sheet, csv(new Uint8Array(17 * 2 ** 20)));
+    const answer = await sheet.importFile(csv(new Uint8Array(17 * 2 ** 20)));
     expect(answer).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
   });
 
@@ -346,35 +302,35 @@ describe('imports at once', () => {
   it('lose nothing, and leave the rows in order', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const answers = await Promise.all([
-      ...[0, 1].map((half) => send(sheet, numbered(half * 500, 500))),
+      ...[0, 1].map((half) => sheet.importRows(numbered(half * 500, 500))),
       ...dense(5).map(() => sheet.call('POST', '/rows')),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(201));
     expect(await positions(sheet)).toEqual(dense(1_005));
-    const ids = (await values(sheet)).map(([id]) => id).filter((id) => id !== '');
+    const ids = (await sheet.values()).map(([id]) => id).filter((id) => id !== '');
     expect(ids.map(Number).toSorted((a, b) => a - b)).toEqual(dense(1_000));
   }, 30_000);
 
   it('of the same new rows add them once where they match', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const answers = await Promise.all([0, 1].map(() => send(sheet, numbered(0, 300), '?match=ID')));
+    const answers = await Promise.all([0, 1].map(() => sheet.importRows(numbered(0, 300), '?match=ID')));
     expect(answers.map(({ body }) => [body.created, body.updated]).toSorted()).toEqual([
       [0, 300],
       [300, 0],
     ]);
-    expect(await values(sheet)).toHaveLength(300);
+    expect(await sheet.values()).toHaveLength(300);
   });
 
   it('wait for no lock of each other and of mass updates', async () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
-    await send(sheet, numbered(0, 400));
+    await sheet.importRows(numbered(0, 400));
     const cells = (await sheet.read()).spreadsheet_rows
       .flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells)
       .map(({ id }: any) => ({ id, additional_attributes: { note: 'mass' } }));
     const answers = await Promise.all(
       dense(6).map((turn) =>
         turn % 3 === 0
-          ? send(sheet, numbered(0, 400, `turn ${turn}`).toReversed(), '?match=ID')
+          ? sheet.importRows(numbered(0, 400, `turn ${turn}`).toReversed(), '?match=ID')
           : sheet.call('PUT', '/cells/mass_update', { cells: cells.toReversed() }),
       ),
     );
@@ -393,159 +349,10 @@ describe('imports at once', () => {
 
   it('are few', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const answers = await Promise.all(dense(6).map((turn) => send(sheet, numbered(turn * 1_000, 1_000))));
+    const answers = await Promise.all(dense(6).map((turn) => sheet.importRows(numbered(turn * 1_000, 1_000))));
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
-    expect(await values(sheet)).toHaveLength(1_000 * statuses.filter((status) => status === 201).length);
-    expect(await send(sheet, numbered(10_000, 1))).toMatchObject(done(1, 0));
+    expect(await sheet.values()).toHaveLength(1_000 * statuses.filter((status) => status === 201).length);
+    expect(await sheet.importRows(numbered(10_000, 1))).toMatchObject(done(1, 0));
   }, 30_000);
-});
-
-describe('an export', () => {
-  it('has the rows in order by their titles, and comes back as it was', async () => {
-    const sheet = await user.sheet(['ID', 'A', 'a', '__proto__', 'C "x"'], 0);
-    await send(sheet, [{ ID: '1', A: 'one', 'A (2)': 'other', 'c_"x"': 'line\nend' }, { ID: '2' }]);
-    const rows = await sheet.rowIds();
-    await sheet.call('PUT', '/rows/update_positions', { rows: [{ id: rows[1], position: 0 }] });
-    const { status, headers, body } = await sheet.call('GET', '/export?format=json');
-    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      'attachment; filename=Sheet.json',
-    ]);
-    expect(body.map((row: object) => Object.entries(row))).toEqual(
-      [
-        ['2', '', '', '', ''],
-        ['1', 'one', 'other', '', 'line\nend'],
-      ].map((texts) => ['ID', 'A', 'a (2)', '__proto__', 'C "x"'].map((title, at) => [title, texts[at]])),
-    );
-    const before = await sheet.read();
-    const back = body.map(({ ID, ...row }: any) => ({ ID, A: row.A, 'a (2)': row['a (2)'], 'C "x"': row['C "x"'] }));
-    expect(await send(sheet, back, '?match=ID&strict=true')).toMatchObject(done(0, 2));
-    expect(await sheet.read()).toEqual({ ...before, updated_at_ts: expect.any(Number) });
-  });
-
-  it.each(['csv', 'xlsx'])(
-    'as %s comes back as it was, whatever stands in it',
-    async (format) => {
-      const titles = ['ID', '=A', 'a', '-a', '__proto__', 'it\'s "x", y;\n'];
-      const sheet = await user.sheet(titles, 0);
-      const texts = [
-        '=1+1',
-        '+49',
-        '-5',
-        '@x',
-        "'",
-        "'=1",
-        "''-1",
-        '\tx',
-        '\r',
-        ' x ',
-        'a\r\nb\nc\rd',
-        '"',
-        ',;',
-        '<&>]]>',
-        '_x000D_',
-        '\u0001\u000b\ufffe',
-        '😀é',
-        '007',
-        '1e3',
-        'TRUE',
-        '2026-01-01',
-        '＝1',
-      ];
-      const rows = texts.map((text, index) => ({
-        id: String(index),
-        a: text,
-        ['it\'s_"x",_y;']: index % 2 ? text : '',
-      }));
-      expect(await send(sheet, [...rows, { ID: 'x'.repeat(100_000) }])).toMatchObject(done(rows.length + 1, 0));
-      const before = await sheet.read();
-      const { status, type, file } = await download(sheet, format);
-      expect([status, type]).toEqual([200, TYPES[format]]);
-      const match = '?match=ID&strict=true';
-      expect(await upload(sheet, file, match)).toMatchObject(done(0, rows.length + 1));
-      expect((await sheet.read()).spreadsheet_rows).toEqual(before.spreadsheet_rows);
-      const copy = await user.sheet(titles, 0);
-      expect(await upload(copy, file, match)).toMatchObject(done(rows.length + 1, 0));
-      expect(await values(copy)).toEqual(await values(sheet));
-    },
-    30_000,
-  );
-
-  it('as CSV begins every text with an apostrophe that a spreadsheet would calculate', async () => {
-    const sheet = await user.sheet(['=T'], 0);
-    await send(sheet, [{ '=T': '=1+1' }, { '=T': 'plain' }]);
-    expect(await (await download(sheet, 'csv')).file.text()).toBe("'=T\r\n'=1+1\r\nplain\r\n");
-  });
-
-  it('has the address of what was made in a cell without a value, which is no value when it comes back', async () => {
-    const sheet = await user.sheet(['ID', 'CLIP'], 0);
-    await send(sheet, [{ ID: '1' }, { ID: '2', CLIP: 'a prompt' }, { ID: '3' }]);
-    const cells = (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) => spreadsheet_cells[1].id);
-    for (const cell of cells) await madeIn(cell, ['gone', 'first', 'second']);
-    const { body } = await sheet.call('GET', '/export?format=json');
-    const url = 'https://media.example/first';
-    expect(body.map(({ CLIP }: any) => CLIP)).toEqual([url, 'a prompt', url]);
-    const other = [
-      { ID: '3', CLIP: `${url}s` },
-      { ID: '4', CLIP: url },
-    ];
-    expect(await send(sheet, [...body.slice(0, 2), ...other], '?match=ID')).toMatchObject(done(1, 3));
-    expect(await values(sheet)).toEqual([
-      ['1', ''],
-      ['2', 'a prompt'],
-      ['3', `${url}s`],
-      ['4', url],
-    ]);
-  });
-
-  it('of a large sheet comes in order and whole, to a bounded number of readers at once', async () => {
-    const sheet = await user.sheet(['ID', 'A'], 0);
-    await send(sheet, numbered(0, 2_000));
-    await database.query(`UPDATE cell SET value = rpad(value, 10000, 'ä') WHERE sheet_id = $1 AND value = 'text'`, [
-      sheet.id,
-    ]);
-    const { body } = await sheet.call('GET', '/export?format=json');
-    expect(body.map(({ ID }: any) => Number(ID))).toEqual(dense(2_000));
-    expect(new Set(body.map(({ A }: any) => A))).toEqual(new Set(['text'.padEnd(10_000, 'ä')]));
-    const open = async (): Promise<IncomingMessage> => {
-      const address = `${base.url}/vidsheet/${sheet.id}/export?format=json&agent_id=${user.agentId}`;
-      const [response] = await once(get(address, { headers: { 'X-API-Key': user.key }, agent: false }), 'response');
-      return response as IncomingMessage;
-    };
-    const idle = await Promise.all(dense(4).map(open));
-    expect(idle.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const refused = await open();
-    expect([refused.resume().statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-    for (const response of idle) response.destroy();
-    await eventually(async () => {
-      const response = await open();
-      response.destroy();
-      expect(response.statusCode).toBe(200);
-    });
-  }, 60_000);
-
-  it('of a sheet without rows is empty', async () => {
-    const sheet = await user.sheet(['A'], 0);
-    expect(await sheet.call('GET', '/export?format=json')).toMatchObject({ status: 200, body: [] });
-  });
-
-  it('has a name that every system takes', async () => {
-    const sheet = await user.sheet(['A'], 0);
-    const named = async (title: string) => {
-      await sheet.call('PATCH', '', { spreadsheet: { title } });
-      return (await sheet.call('GET', '/export?format=json')).headers.get('content-disposition');
-    };
-    expect(await named('../a/b\\c"\r\nX: y')).toBe(`attachment; filename="..-a-b-c\\"X: y.json"`);
-    expect(await named('Grüße 😀')).toContain(`filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%F0%9F%98%80.json`);
-  });
-
-  it.each(['', '?format=', '?format=pdf', '?format=csv&format=json'])(
-    'in no known format (%s) is refused',
-    async (query) => {
-      const sheet = await user.sheet(['A'], 0);
-      expect((await sheet.call('GET', `/export${query}`)).body).toMatchObject({ error_code: 'validation_error' });
-    },
-  );
 });
