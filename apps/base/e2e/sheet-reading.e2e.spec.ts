@@ -53,12 +53,16 @@ describe('reading a sheet', () => {
     return id;
   };
 
+  /** The fewest of some tries: the outbox and other work of the service itself ask now and then too. */
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
-    const queries = jest.spyOn(pg.Client.prototype, 'query');
-    await work();
-    const count = queries.mock.calls.length;
-    queries.mockRestore();
-    return count;
+    const counts: number[] = [];
+    while (counts.length < 4) {
+      const queries = jest.spyOn(pg.Client.prototype, 'query');
+      await work();
+      counts.push(queries.mock.calls.length);
+      queries.mockRestore();
+    }
+    return Math.min(...counts);
   };
 
   const cellOf = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0];
@@ -253,9 +257,8 @@ describe('reading a sheet', () => {
       };
     };
     const [small, large] = [await counts(sheets[0]!), await counts(sheets[1]!)];
-    // The outbox and other work of the service itself asks now and then.
     for (const [name, count] of Object.entries(large))
-      expect(Math.abs(count - small[name as keyof typeof small])).toBeLessThan(5);
+      expect(Math.abs(count - small[name as keyof typeof small])).toBeLessThan(3);
     expect(small.read).toBeLessThanOrEqual(8);
     expect(await sheets[1]!.rowIds()).toHaveLength(500);
   });

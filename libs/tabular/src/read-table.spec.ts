@@ -342,7 +342,7 @@ describe('XLSX', () => {
 async function refuses(format: TableFormat, content: string | Buffer, problem: string): Promise<void> {
   const path = await stored(content);
   const measured = measure();
-  await expect(Array.fromAsync(readTable(path, { format, ...LIMITS }))).rejects.toMatchObject({
+  await expect(passed(readTable(path, { format, ...LIMITS }))).rejects.toMatchObject({
     code: 'validation_error',
     message: expect.stringMatching(new RegExp(`^file .*(${problem})`)),
   });
@@ -350,6 +350,11 @@ async function refuses(format: TableFormat, content: string | Buffer, problem: s
   expect(milliseconds).toBeLessThan(15_000);
   expect(mebibytes).toBeLessThan(64);
   expect(longestBlock).toBeLessThan(1_000);
+}
+
+/** Takes each row and keeps none. */
+async function passed(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const row of rows) void row;
 }
 
 /** Until it is called: how long it takes, how much memory it takes, and for how long nothing else could run. */
