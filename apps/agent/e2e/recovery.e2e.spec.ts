@@ -9,7 +9,8 @@ import { MessageRepository } from '../src/conversations/message.repository.js';
 import { IdeaRepository } from '../src/ideas/idea.repository.js';
 import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
-import { priceOf, RUN } from '../src/runs/run.catalog.js';
+import { RUN } from '../src/runs/run.catalog.js';
+import { RunModel } from '../src/runs/run-model.js';
 import { RunDeletion } from '../src/runs/run-deletion.js';
 import { RunRepository } from '../src/runs/run.repository.js';
 import type { RunStep } from '../src/runs/run-steps.js';
@@ -189,7 +190,7 @@ describe('a run whose worker does not get to its end', () => {
       error: `The run took more than ${RUN.maxSteps} steps`,
     });
     while (await tasksByHand(agent.http).perform());
-    const amount = priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
+    const amount = get(RunModel).priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 
@@ -206,7 +207,7 @@ describe('a run whose worker does not get to its end', () => {
     ]);
     await get(RunDeletion).endThoseOf(run!.agentId);
     while (await tasksByHand(agent.http).perform());
-    const amount = priceOf([usage]);
+    const amount = get(RunModel).priceOf([usage]);
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 

@@ -127,7 +127,7 @@ export class BaseConfig extends ChatConfig {
 
   @AddressSetting({
     about:
-      'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of libs/providers/image/src/catalog.ts',
+      'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of the model catalogue',
     sandbox: '/image/v1',
     chart: 'https://images.example.com/v1',
   })

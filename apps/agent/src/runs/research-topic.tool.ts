@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { TextProvider } from '@reelsheet/provider-text';
 import { IdeaService } from '../ideas/idea.service.js';
 import { storable } from '../storable.js';
-import { RUN } from './run.catalog.js';
+import { RunModel } from './run-model.js';
 import { aboutAgent, researchPrompt } from './run-prompt.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
@@ -27,7 +26,7 @@ export class ResearchTopicTool extends RunTool<Research> {
   } as const;
 
   constructor(
-    private readonly provider: TextProvider,
+    private readonly model: RunModel,
     private readonly ideas: IdeaService,
   ) {
     super();
@@ -40,10 +39,7 @@ export class ResearchTopicTool extends RunTool<Research> {
   async prepare({ topic }: Research, { agentId, profile, idempotencyKey, signal }: ToolContext): Promise<PreparedTool> {
     const earlierIdeas = await this.ideas.titlesOf(agentId, EARLIER_IDEAS);
     const { system, user } = researchPrompt(topic, profile, earlierIdeas);
-    const { text, usage } = await this.provider.complete({
-      model: RUN.model,
-      temperature: RUN.temperature,
-      maxTokens: RUN.maxTokens,
+    const { text, usage } = await this.model.complete({
       messages: [
         { role: 'system', content: system },
         { role: 'user', content: user },

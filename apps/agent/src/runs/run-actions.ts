@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import type { Completed, Work } from '@reelsheet/platform-jobs';
-import { TextProvider, type TextMessage } from '@reelsheet/provider-text';
+import type { TextMessage } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
-import { RUN, priceOf } from './run.catalog.js';
+import { RUN } from './run.catalog.js';
+import { RunModel } from './run-model.js';
 import { RunFailure } from './run.errors.js';
 import { systemPrompt } from './run-prompt.js';
 import { RunRepository, type Run } from './run.repository.js';
@@ -28,7 +29,7 @@ export class RunActions {
     private readonly runs: RunRepository,
     private readonly profiles: AgentProfiles,
     private readonly conversations: ConversationWriter,
-    private readonly provider: TextProvider,
+    private readonly model: RunModel,
     private readonly toolbox: RunToolbox,
     private readonly transaction: Transaction,
   ) {}
@@ -46,12 +47,9 @@ export class RunActions {
   }
 
   async ask(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
-    if (priceOf(usagesOf(run.steps)) >= RUN.estimate)
+    if (this.model.priceOf(usagesOf(run.steps)) >= RUN.estimate)
       throw new RunFailure('The run used up the credits that were held for it');
-    const answer = await this.provider.complete({
-      model: RUN.model,
-      temperature: RUN.temperature,
-      maxTokens: RUN.maxTokens,
+    const answer = await this.model.complete({
       messages: messagesOf(run.steps),
       tools: withTools ? this.toolbox.definitions : [],
       idempotencyKey: keyOf(run),
@@ -84,7 +82,7 @@ export class RunActions {
     const { id: runId, conversationId } = work.job;
     return {
       state: 'completed',
-      cost: priceOf(usagesOf(steps)),
+      cost: this.model.priceOf(usagesOf(steps)),
       commit: async () => {
         await this.conversations.say({ conversationId, runId, role: 'assistant', content });
       },

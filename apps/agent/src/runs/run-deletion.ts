@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { priceOf, RUN } from './run.catalog.js';
+import { RUN } from './run.catalog.js';
+import { RunModel } from './run-model.js';
 import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { usagesOf } from './run-steps.js';
@@ -12,6 +13,7 @@ export class RunDeletion {
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,
+    private readonly model: RunModel,
   ) {}
 
   async endThoseOf(agentId: number): Promise<void> {
@@ -25,7 +27,7 @@ export class RunDeletion {
 
   /** What it used is charged, or deleting agents would be a way to have vendors work for nothing. */
   private async costOf(id: string): Promise<Micro | null> {
-    const cost = priceOf(usagesOf(await this.runs.steps(id)));
+    const cost = this.model.priceOf(usagesOf(await this.runs.steps(id)));
     return cost > 0 ? Math.min(cost, RUN.estimate) : null;
   }
 }

@@ -2,7 +2,7 @@ import { Clock } from '@reelsheet/kernel';
 import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
-import { priceOf } from './run.catalog.js';
+import { RunModel } from './run-model.js';
 import { RunFailure } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
@@ -20,6 +20,7 @@ export class RunJobStep implements JobStep<RunEntity> {
   constructor(
     private readonly runs: RunRepository,
     private readonly actions: RunActions,
+    private readonly model: RunModel,
     private readonly clock: Clock,
     private readonly config: AgentConfig,
   ) {}
@@ -40,7 +41,7 @@ export class RunJobStep implements JobStep<RunEntity> {
   async recover(error: unknown, { job }: Work<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
     if (error instanceof CutOff) return { state: 'failed', reason: 'The run was interrupted too often' };
     if (!(error instanceof RunFailure)) return undefined;
-    const cost = priceOf(usagesOf(await this.runs.steps(job.id)));
+    const cost = this.model.priceOf(usagesOf(await this.runs.steps(job.id)));
     return { state: 'failed', reason: error.message, cost };
   }
 

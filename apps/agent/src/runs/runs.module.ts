@@ -9,6 +9,7 @@ import { RunController } from './run.controller.js';
 import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
 import { RunActions } from './run-actions.js';
+import { RunModel } from './run-model.js';
 import { RunQueryService } from './run-query.service.js';
 import { RunRepository } from './run.repository.js';
 import { RunService } from './run.service.js';
@@ -29,6 +30,7 @@ import { RunViewRepository } from './run-view.repository.js';
     RunDeletion,
     RunRepository,
     RunViewRepository,
+    RunModel,
     RunToolbox,
     ResearchTopicTool,
     ProposeIdeasTool,

@@ -2230,6 +2230,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The models of each kind of generation, and what each can do; `GET /prices` tells what they cost */
+        get: operations["ModelController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prices": {
         parameters: {
             query?: never;
@@ -3425,7 +3442,7 @@ export interface components {
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
-            /** @default textmodel_b */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
             model?: string;
             /** @default 0.2 */
             temperature?: number;
@@ -3437,11 +3454,11 @@ export interface components {
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
-            /** @default imgalpha */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
             model?: string;
             /** @description only with a model that has versions */
             version?: string;
-            /** @default 1:1 */
+            /** @description one of the model's; the cell's or the model's own where absent */
             aspect_ratio?: string;
             /** @default 1 */
             number_of_images?: number;
@@ -3456,9 +3473,9 @@ export interface components {
             negative_prompt?: string;
             /** @description a column or variable whose content is the negative prompt */
             negative_prompt_var?: string;
-            /** @default vidgamma-1.0-lite */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
             model?: string;
-            /** @default 9:16 */
+            /** @description one of the model's; the cell's or the model's own where absent */
             aspect_ratio?: string;
             /** @description `720p` or `1080p`, as the model has it; the cell's or the model's own where absent */
             resolution?: string;
@@ -3674,6 +3691,37 @@ export interface components {
             execution_cost: number;
             /** Format: date-time */
             created_at: string;
+        };
+        ModelView: {
+            /** @description the value of `model` */
+            id: string;
+            /** @enum {string} */
+            generation_type: "text" | "image_from_text" | "video_from_text" | "audio_generation" | "transcription";
+            /** @description taken where a request and its cell name none */
+            default: boolean;
+            /** @description older names of it */
+            aliases: string[];
+            /** @description of images and videos, its default first */
+            aspect_ratios?: string[];
+            /** @description of videos, its default first */
+            resolutions?: string[];
+            /** @description of videos, in seconds */
+            durations?: number[];
+            /** @description of videos, in seconds */
+            default_duration?: number;
+            /** @description whether its videos can have sound of their own */
+            native_audio?: boolean;
+            /** @description of images: values of `version` */
+            versions?: string[];
+            /** @description most images that `content_resource_ids` may name */
+            reference_images?: number;
+            /** @description the longest answer of a text, in tokens */
+            max_length?: number;
+            /** @description the longest text that is spoken, in characters */
+            max_characters?: number;
+        };
+        ModelListView: {
+            models: components["schemas"]["ModelView"][];
         };
         PriceView: {
             operation: string;
@@ -9678,6 +9726,29 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ModelController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelListView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -1,5 +1,5 @@
 import { ServiceConfig } from './service.config.js';
-import { AddressSetting, SecretSetting } from './setting.js';
+import { AddressSetting, SecretSetting, TextSetting } from './setting.js';
 
 /** What a service needs that asks a chat model. */
 export class ChatConfig extends ServiceConfig {
@@ -12,4 +12,11 @@ export class ChatConfig extends ServiceConfig {
 
   @SecretSetting({ about: 'key at the chat vendor', sandbox: 'sandbox-demo' })
   CHAT_API_KEY!: string;
+
+  @TextSetting({
+    about:
+      "file of changes to the catalogue of models (JSON Merge Patch), for example to vendors' own names and prices",
+    optional: true,
+  })
+  MODEL_CATALOG_FILE?: string;
 }

@@ -1,6 +1,5 @@
 export * from './bounded-fetch.js';
 export * from './checked-answer.js';
 export * from './http-errors.js';
-export * from './price.js';
 export * from './provider-error.js';
 export * from './vendor-call.js';

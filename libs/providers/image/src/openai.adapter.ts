@@ -1,7 +1,6 @@
 import { answerCheck, ProviderError } from '@reelsheet/provider-common';
 import { type OpenAiConfig, OpenAiVendor, uploadedFile } from '@reelsheet/provider-common/openai';
 import Type from 'typebox';
-import { findImageModel, findImageVersion, IMAGE_SIZES } from './catalog.js';
 import { readImage } from './image-file.js';
 import { type GeneratedImage, ImageProvider, type ImageRequest } from './port.js';
 
@@ -39,15 +38,9 @@ export class OpenAiImageProvider extends ImageProvider {
     return { images };
   }
 
-  private fields({ model, version, prompt, aspectRatio, count }: ImageRequest) {
-    const served = findImageModel(model);
-    const exact = served && findImageVersion(served, version);
-    if (!exact) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such model or version' });
-    if (!served.aspectRatios.includes(aspectRatio))
-      throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such aspect ratio' });
-    const { width, height } = IMAGE_SIZES[aspectRatio as keyof typeof IMAGE_SIZES];
+  private fields({ vendorModel, prompt, width, height, count }: ImageRequest) {
     return {
-      model: this.vendor.vendorModel(version ?? model, exact.vendorModel),
+      model: vendorModel,
       prompt,
       n: count,
       size: `${width}x${height}`,

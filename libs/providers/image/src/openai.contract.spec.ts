@@ -2,6 +2,6 @@ import { openAiUnderTest } from '@reelsheet/provider-common/contract';
 import { imageProviderContract } from './contract.suite.js';
 import { OpenAiImageProvider } from './openai.adapter.js';
 
-imageProviderContract('OpenAiImageProvider', () =>
+imageProviderContract('OpenAiImageProvider', 'imgbeta', () =>
   openAiUnderTest('image', (config) => new OpenAiImageProvider(config)),
 );

@@ -5,13 +5,14 @@ export interface ReferenceImage {
 }
 
 export interface ImageRequest {
-  /** A model of the catalogue. */
-  readonly model: string;
-  /** One of the model's versions, where it has any. */
-  readonly version?: string;
+  /** The vendor's own name of the model. */
+  readonly vendorModel: string;
   readonly prompt: string;
   /** One of the model's ratios, for example `9:16`. */
   readonly aspectRatio: string;
+  /** In pixels, of that ratio. */
+  readonly width: number;
+  readonly height: number;
   readonly count: number;
   readonly references?: readonly ReferenceImage[];
   readonly signal?: AbortSignal;

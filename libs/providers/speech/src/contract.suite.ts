@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { faultContract, type ProviderUnderTest } from '@reelsheet/provider-common/contract';
 import { fileTypeFromFile } from 'file-type';
-import { AUDIO_FORMATS, type AudioFormat } from './catalog.js';
-import type { SpeechProvider } from './port.js';
+import { AUDIO_FORMATS, type AudioFormat, type SpeechProvider } from './port.js';
 
 const MIME_BY_FORMAT: Readonly<Record<AudioFormat, RegExp>> = { mp3: /^audio\/mpeg$/, wav: /^audio\/(x-)?wav$/ };
 
-/** Registers what callers rely on from any SpeechProvider. */
-export function speechProviderContract(name: string, arrange: () => Promise<ProviderUnderTest<SpeechProvider>>): void {
+/** Registers what callers rely on from any SpeechProvider with this model and voice. */
+export function speechProviderContract(
+  name: string,
+  served: { readonly vendorModel: string; readonly voice: string },
+  arrange: () => Promise<ProviderUnderTest<SpeechProvider>>,
+): void {
   describe(`${name} as a SpeechProvider`, () => {
     let under: ProviderUnderTest<SpeechProvider>;
     let folder: string;
@@ -26,6 +29,8 @@ export function speechProviderContract(name: string, arrange: () => Promise<Prov
     afterEach(() => rm(folder, { recursive: true }));
 
     const ask = (more: object = {}) => ({
+      ...served,
+      speed: 1,
       text: 'The sea is calm tonight.',
       format: 'mp3' as AudioFormat,
       destination: join(folder, 'speech'),

@@ -4,9 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ProviderError } from '@reelsheet/provider-common';
 import { type OpenAiConfig, OpenAiVendor } from '@reelsheet/provider-common/openai';
-import { AUDIO_FORMATS, type AudioFormat, SPEECH_MODEL, SPEECH_SPEED } from './catalog.js';
 import { Mp3Walk } from './mp3-walk.js';
-import { SpeechProvider, type SpeechRequest, type SpokenFile } from './port.js';
+import { AUDIO_FORMATS, type AudioFormat, SpeechProvider, type SpeechRequest, type SpokenFile } from './port.js';
 import { WavWalk } from './wav-walk.js';
 
 const VENDOR = 'speech';
@@ -23,12 +22,10 @@ export class OpenAiSpeechProvider extends SpeechProvider {
   }
 
   async speak(request: SpeechRequest): Promise<SpokenFile> {
-    const { text, format, destination: file } = request;
-    if (text.length > SPEECH_MODEL.maxCharacters)
-      throw new ProviderError(VENDOR, 'bad_request', { reason: 'the text is too long' });
+    const { format, destination: file } = request;
     try {
       const bytes = await this.vendor.call(request, async (client, options) => {
-        const { body } = await client.audio.speech.create(this.fields(request), options);
+        const { body } = await client.audio.speech.create(fieldsOf(request), options);
         if (!body) throw new ProviderError(VENDOR, 'corrupt_answer', { reason: 'empty' });
         return save(Readable.fromWeb(body), format, file, options.signal);
       });
@@ -38,16 +35,10 @@ export class OpenAiSpeechProvider extends SpeechProvider {
       throw error;
     }
   }
+}
 
-  private fields({ text, voice, speed, format }: SpeechRequest) {
-    return {
-      model: this.vendor.vendorModel('speech', SPEECH_MODEL.vendorModel),
-      input: text,
-      voice: voice ?? SPEECH_MODEL.defaultVoice,
-      speed: speed ?? SPEECH_SPEED.default,
-      response_format: format,
-    };
-  }
+function fieldsOf({ vendorModel, text, voice, speed, format }: SpeechRequest) {
+  return { model: vendorModel, input: text, voice, speed, response_format: format };
 }
 
 /** Writes the stream to `file` and gives its length; throws `corrupt_answer` where it is not a whole file of its format. */

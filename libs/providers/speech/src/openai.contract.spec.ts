@@ -2,6 +2,6 @@ import { openAiUnderTest } from '@reelsheet/provider-common/contract';
 import { speechProviderContract } from './contract.suite.js';
 import { OpenAiSpeechProvider } from './openai.adapter.js';
 
-speechProviderContract('OpenAiSpeechProvider', () =>
+speechProviderContract('OpenAiSpeechProvider', { vendorModel: 'tts-1', voice: 'alloy' }, () =>
   openAiUnderTest('speech', (config) => new OpenAiSpeechProvider(config)),
 );

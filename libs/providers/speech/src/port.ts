@@ -1,11 +1,16 @@
-import type { AudioFormat } from './catalog.js';
+/** Content type by format. */
+export const AUDIO_FORMATS = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const;
+
+export type AudioFormat = keyof typeof AUDIO_FORMATS;
 
 export interface SpeechRequest {
+  /** The vendor's own name of the model. */
+  readonly vendorModel: string;
   readonly text: string;
-  /** One of the vendor's voices; its default where none is given. */
-  readonly voice?: string;
+  /** One of the vendor's voices. */
+  readonly voice: string;
   /** 1 is the voice's own pace. */
-  readonly speed?: number;
+  readonly speed: number;
   readonly format: AudioFormat;
   /** The local file that the speech is written to. */
   readonly destination: string;

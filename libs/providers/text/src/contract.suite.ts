@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { faultContract, type ProviderUnderTest } from '@reelsheet/provider-common/contract';
-import { TEXT_MODELS } from './catalog.js';
 import type { TextProvider, TextTool } from './port.js';
 
 const PUBLISH: TextTool = {
@@ -15,8 +14,12 @@ const PUBLISH: TextTool = {
   },
 };
 
-/** Registers what callers rely on from any TextProvider. */
-export function textProviderContract(name: string, arrange: () => Promise<ProviderUnderTest<TextProvider>>): void {
+/** Registers what callers rely on from any TextProvider with these models. */
+export function textProviderContract(
+  name: string,
+  vendorModels: readonly [string, ...string[]],
+  arrange: () => Promise<ProviderUnderTest<TextProvider>>,
+): void {
   describe(`${name} as a TextProvider`, () => {
     let under: ProviderUnderTest<TextProvider>;
 
@@ -26,14 +29,16 @@ export function textProviderContract(name: string, arrange: () => Promise<Provid
     afterAll(() => under.vendor.close());
 
     const ask = (content: string, more: object = {}) => ({
-      model: 'textmodel_b',
+      vendorModel: vendorModels[0],
       messages: [{ role: 'user', content }] as const,
+      temperature: 0.2,
+      maxTokens: 2_048,
       idempotencyKey: randomUUID(),
       ...more,
     });
 
-    it.each(Object.keys(TEXT_MODELS))('writes with %s and says what it used', async (model) => {
-      const answer = await under.provide().complete(ask('Write one sentence about the sea.', { model }));
+    it.each(vendorModels)('writes with %s and says what it used', async (vendorModel) => {
+      const answer = await under.provide().complete(ask('Write one sentence about the sea.', { vendorModel }));
       expect(answer.text).not.toBe('');
       expect(answer).toMatchObject({ toolCalls: [], finishReason: 'stop' });
       expect(Math.min(answer.usage.input, answer.usage.output)).toBeGreaterThan(0);

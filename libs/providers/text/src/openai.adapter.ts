@@ -1,6 +1,4 @@
-import { ProviderError } from '@reelsheet/provider-common';
 import { type OpenAiConfig, OpenAiVendor } from '@reelsheet/provider-common/openai';
-import { DEFAULT_MAX_TOKENS, findTextModel, TEXT_TEMPERATURE } from './catalog.js';
 import { completionReader } from './openai.answer.js';
 import { toOpenAiMessage, toOpenAiTool } from './openai.messages.js';
 import { type TextAnswer, TextProvider, type TextRequest } from './port.js';
@@ -19,16 +17,14 @@ export class OpenAiTextProvider extends TextProvider {
   }
 
   async complete(request: TextRequest): Promise<TextAnswer> {
-    const model = findTextModel(request.model);
-    if (!model) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such model' });
     const completion = await this.vendor.call(request, (client, options) =>
       client.chat.completions.create(
         {
-          model: this.vendor.vendorModel(request.model, model.vendorModel),
+          model: request.vendorModel,
           messages: request.messages.map(toOpenAiMessage),
           tools: request.tools?.length ? request.tools.map(toOpenAiTool) : undefined,
-          temperature: request.temperature ?? TEXT_TEMPERATURE.default,
-          max_completion_tokens: request.maxTokens ?? DEFAULT_MAX_TOKENS,
+          temperature: request.temperature,
+          max_completion_tokens: request.maxTokens,
         },
         options,
       ),

@@ -17,14 +17,14 @@ export type TextMessage =
   | { readonly role: 'tool'; readonly toolCallId: string; readonly content: string };
 
 export interface TextRequest {
-  /** A model of the catalogue. */
-  readonly model: string;
+  /** The vendor's own name of the model. */
+  readonly vendorModel: string;
   readonly messages: readonly TextMessage[];
   readonly tools?: readonly TextTool[];
   /** 0 to 1. */
-  readonly temperature?: number;
+  readonly temperature: number;
   /** The longest answer, in tokens. */
-  readonly maxTokens?: number;
+  readonly maxTokens: number;
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same answer. */
   readonly idempotencyKey: string;

@@ -15,8 +15,12 @@ export interface TranscriptionUnderTest extends ProviderUnderTest<TranscriptionP
   readonly recording: Recording;
 }
 
-/** Registers what callers rely on from any TranscriptionProvider. */
-export function transcriptionProviderContract(name: string, arrange: () => Promise<TranscriptionUnderTest>): void {
+/** Registers what callers rely on from any TranscriptionProvider with this model. */
+export function transcriptionProviderContract(
+  name: string,
+  vendorModel: string,
+  arrange: () => Promise<TranscriptionUnderTest>,
+): void {
   describe(`${name} as a TranscriptionProvider`, () => {
     let under: TranscriptionUnderTest;
 
@@ -26,6 +30,7 @@ export function transcriptionProviderContract(name: string, arrange: () => Promi
     afterAll(() => under.vendor.close());
 
     const ask = () => ({
+      vendorModel,
       file: under.recording.file,
       contentType: under.recording.contentType,
       idempotencyKey: randomUUID(),

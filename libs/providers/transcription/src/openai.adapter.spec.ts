@@ -8,7 +8,7 @@ import { OpenAiTranscriptionProvider } from './openai.adapter.js';
 describe('OpenAiTranscriptionProvider', () => {
   let folder: string;
   let file: string;
-  const request = () => ({ file, contentType: 'audio/mpeg', idempotencyKey: 'k' });
+  const request = () => ({ vendorModel: 'whisper-1', file, contentType: 'audio/mpeg', idempotencyKey: 'k' });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'transcription-provider-'));

@@ -1,7 +1,6 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type OpenAiConfig, OpenAiVendor, uploadedFile } from '@reelsheet/provider-common/openai';
 import Type from 'typebox';
-import { TRANSCRIPTION_MODEL } from './catalog.js';
 import { type Transcription, TranscriptionProvider, type TranscriptionRequest } from './port.js';
 import { toTimeline } from './timeline.js';
 
@@ -36,7 +35,7 @@ export class OpenAiTranscriptionProvider extends TranscriptionProvider {
       client.audio.transcriptions.create(
         {
           file,
-          model: this.vendor.vendorModel('transcription', TRANSCRIPTION_MODEL.vendorModel),
+          model: request.vendorModel,
           response_format: 'verbose_json',
           timestamp_granularities: ['segment', 'word'],
         },

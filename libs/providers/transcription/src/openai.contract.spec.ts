@@ -14,7 +14,7 @@ const file = join(folder, 'speech.wav');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-transcriptionProviderContract('OpenAiTranscriptionProvider', async () => {
+transcriptionProviderContract('OpenAiTranscriptionProvider', 'whisper-1', async () => {
   const under = await openAiUnderTest('transcription', (config) => new OpenAiTranscriptionProvider(config));
   await writeFile(file, await under.vendor.spoken(TEXT));
   const probed = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]);

@@ -1,4 +1,6 @@
 export interface TranscriptionRequest {
+  /** The vendor's own name of the model. */
+  readonly vendorModel: string;
   /** A local file of audio, or of video with sound. */
   readonly file: string;
   readonly contentType: string;

@@ -15,8 +15,12 @@ async function settled(provider: VideoProvider, task: VideoTaskRef): Promise<Vid
   }
 }
 
-/** Registers what callers rely on from any VideoProvider. */
-export function videoProviderContract(name: string, arrange: () => Promise<ProviderUnderTest<VideoProvider>>): void {
+/** Registers what callers rely on from any VideoProvider with this model. */
+export function videoProviderContract(
+  name: string,
+  vendorModel: string,
+  arrange: () => Promise<ProviderUnderTest<VideoProvider>>,
+): void {
   describe(`${name} as a VideoProvider`, () => {
     let under: ProviderUnderTest<VideoProvider>;
 
@@ -26,7 +30,7 @@ export function videoProviderContract(name: string, arrange: () => Promise<Provi
     afterAll(() => under.vendor.close());
 
     const ask = (): VideoRequest => ({
-      model: 'vidbeta-v1-6',
+      vendorModel,
       prompt: 'A red boat on a calm sea',
       aspectRatio: '9:16',
       resolution: '720p',

@@ -1,3 +1,2 @@
-export * from './catalog.js';
 export * from './kling.adapter.js';
 export * from './port.js';

@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose';
 import { KlingVideoProvider } from './kling.adapter.js';
 
 const REQUEST = {
-  model: 'vidbeta-v3',
+  vendorModel: 'kling-v3',
   prompt: 'A boat',
   negativePrompt: 'rain',
   aspectRatio: '9:16',
@@ -59,9 +59,9 @@ describe('KlingVideoProvider', () => {
     expect(payload.exp! - payload.nbf!).toBeGreaterThan(1_790);
   });
 
-  it('asks no model for sound that has none', async () => {
+  it('asks for no sound where none is wished', async () => {
     vendor.script(task({ task_status: 'submitted' }));
-    await provider.submit({ ...REQUEST, model: 'vidbeta-v1-6' });
+    await provider.submit({ ...REQUEST, nativeAudio: false });
     expect(JSON.parse(vendor.received[0]!.body)).toMatchObject({ sound: 'off' });
   });
 
@@ -101,9 +101,9 @@ describe('KlingVideoProvider', () => {
     await expect(away.submit(REQUEST)).rejects.toMatchObject({ category: 'unavailable', retryable: true });
   });
 
-  it('refuses a model outside the catalogue without asking the vendor', async () => {
+  it('refuses a resolution that it has no mode for without asking the vendor', async () => {
     vendor.script(task({ task_status: 'submitted' }));
-    await expect(provider.submit({ ...REQUEST, model: 'kling-v3' })).rejects.toMatchObject({ category: 'bad_request' });
+    await expect(provider.submit({ ...REQUEST, resolution: '4k' })).rejects.toMatchObject({ category: 'bad_request' });
     expect(vendor.received).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { boundedFetch, callVendor, ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
-import { findVideoModel, type VideoModel } from './catalog.js';
 import { readAccepted, readEnvelope, readTask, VENDOR } from './kling.answer.js';
 import { fromKlingAnswer, isNoSuchTask, submitError } from './kling.errors.js';
 import { VideoProvider, type Cancellation, type VideoRequest, type VideoTask, type VideoTaskRef } from './port.js';
@@ -12,8 +11,6 @@ export interface KlingConfig {
   readonly secretKey: string;
   /** Of one call, in milliseconds; the work itself takes minutes and is not waited for. */
   readonly timeoutMs?: number;
-  /** Our model name → the vendor's, where it differs from the catalogue. */
-  readonly vendorModels?: Readonly<Record<string, string>>;
 }
 
 const TASKS = '/v1/videos/text2video';
@@ -32,10 +29,9 @@ export class KlingVideoProvider extends VideoProvider {
   }
 
   async submit(request: VideoRequest): Promise<{ taskId: string }> {
-    const model = findVideoModel(request.model);
     const mode = MODES[request.resolution];
-    if (!model || !mode) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such model or resolution' });
-    const body = JSON.stringify(this.fields(request, model, mode));
+    if (!mode) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such resolution' });
+    const body = JSON.stringify(fieldsOf(request, mode));
     const headers = { 'content-type': 'application/json', 'idempotency-key': request.externalId };
     try {
       const answer = await this.call(TASKS, { method: 'POST', headers, body }, request.signal, readAccepted);
@@ -58,19 +54,6 @@ export class KlingVideoProvider extends VideoProvider {
   /** The protocol has no call for it. */
   async cancel(): Promise<Cancellation> {
     return 'unsupported';
-  }
-
-  private fields(request: VideoRequest, model: VideoModel, mode: string) {
-    return {
-      model_name: this.config.vendorModels?.[request.model] ?? model.vendorModel,
-      prompt: request.prompt,
-      negative_prompt: request.negativePrompt,
-      aspect_ratio: request.aspectRatio,
-      mode,
-      duration: String(request.duration),
-      sound: model.nativeAudio && request.nativeAudio ? 'on' : 'off',
-      external_task_id: request.externalId,
-    };
   }
 
   private call<T>(
@@ -99,6 +82,19 @@ export class KlingVideoProvider extends VideoProvider {
       .setExpirationTime('30 minutes')
       .sign(this.secret);
   }
+}
+
+function fieldsOf(request: VideoRequest, mode: string) {
+  return {
+    model_name: request.vendorModel,
+    prompt: request.prompt,
+    negative_prompt: request.negativePrompt,
+    aspect_ratio: request.aspectRatio,
+    mode,
+    duration: String(request.duration),
+    sound: request.nativeAudio ? 'on' : 'off',
+    external_task_id: request.externalId,
+  };
 }
 
 /** The service code of an error body, where it is one and not some gateway's page. */

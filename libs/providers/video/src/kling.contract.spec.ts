@@ -2,7 +2,7 @@ import { SandboxVendor } from '@reelsheet/provider-common/contract';
 import { videoProviderContract } from './contract.suite.js';
 import { KlingVideoProvider } from './kling.adapter.js';
 
-videoProviderContract('KlingVideoProvider', async () => {
+videoProviderContract('KlingVideoProvider', 'kling-v1-6', async () => {
   const vendor = await SandboxVendor.start('video');
   return {
     vendor,

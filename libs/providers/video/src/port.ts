@@ -1,6 +1,6 @@
 export interface VideoRequest {
-  /** A model of the catalogue. */
-  readonly model: string;
+  /** The vendor's own name of the model. */
+  readonly vendorModel: string;
   readonly prompt: string;
   readonly negativePrompt?: string;
   /** One of the model's ratios, for example `9:16`. */
@@ -9,10 +9,12 @@ export interface VideoRequest {
   readonly resolution: string;
   /** In seconds, one of the model's. */
   readonly duration: number;
-  /** Ignored by models without sound of their own. */
+  /** Never asked of a model without sound of its own. */
   readonly nativeAudio: boolean;
   /** Our name for the task, unique for ever: it finds the task again when the answer to its submit was lost. */
   readonly externalId: string;
+  /** Where the vendor may tell that something moved. */
+  readonly callbackUrl?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -27,6 +29,8 @@ export interface FinishedVideo {
 export type VideoTask =
   /** The vendor has never seen it; after a submit of unknown outcome this means that it may be submitted again. */
   | { readonly state: 'unknown' }
+  /** The vendor looks none up by our name, so what became of a submit of unknown outcome cannot be asked. */
+  | { readonly state: 'untraceable' }
   | { readonly state: 'queued' | 'processing'; readonly taskId: string; /** 0 to 1. */ readonly progress?: number }
   | {
       readonly state: 'completed';

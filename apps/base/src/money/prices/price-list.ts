@@ -1,19 +1,7 @@
-import type { PriceLine } from '@reelsheet/provider-common';
-import { imagePriceList } from '@reelsheet/provider-image';
-import { speechPriceList } from '@reelsheet/provider-speech';
-import { textPriceList } from '@reelsheet/provider-text';
-import { transcriptionPriceList } from '@reelsheet/provider-transcription';
-import { videoPriceList } from '@reelsheet/provider-video';
+import { modelPrices, type ModelCatalog, type PriceLine } from '@reelsheet/model-catalog';
 import { renderPriceList } from './render-price.js';
 
-/** Every operation and model with its price, as the catalogues have it. */
-export function priceList(): PriceLine[] {
-  return [
-    ...textPriceList(),
-    ...imagePriceList(),
-    ...videoPriceList(),
-    ...speechPriceList(),
-    ...transcriptionPriceList(),
-    ...renderPriceList(),
-  ];
+/** Every operation and model with its price. */
+export function priceList(catalog: ModelCatalog): PriceLine[] {
+  return [...modelPrices(catalog), ...renderPriceList()];
 }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ModelCatalog } from '@reelsheet/model-catalog';
 import { AnyCaller } from '@reelsheet/platform-auth';
 import { Decimal, Operation, Text } from '@reelsheet/platform-http';
 import { priceList } from './price-list.js';
@@ -18,6 +19,8 @@ export class PriceListView {
 @ApiTags('Credits')
 @Controller('prices')
 export class PriceController {
+  constructor(private readonly catalog: ModelCatalog) {}
+
   @Get()
   @AnyCaller()
   @Operation({
@@ -26,6 +29,6 @@ export class PriceController {
     answer: PriceListView,
   })
   list(): PriceListView {
-    return { prices: priceList() };
+    return { prices: priceList(this.catalog) };
   }
 }

@@ -1,6 +1,6 @@
 import { canvasOf, type Clip, type Document, type Extent } from '@reelsheet/composition';
 import type { Micro } from '@reelsheet/kernel';
-import { priceOf, type PriceLine } from '@reelsheet/provider-common';
+import { priceOf, type PriceLine } from '@reelsheet/model-catalog';
 
 /** The size and pace for which the prices are written; others cost in proportion to their pixels and frames. */
 const USUAL = { width: 1080, height: 1920, fps: 30 };

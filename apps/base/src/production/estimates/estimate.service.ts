@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
+import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { SPEECH_MODEL } from '@reelsheet/provider-speech';
 import { AgentVoiceReader } from '../../identity/agents/agent-voice.reader.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { RowTextReader, type Selection } from '../../sheets/dependencies/row-text.reader.js';
@@ -41,6 +41,7 @@ export class EstimateService {
     private readonly texts: RowTextReader,
     private readonly voices: AgentVoiceReader,
     private readonly generations: GenerationService,
+    private readonly catalog: ModelCatalog,
   ) {}
 
   /** Throws `not_found` for an id that is not the sheet's, and `validation_error` where there are too many cells. */
@@ -76,10 +77,11 @@ export class EstimateService {
     voice: Voice,
   ): Promise<EstimatedCell | RefusedCell> {
     if (circle !== undefined) return { cellId: cell.id, reason: `The cell depends on itself: ${circle}` };
+    const { speech } = this.catalog;
     const resolve = async (field: string, text: string) => {
       const resolved = resolvePrompt(text, words, field);
       const isSpoken = plan.generationType === 'audio_generation' && resolved.includes(UNWRITTEN);
-      return isSpoken ? resolved.slice(0, SPEECH_MODEL.maxCharacters) : resolved;
+      return isSpoken ? resolved.slice(0, speech.find(speech.default)!.maxCharacters) : resolved;
     };
     try {
       const { model, estimate } = await this.generations.price(plan.generationType, {

@@ -13,9 +13,9 @@ export class CancelVendorTask implements TaskHandler<LeftTask> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ id, type, submittedAs, vendorTaskId, until }: LeftTask, signal: AbortSignal): Promise<void> {
+  async run({ id, type, provider, submittedAs, vendorTaskId, until }: LeftTask, signal: AbortSignal): Promise<void> {
     if (this.clock.now() > new Date(until) || (await this.tasks.isWanted(id, submittedAs))) return;
-    const isCancelled = await this.kinds.of(type).cancel({ submittedAs, vendorTaskId }, signal);
+    const isCancelled = await this.kinds.of(type).cancel({ provider, submittedAs, vendorTaskId }, signal);
     if (isCancelled) await this.tasks.forget(id, submittedAs);
   }
 }

@@ -6,6 +6,7 @@ export interface LeftTask {
   /** The generation. */
   readonly id: number;
   readonly type: GenerationType;
+  readonly provider: string;
   readonly submittedAs: string;
   readonly vendorTaskId: string | null;
   /** ISO 8601; by then it has ended by itself. */

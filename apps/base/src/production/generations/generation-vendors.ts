@@ -1,41 +1,80 @@
-import type { Abstract, Provider } from '@nestjs/common';
-import { ImageProvider, OpenAiImageProvider } from '@reelsheet/provider-image';
-import { OpenAiSpeechProvider, SpeechProvider } from '@reelsheet/provider-speech';
-import { OpenAiTextProvider, TextProvider } from '@reelsheet/provider-text';
-import { OpenAiTranscriptionProvider, TranscriptionProvider } from '@reelsheet/provider-transcription';
-import { KlingVideoProvider, VideoProvider } from '@reelsheet/provider-video';
+import type { Provider, Type } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
+import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
+import { OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
+import { OpenAiSpeechProvider, type SpeechProvider } from '@reelsheet/provider-speech';
+import { OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
+import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
+import { KlingVideoProvider, type VideoProvider } from '@reelsheet/provider-video';
 import { BaseConfig } from '../../base.config.js';
+import { GenerationErrors } from './generation.errors.js';
 
-function vendor<T>(provide: Abstract<T>, useFactory: (config: BaseConfig) => T): Provider {
+/** The adapters of one port, by the names that the catalogue has for them. */
+class Vendors<K extends Kind, Port> {
+  constructor(private readonly byName: Readonly<Record<ProviderOf<K>, Port>>) {}
+
+  /** Throws where the provider is no longer part of the service. */
+  of(name: string): Port {
+    if (!Object.hasOwn(this.byName, name)) throw new DomainError(GenerationErrors.vendorGone);
+    return this.byName[name as ProviderOf<K>];
+  }
+}
+
+export class TextVendors extends Vendors<'text', TextProvider> {}
+export class ImageVendors extends Vendors<'image', ImageProvider> {}
+export class VideoVendors extends Vendors<'video', VideoProvider> {}
+export class SpeechVendors extends Vendors<'speech', SpeechProvider> {}
+export class TranscriptionVendors extends Vendors<'transcription', TranscriptionProvider> {}
+
+function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Provider {
   return { provide, useFactory, inject: [BaseConfig] };
 }
 
-/** Which adapter serves each port; the catalogues say the same of each model. */
+/** Which adapter stands behind each provider of the catalogue, and with which settings. */
 export const GENERATION_VENDORS: Provider[] = [
-  vendor(
-    TextProvider,
-    (config) => new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
-  ),
-  vendor(
-    ImageProvider,
-    (config) => new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
-  ),
-  vendor(
-    SpeechProvider,
-    (config) => new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY }),
-  ),
-  vendor(
-    TranscriptionProvider,
+  vendors(
+    TextVendors,
     (config) =>
-      new OpenAiTranscriptionProvider({ baseUrl: config.TRANSCRIPTION_BASE_URL, apiKey: config.TRANSCRIPTION_API_KEY }),
+      new TextVendors({
+        'openai-compatible': new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
+      }),
   ),
-  vendor(
-    VideoProvider,
+  vendors(
+    ImageVendors,
     (config) =>
-      new KlingVideoProvider({
-        baseUrl: config.VIDEO_BASE_URL,
-        accessKey: config.VIDEO_ACCESS_KEY,
-        secretKey: config.VIDEO_SECRET_KEY,
+      new ImageVendors({
+        'openai-compatible': new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
+      }),
+  ),
+  vendors(
+    SpeechVendors,
+    (config) =>
+      new SpeechVendors({
+        'openai-compatible': new OpenAiSpeechProvider({
+          baseUrl: config.SPEECH_BASE_URL,
+          apiKey: config.SPEECH_API_KEY,
+        }),
+      }),
+  ),
+  vendors(
+    TranscriptionVendors,
+    (config) =>
+      new TranscriptionVendors({
+        'openai-compatible': new OpenAiTranscriptionProvider({
+          baseUrl: config.TRANSCRIPTION_BASE_URL,
+          apiKey: config.TRANSCRIPTION_API_KEY,
+        }),
+      }),
+  ),
+  vendors(
+    VideoVendors,
+    (config) =>
+      new VideoVendors({
+        kling: new KlingVideoProvider({
+          baseUrl: config.VIDEO_BASE_URL,
+          accessKey: config.VIDEO_ACCESS_KEY,
+          secretKey: config.VIDEO_SECRET_KEY,
+        }),
       }),
   ),
 ];

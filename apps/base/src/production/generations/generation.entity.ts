@@ -1,5 +1,6 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { KindInput } from './kinds/kind.js';
 import type { GenerationType } from './generation.js';
 
 /** One AI job, `user_job` on the wire. */
@@ -37,7 +38,7 @@ export class GenerationEntity extends JobEntity {
 
   /** What the kind's rules made of the request. */
   @Column('jsonb')
-  input!: object;
+  input!: KindInput;
 
   @Column('text')
   model!: string;

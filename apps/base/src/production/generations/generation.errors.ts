@@ -33,6 +33,16 @@ export const GenerationErrors = {
     status: 422,
     message: 'It was not finished within 45 minutes',
   }),
+  lostAtVendor: defineError({
+    code: 'generation_lost',
+    status: 422,
+    message: "The vendor's answer was lost on the way, so it is not known whether it makes anything; generate it anew",
+  }),
+  vendorGone: defineError({
+    code: 'generation_failed',
+    status: 422,
+    message: 'The provider of its model is no longer offered; generate it anew with another model',
+  }),
   vendorFailed: defineError({ code: 'generation_failed', status: 422, message: 'The vendor could not make it' }),
 } as const;
 

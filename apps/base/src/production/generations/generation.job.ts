@@ -4,7 +4,7 @@ import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWo
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { Waiting, Work } from './kinds/kind.js';
+import type { KindInput, Waiting, Work } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
 
@@ -48,13 +48,14 @@ export class GenerationStep implements JobStep<GenerationEntity> {
   }
 
   /** A generation as its kind sees it. */
-  workOf(work: JobWork<GenerationEntity>, folder: string): Work<object> {
+  workOf(work: JobWork<GenerationEntity>, folder: string): Work<KindInput> {
     const { job, key, age, signal } = work;
     const { agentId, input, attempt, submittedAs, vendorTaskId } = job;
     const name = (submittedAs: string | null) =>
       work.write({ submittedAs, vendorTaskId: null, begunAt: () => 'now()' });
     return {
-      ...{ key, age, signal, folder, agentId, input, attempt, submittedAs, vendorTaskId },
+      ...{ key, age, signal, folder, agentId, input, attempt },
+      ...{ provider: input.served.provider, submittedAs, vendorTaskId },
       intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
       forget: () => name(null),
       require: (price) => work.require(price),

@@ -69,7 +69,7 @@ export class GenerationRepository implements RecordOwner<number> {
     const latest = await this.db.execute(
       `SELECT FROM (
          SELECT status, user_job_type, input FROM generation WHERE cell_id = $1 AND layer_id IS NULL ORDER BY id DESC LIMIT 1
-       ) AS latest WHERE status IN ('pending', 'processing', 'completed') AND user_job_type = $2 AND input = $3::jsonb`,
+       ) AS latest WHERE status IN ('pending', 'processing', 'completed') AND user_job_type = $2 AND input - 'served' = $3::jsonb - 'served'`,
       [cellId, type, storableJson(input)],
     );
     return latest > 0;

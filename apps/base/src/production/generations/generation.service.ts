@@ -12,7 +12,7 @@ import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
-import type { GenerationKind, KindRequest, Target } from './kinds/kind.js';
+import type { GenerationKind, KindInput, KindRequest, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
 
@@ -161,13 +161,13 @@ export class GenerationService {
   }
 
   /** What will be made. */
-  private async read(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<object> {
+  private async read(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<KindInput> {
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
     const voice = async () => (await this.voices.find(agent.id))?.voiceId;
     return kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
   }
 
-  private async accept(kind: GenerationKind, { agent }: Order, place: Place, input: object): Promise<Ordered> {
+  private async accept(kind: GenerationKind, { agent }: Order, place: Place, input: KindInput): Promise<Ordered> {
     const { sheetId, cellId, layerId } = place;
     const estimate = kind.estimate(input);
     await this.vendorTasks.requireCollected(agent.organizationId);

@@ -43,18 +43,28 @@ export class VendorTasks {
 
   /** Part of the transaction in which a generation was stopped. */
   async leave(generation: Generation): Promise<void> {
-    if (!this.kinds.of(generation.userJobType).mayBeAtVendor(generation)) return;
+    if (
+      !this.kinds
+        .of(generation.userJobType)
+        .mayBeAtVendor({ ...generation, provider: generation.input.served.provider })
+    )
+      return;
     await this.repository.leave(generation.id);
     await this.cancel(generation);
   }
 
   /** Schedules the end of what a vendor does for a generation that has ended here. */
-  async cancel({ id, userJobType: type, submittedAs, vendorTaskId }: Generation): Promise<void> {
+  async cancel({ id, userJobType: type, input, submittedAs, vendorTaskId }: Generation): Promise<void> {
     if (submittedAs === null) return;
+    const { provider } = input.served;
     const now = this.clock.now().getTime();
     const until = new Date(now + LONGEST_TASK_SECONDS * 1_000).toISOString();
     const notBefore = vendorTaskId === null ? new Date(now + SUBMIT_MS) : undefined;
-    await this.tasks.schedule(cancelVendorTask, { id, type, submittedAs, vendorTaskId, until }, { notBefore });
+    await this.tasks.schedule(
+      cancelVendorTask,
+      { id, type, provider, submittedAs, vendorTaskId, until },
+      { notBefore },
+    );
   }
 
   /** Part of the transaction in which a generation was continued. Throws `too_many_rounds` and `too_much_uncollected_work`. */

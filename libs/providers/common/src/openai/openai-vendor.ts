@@ -11,8 +11,6 @@ export interface OpenAiConfig {
   readonly timeoutMs?: number;
   /** How often the client itself tries again, with the same idempotency key, what may be tried again. */
   readonly maxRetries?: number;
-  /** Our model name → the vendor's, where it differs from the catalogue. */
-  readonly vendorModels?: Readonly<Record<string, string>>;
 }
 
 /** What every request carries beside its own fields. */
@@ -45,11 +43,6 @@ export class OpenAiVendor {
     private readonly bounds: Bounds,
   ) {
     this.timeoutMs = config.timeoutMs ?? bounds.timeoutMs;
-  }
-
-  /** The vendor's name for a model of ours. */
-  vendorModel(id: string, byCatalogue: string): string {
-    return this.config.vendorModels?.[id] ?? byCatalogue;
   }
 
   async call<T>(options: CallOptions, run: (client: OpenAI, request: RequestOptions) => Promise<T>): Promise<T> {

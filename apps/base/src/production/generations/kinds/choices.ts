@@ -1,4 +1,8 @@
 import { invalid } from '@reelsheet/kernel';
+import type { Models } from '@reelsheet/model-catalog';
+
+/** What a field says that names a model. */
+export const MODEL_ABOUT = "a model of `GET /models`; the cell's or the catalogue's default where absent";
 
 interface Choice<T> {
   readonly field: string;
@@ -17,15 +21,14 @@ export function choose<T extends string | number>({ field, given, fromCell, allo
   return given ?? allowed.find((option) => String(option) === String(fromCell)) ?? fallback;
 }
 
-/** A model of the catalogue by its name. Throws 422 `validation_error`. */
+/** The request's model, else the cell's, else the catalogue's default. Throws 422 `validation_error`. */
 export function chooseModel<M>(
-  find: (id: string) => M | undefined,
+  models: Models<M>,
   given: string | undefined,
   fromCell: unknown,
-  fallback: string,
-): [id: string, model: M] {
-  if (given !== undefined && !find(given))
+): [name: string, model: M] {
+  if (given !== undefined && !models.find(given))
     throw invalid('data.model', `${given} is not a model for this kind of generation`);
-  const id = given ?? (typeof fromCell === 'string' && find(fromCell) ? fromCell : fallback);
-  return [id, find(id)!];
+  const name = given ?? (typeof fromCell === 'string' && models.find(fromCell) ? fromCell : models.default);
+  return [name, models.find(name)!];
 }

@@ -4,24 +4,27 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
 import { Ids, Text, Whole } from '@reelsheet/platform-http';
 import {
-  DEFAULT_IMAGE_MODEL,
-  DEFAULT_IMAGE_RATIO,
-  findImageModel,
-  findImageVersion,
-  IMAGE_COUNT,
+  IMAGE_SIZES,
   imagePrice,
-  ImageProvider,
-  MAX_REFERENCES,
-  type GeneratedImage,
-  type ReferenceImage,
-} from '@reelsheet/provider-image';
+  ModelCatalog,
+  type AspectRatio,
+  type ImageModel,
+  type ImageVersion,
+  type ProviderOf,
+} from '@reelsheet/model-catalog';
+import type { GeneratedImage, ReferenceImage } from '@reelsheet/provider-image';
 import { ContentResourceErrors } from '../../../library/content-resources/content-resource.errors.js';
 import { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import type { LocalFile } from '../../../storage/media/media-store.js';
-import { choose, chooseModel } from './choices.js';
-import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
+import { ImageVendors } from '../generation-vendors.js';
+import { choose, chooseModel, MODEL_ABOUT } from './choices.js';
+import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
 import { requiredText } from './written.js';
+
+const COUNT = { min: 1, max: 10, default: 1 };
+/** No model of the catalogue takes more. */
+const MAX_REFERENCES = 8;
 
 export class ImageData {
   @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
@@ -30,16 +33,16 @@ export class ImageData {
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
   prompt_var?: string;
 
-  @Text({ optional: true, default: DEFAULT_IMAGE_MODEL })
+  @Text({ optional: true, about: MODEL_ABOUT })
   model?: string;
 
   @Text({ optional: true, about: 'only with a model that has versions' })
   version?: string;
 
-  @Text({ optional: true, default: DEFAULT_IMAGE_RATIO })
+  @Text({ optional: true, about: "one of the model's; the cell's or the model's own where absent" })
   aspect_ratio?: string;
 
-  @Whole({ optional: true, ...IMAGE_COUNT })
+  @Whole({ optional: true, ...COUNT })
   number_of_images?: number;
 
   @Ids({ optional: true, maxItems: MAX_REFERENCES, about: "reference images among the agent's resources" })
@@ -50,9 +53,10 @@ export interface ImageInput {
   readonly model: string;
   readonly version?: string;
   readonly prompt: string;
-  readonly aspectRatio: string;
+  readonly aspectRatio: AspectRatio;
   readonly count: number;
   readonly referenceIds: readonly number[];
+  readonly served: Served<ProviderOf<'image'>, number>;
 }
 
 @Injectable()
@@ -62,7 +66,8 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
   readonly data = ImageData;
 
   constructor(
-    private readonly provider: ImageProvider,
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: ImageVendors,
     private readonly resources: ContentResourceReader,
     private readonly media: MediaFetcher,
   ) {
@@ -71,40 +76,44 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
 
   async read({ data, agentId, ...place }: KindRequest<ImageData>): Promise<ImageInput> {
     const { attributes } = place.target;
-    const [id, model] = chooseModel(findImageModel, data.model, attributes['model'], DEFAULT_IMAGE_MODEL);
-    if (!findImageVersion(model, data.version)) throw invalid('data.version', `is not a version of ${id}`);
-    const ratio = {
+    const [name, model] = chooseModel(this.catalog.image, data.model, attributes['model']);
+    const version = versionOf(model, data.version);
+    if (!version) throw invalid('data.version', `is not a version of ${name}`);
+    const aspectRatio = choose({
       field: 'aspect_ratio',
-      given: data.aspect_ratio,
+      given: data.aspect_ratio as AspectRatio | undefined,
       fromCell: attributes['ratio'],
       allowed: model.aspectRatios,
-    };
+      fallback: model.aspectRatios[0]!,
+    });
     const referenceIds = [...new Set(data.content_resource_ids ?? [])];
+    if (referenceIds.length > model.maxReferences)
+      throw invalid('data.content_resource_ids', `must name at most ${model.maxReferences} images for ${name}`);
     await this.references(agentId, referenceIds);
     return {
-      model: id,
+      model: name,
       ...(data.version ? { version: data.version } : {}),
       prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
-      aspectRatio: choose({ ...ratio, fallback: DEFAULT_IMAGE_RATIO }),
-      count: data.number_of_images ?? IMAGE_COUNT.default,
+      aspectRatio,
+      count: data.number_of_images ?? COUNT.default,
       referenceIds,
+      served: { provider: model.provider, vendorModel: version.vendorModel, price: version.price },
     };
   }
 
-  modelOf({ model, version }: ImageInput): string {
+  override modelOf({ model, version }: ImageInput): string {
     return version ? `${model}/${version}` : model;
   }
 
-  estimate({ model, version, count }: ImageInput): Micro {
-    return imagePrice(findImageVersion(findImageModel(model)!, version)!, count);
+  estimate({ served, count }: ImageInput): Micro {
+    return imagePrice(served.price, count);
   }
 
   async run(work: Work<ImageInput>): Promise<Completed> {
-    const { referenceIds, ...request } = work.input;
+    const { referenceIds, prompt, aspectRatio, count, served } = work.input;
     const references = await this.fetchReferences(work, referenceIds);
-    const { images } = await this.provider.generate({
-      ...request,
-      references,
+    const { images } = await this.vendors.of(served.provider).generate({
+      ...{ vendorModel: served.vendorModel, prompt, aspectRatio, ...IMAGE_SIZES[aspectRatio], count, references },
       idempotencyKey: work.key,
       signal: work.signal,
     });
@@ -136,6 +145,13 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
       }),
     );
   }
+}
+
+/** The named version, the model itself where none is named, or undefined where the model has no such version. */
+function versionOf(model: ImageModel, version: string | undefined): ImageVersion | undefined {
+  if (version === undefined) return model;
+  const { versions = {} } = model;
+  return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }
 
 async function keep({ bytes, contentType }: GeneratedImage, index: number, folder: string): Promise<LocalFile> {

@@ -19,8 +19,26 @@ export interface KindRequest<Data> {
   readonly voice: () => Promise<string | undefined>;
 }
 
+/**
+ * Who makes it and what that costs, as the catalogue had it when it was ordered: a catalogue that changes meanwhile
+ * changes neither the vendor that has a task nor a price that was agreed.
+ */
+export interface Served<Provider extends string, Price> {
+  readonly provider: Provider;
+  readonly vendorModel: string;
+  readonly price: Price;
+}
+
+/** What will be made. */
+export interface KindInput {
+  readonly model: string;
+  readonly served: Served<string, unknown>;
+}
+
 /** A task as its vendor may know it. */
 export interface VendorTask {
+  /** The vendor, by its name in the catalogue. */
+  readonly provider: string;
   /** Our name of it; set where a submit was at least intended. */
   readonly submittedAs: string | null;
   readonly vendorTaskId: string | null;
@@ -64,7 +82,7 @@ export interface Waiting {
 }
 
 /** One kind of generation: what it takes, what it costs and how it is made. Refusals are thrown as 422 that names `data.<field>`. */
-export abstract class GenerationKind<Data extends object = object, Input extends object = object> {
+export abstract class GenerationKind<Data extends object = object, Input extends KindInput = KindInput> {
   abstract readonly type: GenerationType;
   /** Values of `generation_type` that mean it. */
   abstract readonly names: readonly string[];
@@ -73,7 +91,11 @@ export abstract class GenerationKind<Data extends object = object, Input extends
 
   /** What will be made, with everything decided that the request, the target and the catalogue decide. */
   abstract read(request: KindRequest<Data>): Input | Promise<Input>;
-  abstract modelOf(input: Input): string;
+  /** As the job shows it. */
+  modelOf({ model }: Input): string {
+    return model;
+  }
+
   /** Held when the job is accepted. */
   abstract estimate(input: Input): Micro;
   /** Throws a ProviderError or a DomainError. */

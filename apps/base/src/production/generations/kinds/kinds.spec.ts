@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCredits } from '@reelsheet/kernel';
+import { ModelCatalog } from '@reelsheet/model-catalog';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
@@ -23,12 +24,13 @@ const resources = {
     new Map(agentId === AGENT ? RESOURCES.map((resource) => [resource.id, resource]) : []),
 } as unknown as ContentResourceReader;
 const outbound = new OutboundClient(new Set());
+const catalog = ModelCatalog.read();
 const kinds = new GenerationKinds(
-  new TextKind(nobody),
-  new ImageKind(nobody, resources, nobody),
-  new VideoKind(nobody, nobody),
-  new AudioKind(nobody),
-  new TranscriptionKind(nobody, resources, nobody, outbound),
+  new TextKind(catalog, nobody),
+  new ImageKind(catalog, nobody, resources, nobody),
+  new VideoKind(catalog, nobody, nobody),
+  new AudioKind(catalog, nobody),
+  new TranscriptionKind(catalog, nobody, resources, nobody, outbound),
 );
 const words = new Map([
   [normalizeName('SCRIPT'), 'The sea'],

@@ -1,8 +1,8 @@
-import { TRANSCRIPTION_MODEL } from '@reelsheet/provider-transcription';
 import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 
 const KILOBITS = 32;
-const LONGEST_SECONDS = Math.floor((TRANSCRIPTION_MODEL.maxBytes * 8) / (KILOBITS * 1_000)) - 60;
+/** What the least of the vendors takes in one call, at {@link KILOBITS}. */
+const LONGEST_SECONDS = 108 * 60;
 const TIMEOUT_MS = 300_000;
 
 /** A stretch of a file, in seconds. */

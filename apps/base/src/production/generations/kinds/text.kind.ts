@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text, Whole } from '@reelsheet/platform-http';
-import {
-  DEFAULT_MAX_TOKENS,
-  DEFAULT_TEXT_MODEL,
-  estimatedTextPrice,
-  findTextModel,
-  TEXT_TEMPERATURE,
-  textPrice,
-  TextProvider,
-} from '@reelsheet/provider-text';
-import { chooseModel } from './choices.js';
-import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
+import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Tokens } from '@reelsheet/model-catalog';
+import { TextVendors } from '../generation-vendors.js';
+import { chooseModel, MODEL_ABOUT } from './choices.js';
+import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
 import { requiredText } from './written.js';
+
+const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
+const DEFAULT_MAX_TOKENS = 2_048;
 
 export class TextData {
   @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
@@ -21,10 +17,10 @@ export class TextData {
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
   prompt_var?: string;
 
-  @Text({ optional: true, default: DEFAULT_TEXT_MODEL })
+  @Text({ optional: true, about: MODEL_ABOUT })
   model?: string;
 
-  @Decimal({ optional: true, min: TEXT_TEMPERATURE.min, max: TEXT_TEMPERATURE.max, default: TEXT_TEMPERATURE.default })
+  @Decimal({ optional: true, ...TEMPERATURE })
   temperature?: number;
 
   @Whole({ optional: true, min: 1, about: 'longest answer in tokens' })
@@ -36,6 +32,7 @@ export interface TextInput {
   readonly prompt: string;
   readonly temperature: number;
   readonly maxTokens: number;
+  readonly served: Served<ProviderOf<'text'>, Tokens>;
 }
 
 @Injectable()
@@ -44,32 +41,36 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
   readonly names = ['text', 'text_generation'];
   readonly data = TextData;
 
-  constructor(private readonly provider: TextProvider) {
+  constructor(
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: TextVendors,
+  ) {
     super();
   }
 
   async read({ data, ...place }: KindRequest<TextData>): Promise<TextInput> {
-    const [id, model] = chooseModel(findTextModel, data.model, place.target.attributes['model'], DEFAULT_TEXT_MODEL);
+    const { attributes } = place.target;
+    const [name, model] = chooseModel(this.catalog.text, data.model, attributes['model']);
     const maxTokens = data.max_length ?? DEFAULT_MAX_TOKENS;
     if (maxTokens > model.maxOutputTokens) throw invalid('data.max_length', `must be at most ${model.maxOutputTokens}`);
     const prompt = await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place);
-    return { model: id, prompt, temperature: data.temperature ?? TEXT_TEMPERATURE.default, maxTokens };
+    const { provider, vendorModel, price } = model;
+    const temperature = data.temperature ?? TEMPERATURE.default;
+    return { model: name, prompt, temperature, maxTokens, served: { provider, vendorModel, price } };
   }
 
-  modelOf({ model }: TextInput): string {
-    return model;
-  }
-
-  estimate(input: TextInput): Micro {
-    return estimatedTextPrice(findTextModel(input.model)!, toRequest(input));
+  estimate({ prompt, maxTokens, served }: TextInput): Micro {
+    return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
   }
 
   async run({ key, input, signal }: Work<TextInput>): Promise<Completed> {
-    const { text, usage } = await this.provider.complete({ ...toRequest(input), idempotencyKey: key, signal });
-    return { state: 'completed', result: text, cost: textPrice(findTextModel(input.model)!, usage) };
+    const { prompt, temperature, maxTokens, served } = input;
+    const { text, usage } = await this.vendors.of(served.provider).complete({
+      ...{ vendorModel: served.vendorModel, temperature, maxTokens, messages: messagesOf(prompt) },
+      ...{ idempotencyKey: key, signal },
+    });
+    return { state: 'completed', result: text, cost: textPrice(served.price, usage) };
   }
 }
 
-function toRequest({ prompt, ...settings }: TextInput) {
-  return { ...settings, messages: [{ role: 'user', content: prompt } as const] };
-}
+const messagesOf = (prompt: string) => [{ role: 'user', content: prompt } as const];

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import { TRANSCRIPTION_MODEL, transcriptionPrice, TranscriptionProvider } from '@reelsheet/provider-transcription';
+import { ModelCatalog, transcriptionPrice, type ProviderOf } from '@reelsheet/model-catalog';
 import { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
-import { GenerationKind, type Completed, type KindRequest, type Work } from './kind.js';
+import { TranscriptionVendors } from '../generation-vendors.js';
+import { GenerationKind, type Completed, type KindInput, type KindRequest, type Served, type Work } from './kind.js';
 import { cutSound, type Part } from './sound.js';
 
 const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
@@ -40,11 +41,12 @@ export class TranscriptionData {
   trim?: TrimData;
 }
 
-export interface TranscriptionInput {
+export interface TranscriptionInput extends KindInput {
   readonly source: { readonly url: string } | { readonly contentResourceId: number };
   readonly trim?: Part;
   /** Seconds that were held for. */
   readonly assumedSeconds: number;
+  readonly served: Served<ProviderOf<'transcription'>, number>;
 }
 
 @Injectable()
@@ -54,7 +56,8 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   readonly data = TranscriptionData;
 
   constructor(
-    private readonly provider: TranscriptionProvider,
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: TranscriptionVendors,
     private readonly resources: ContentResourceReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
@@ -68,33 +71,36 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
       throw invalid('data', 'must hold exactly one of audio, video, content_resource_id');
     }
     const trim = readTrim(data.trim);
+    const model = this.catalog.transcription.default;
+    const { provider, vendorModel, price } = this.catalog.transcription.find(model)!;
+    const served = { provider, vendorModel, price };
     if (id !== undefined) {
       const { duration } = await this.resource(agentId, id);
       return {
+        model,
+        served,
         source: { contentResourceId: id },
         ...trim,
         assumedSeconds: trim.trim?.duration ?? duration ?? ASSUMED_SECONDS,
       };
     }
     const url = this.address(audio ? 'audio' : 'video', (audio ?? video)!.value);
-    return { source: { url }, ...trim, assumedSeconds: trim.trim?.duration ?? ASSUMED_SECONDS };
+    return { model, served, source: { url }, ...trim, assumedSeconds: trim.trim?.duration ?? ASSUMED_SECONDS };
   }
 
-  modelOf(): string {
-    return TRANSCRIPTION_MODEL.vendorModel;
-  }
-
-  estimate({ assumedSeconds }: TranscriptionInput): Micro {
-    return transcriptionPrice(assumedSeconds);
+  estimate({ assumedSeconds, served }: TranscriptionInput): Micro {
+    return transcriptionPrice(served.price, assumedSeconds);
   }
 
   async run(work: Work<TranscriptionInput>): Promise<Completed> {
     const source = join(work.folder, 'source');
     await this.fetch(work, source);
-    const sound = await cutSound(source, join(work.folder, 'sound.mp3'), work.input.trim, work.signal);
-    const cost = transcriptionPrice(sound.seconds);
+    const { served, trim } = work.input;
+    const sound = await cutSound(source, join(work.folder, 'sound.mp3'), trim, work.signal);
+    const cost = transcriptionPrice(served.price, sound.seconds);
     await work.require(cost);
-    const { fullText, sentences, audioDuration } = await this.provider.transcribe({
+    const { fullText, sentences, audioDuration } = await this.vendors.of(served.provider).transcribe({
+      vendorModel: served.vendorModel,
       file: sound.file,
       contentType: 'audio/mpeg',
       idempotencyKey: work.key,

@@ -1,14 +1,15 @@
 import { Flag, Text, Whole } from '@reelsheet/platform-http';
 import {
-  DEFAULT_VIDEO_MODEL,
-  DEFAULT_VIDEO_RATIO,
-  findVideoModel,
   resolutionsOf,
+  secondPrice,
+  type AspectRatio,
+  type ModelCatalog,
+  type ProviderOf,
   type Resolution,
   type VideoModel,
-} from '@reelsheet/provider-video';
-import { choose, chooseModel } from './choices.js';
-import type { KindRequest } from './kind.js';
+} from '@reelsheet/model-catalog';
+import { choose, chooseModel, MODEL_ABOUT } from './choices.js';
+import type { KindRequest, Served } from './kind.js';
 import { optionalText, requiredText } from './written.js';
 
 export class VideoData {
@@ -24,10 +25,10 @@ export class VideoData {
   @Text({ optional: true, about: 'a column or variable whose content is the negative prompt' })
   negative_prompt_var?: string;
 
-  @Text({ optional: true, default: DEFAULT_VIDEO_MODEL })
+  @Text({ optional: true, about: MODEL_ABOUT })
   model?: string;
 
-  @Text({ optional: true, default: DEFAULT_VIDEO_RATIO })
+  @Text({ optional: true, about: "one of the model's; the cell's or the model's own where absent" })
   aspect_ratio?: string;
 
   @Text({ optional: true, about: "`720p` or `1080p`, as the model has it; the cell's or the model's own where absent" })
@@ -44,27 +45,40 @@ export interface VideoInput {
   readonly model: string;
   readonly prompt: string;
   readonly negativePrompt?: string;
-  readonly aspectRatio: string;
+  readonly aspectRatio: AspectRatio;
   readonly resolution: Resolution;
   /** Seconds. */
   readonly duration: number;
+  /** False for models without sound of their own. */
   readonly nativeAudio: boolean;
+  /** The price is in credits for a second. */
+  readonly served: Served<ProviderOf<'video'>, number>;
 }
 
 /** What a request and its cell ask of a video, as far as the model has it. */
-export async function readVideo({ data, ...place }: KindRequest<VideoData>): Promise<VideoInput> {
+export async function readVideo(
+  catalog: ModelCatalog,
+  { data, ...place }: KindRequest<VideoData>,
+): Promise<VideoInput> {
   const { attributes } = place.target;
-  const [id, model] = chooseModel(findVideoModel, data.model, attributes['model'], DEFAULT_VIDEO_MODEL);
+  const [name, model] = chooseModel(catalog.video, data.model, attributes['model']);
+  const format = formatOf(model, data, attributes);
+  const nativeAudio = model.nativeAudio && (data.native_audio ?? false);
   const negativePrompt = await optionalText(
     { field: 'negative_prompt', text: data.negative_prompt, from: data.negative_prompt_var },
     place,
   );
   return {
-    model: id,
+    model: name,
     prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
     ...(negativePrompt ? { negativePrompt } : {}),
-    ...formatOf(model, data, attributes),
-    nativeAudio: data.native_audio ?? false,
+    ...format,
+    nativeAudio,
+    served: {
+      provider: model.provider,
+      vendorModel: model.vendorModel,
+      price: secondPrice(model, format.resolution, nativeAudio)!,
+    },
   };
 }
 
@@ -77,10 +91,10 @@ function formatOf(
   return {
     aspectRatio: choose({
       field: 'aspect_ratio',
-      given: data.aspect_ratio,
+      given: data.aspect_ratio as AspectRatio | undefined,
       fromCell: attributes['ratio'],
       allowed: model.aspectRatios,
-      fallback: DEFAULT_VIDEO_RATIO,
+      fallback: model.aspectRatios[0]!,
     }),
     resolution: choose({
       field: 'resolution',

@@ -3,15 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, type Micro } from '@reelsheet/kernel';
 import { OutboundErrors } from '@reelsheet/platform-outbound';
 import { ProviderError } from '@reelsheet/provider-common';
-import {
-  findVideoModel,
-  videoPrice,
-  VideoProvider,
-  type VideoTask,
-  type VideoTaskRef,
-} from '@reelsheet/provider-video';
+import { ModelCatalog, videoPrice } from '@reelsheet/model-catalog';
+import type { VideoProvider, VideoTask, VideoTaskRef } from '@reelsheet/provider-video';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
+import { VideoVendors } from '../generation-vendors.js';
 import { LONGEST_TASK_SECONDS } from '../generation.js';
 import { GenerationKind, type Completed, type KindRequest, type VendorTask, type Waiting, type Work } from './kind.js';
 import { readVideo, VideoData, type VideoInput } from './video-input.js';
@@ -28,22 +24,19 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   readonly data = VideoData;
 
   constructor(
-    private readonly provider: VideoProvider,
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: VideoVendors,
     private readonly media: MediaFetcher,
   ) {
     super();
   }
 
   read(request: KindRequest<VideoData>): Promise<VideoInput> {
-    return readVideo(request);
+    return readVideo(this.catalog, request);
   }
 
-  modelOf({ model }: VideoInput): string {
-    return model;
-  }
-
-  estimate(input: VideoInput): Micro {
-    return videoPrice(findVideoModel(input.model)!, input);
+  estimate({ served, duration }: VideoInput): Micro {
+    return videoPrice(served.price, duration);
   }
 
   /** Submits once, then checks; what became of a submit without an answer is asked by our own name for it. */
@@ -52,6 +45,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     if (work.age > LONGEST_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
     const task = await this.check(work);
     if (!task) return this.wait(work);
+    if (task.state === 'untraceable') throw new DomainError(GenerationErrors.lostAtVendor);
     if (task.state === 'unknown') return this.submit(work, work.submittedAs);
     if (task.state === 'cancelled') return this.submitAnew(work);
     if (task.state === 'failed') return this.giveUp(work, task);
@@ -63,13 +57,19 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   override async cancel(task: VendorTask, signal: AbortSignal): Promise<boolean> {
-    return (await this.provider.cancel(refOf(task), signal)) === 'cancelled';
+    return (await this.providerOf(task).cancel(refOf(task), signal)) === 'cancelled';
+  }
+
+  private providerOf({ provider }: VendorTask): VideoProvider {
+    return this.vendors.of(provider);
   }
 
   private async submit(work: Work<VideoInput>, externalId: string): Promise<Waiting> {
     if (!(await work.intend(externalId))) return this.queue(work);
     try {
-      return this.wait(work, await this.provider.submit({ ...work.input, externalId, signal: work.signal }));
+      const { model: _, served, ...asked } = work.input;
+      const request = { ...asked, vendorModel: served.vendorModel, externalId, signal: work.signal };
+      return this.wait(work, await this.providerOf(work).submit(request));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.category === 'unknown_outcome') return this.wait(work);
@@ -89,7 +89,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   /** Undefined where the vendor can't say right now. */
   private async check(work: Work<VideoInput>): Promise<VideoTask | undefined> {
     try {
-      return await this.provider.check(refOf(work), work.signal);
+      return await this.providerOf(work).check(refOf(work), work.signal);
     } catch (error) {
       if (error instanceof ProviderError && error.retryable) return undefined;
       throw error;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { findImageModel } from '@reelsheet/provider-image';
-import { findTextModel } from '@reelsheet/provider-text';
-import { findVideoModel, resolutionsOf } from '@reelsheet/provider-video';
+import { ModelCatalog, resolutionsOf } from '@reelsheet/model-catalog';
 import { normalizeName, promptOf, resolvePrompt } from '../../../sheets/prompts/prompt.js';
 import { COVERS } from '../covers/covers.js';
 import { drawCover } from '../covers/stage.js';
 import { FIRST_OWN_ID } from '../template.js';
 import { SHIPPED } from './index.js';
+
+const models = ModelCatalog.read();
 
 interface Card {
   readonly model?: string;
@@ -53,10 +53,10 @@ describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s
       .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as Card }))
       .filter(({ card }) => card.model);
     for (const { type, card } of cards) {
-      if (type === 'text') expect(findTextModel(card.model!)).toBeDefined();
-      if (type === 'image') expect(findImageModel(card.model!)!.aspectRatios).toContain(card.ratio);
+      if (type === 'text') expect(models.text.find(card.model!)).toBeDefined();
+      if (type === 'image') expect(models.image.find(card.model!)!.aspectRatios).toContain(card.ratio);
       if (type !== 'video') continue;
-      const model = findVideoModel(card.model!)!;
+      const model = models.video.find(card.model!)!;
       expect(model.durations).toContain(card.duration);
       expect(model.aspectRatios).toContain(card.ratio);
       expect(resolutionsOf(model)).toContain(card.resolution);

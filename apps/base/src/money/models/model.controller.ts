@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ModelCatalog } from '@reelsheet/model-catalog';
+import { AnyCaller } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { ModelListView, toModelList } from './model.dto.js';
+
+@ApiTags('Generations')
+@Controller('models')
+export class ModelController {
+  constructor(private readonly catalog: ModelCatalog) {}
+
+  @Get()
+  @AnyCaller()
+  @Operation({
+    phase: 'setup',
+    summary: 'The models of each kind of generation, and what each can do; `GET /prices` tells what they cost',
+    answer: ModelListView,
+  })
+  list(): ModelListView {
+    return toModelList(this.catalog);
+  }
+}

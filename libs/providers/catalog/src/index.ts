@@ -1,0 +1,18 @@
+export { CatalogError, ModelCatalog, Models } from './model-catalog.js';
+export {
+  IMAGE_SIZES,
+  type AspectRatio,
+  type ImageModel,
+  type ImageVersion,
+  type Kind,
+  type ProviderLimits,
+  type ProviderOf,
+  type Resolution,
+  type SpeechModel,
+  type TextModel,
+  type Tokens,
+  type TranscriptionModel,
+  type VideoModel,
+} from './models.js';
+export { priceOf, type PriceLine } from './price.js';
+export * from './prices.js';

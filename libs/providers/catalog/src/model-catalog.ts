@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { schemaFault } from '@reelsheet/kernel';
+import { Ajv } from 'ajv';
+import { mergePatch } from './merge-patch.js';
+import shipped from './models.json' with { type: 'json' };
+import {
+  CatalogFile,
+  PROVIDERS,
+  type ImageModel,
+  type Kind,
+  type ProviderLimits,
+  type SpeechModel,
+  type TextModel,
+  type TranscriptionModel,
+  type VideoModel,
+} from './models.js';
+
+/** An operator's file that cannot be read, or what it makes of the catalogue. Its message is the one line that they see. */
+export class CatalogError extends Error {
+  constructor(fault: string) {
+    super(`The model catalogue: ${fault}`);
+  }
+}
+
+/** The models of one kind of generation. */
+export class Models<M> {
+  readonly default: string;
+  private readonly byName: ReadonlyMap<string, M>;
+  private readonly aliases: ReadonlyMap<string, string>;
+
+  constructor(section: { default: string; aliases?: Record<string, string>; models: Record<string, M> }) {
+    this.default = section.default;
+    this.byName = new Map(Object.entries(section.models));
+    this.aliases = new Map(Object.entries(section.aliases ?? {}));
+  }
+
+  /** By its name or an older one. */
+  find(name: string): M | undefined {
+    return this.byName.get(this.aliases.get(name) ?? name);
+  }
+
+  entries(): [name: string, model: M][] {
+    return [...this.byName];
+  }
+
+  /** Older names of a model. */
+  aliasesOf(name: string): string[] {
+    return [...this.aliases].filter(([, meant]) => meant === name).map(([alias]) => alias);
+  }
+
+  /** Names that mean no model. */
+  missing(): string[] {
+    return [this.default, ...this.aliases.values()].filter((name) => !this.byName.has(name));
+  }
+}
+
+/** Every model with what it can do, what it costs and who serves it; and how much each provider is asked. */
+export class ModelCatalog {
+  readonly text: Models<TextModel>;
+  readonly image: Models<ImageModel>;
+  readonly video: Models<VideoModel>;
+  readonly speech: Models<SpeechModel>;
+  readonly transcription: Models<TranscriptionModel>;
+  private readonly limits: ReadonlyMap<string, ProviderLimits>;
+
+  private constructor(file: CatalogFile) {
+    this.text = new Models(file.text);
+    this.image = new Models(file.image);
+    this.video = new Models(file.video);
+    this.speech = new Models(file.speech);
+    this.transcription = new Models(file.transcription);
+    this.limits = new Map(Object.entries(file.providers));
+  }
+
+  /** The shipped one, changed by an operator's file as JSON Merge Patch does. Throws {@link CatalogError}. */
+  static read(file?: string): ModelCatalog {
+    return ModelCatalog.of(file ? mergePatch(shipped, parsed(file)) : shipped);
+  }
+
+  /** Throws {@link CatalogError} that names what is wrong. */
+  static of(content: unknown): ModelCatalog {
+    const fits = new Ajv().compile<CatalogFile>(CatalogFile);
+    if (!fits(content)) {
+      const { path, problem } = schemaFault(fits.errors![0]!);
+      throw new CatalogError(`${path.join('.') || 'all of it'} ${problem}`);
+    }
+    const catalog = new ModelCatalog(content);
+    const [fault] = catalog.faults();
+    if (fault) throw new CatalogError(fault);
+    return catalog;
+  }
+
+  limitsOf(provider: string): ProviderLimits {
+    return this.limits.get(provider)!;
+  }
+
+  /** What a schema cannot say. */
+  private *faults(): Generator<string> {
+    for (const kind of Object.keys(PROVIDERS) as Kind[]) {
+      for (const name of this[kind].missing())
+        yield `${kind}.models has no ${name}, which is named as a default or by an alias`;
+      for (const [name, { provider }] of this[kind].entries())
+        if (!this.limits.has(provider)) yield `providers.${provider} is missing, which serves ${kind}.models.${name}`;
+    }
+    for (const [name, { durations, defaultDuration }] of this.video.entries())
+      if (!durations.includes(defaultDuration))
+        yield `video.models.${name}.defaultDuration must be one of its durations`;
+  }
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CatalogError(`cannot be read: ${(error as Error).message}`);
+  }
+}
