@@ -56,12 +56,15 @@ describe('a sheet of the largest size', () => {
   it('is sent to a bounded number of readers at once, who hold up nobody else', async () => {
     const idle = await Promise.all(Array.from({ length: 4 }, () => open('')));
     expect(idle.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const refused = await open('');
-    expect([refused.statusCode, refused.headers['retry-after'], (await whole(refused)).error_code]).toEqual([
-      429,
-      '60',
-      'rate_limited',
-    ]);
+    // Where the machine has much else to do, no connection to Postgres may be free for a moment: 503.
+    await eventually(async () => {
+      const refused = await open('');
+      expect([refused.statusCode, refused.headers['retry-after'], (await whole(refused)).error_code]).toEqual([
+        429,
+        '60',
+        'rate_limited',
+      ]);
+    });
     expect((await user.sheet(['A'], 3)).id).toBeGreaterThan(sheet.id);
     for (const response of idle) response.destroy();
     await eventually(async () => {

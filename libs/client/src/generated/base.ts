@@ -4086,20 +4086,6 @@ export interface components {
                 };
             };
         };
-        /** @description agent_not_found */
-        "404.agent_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found";
-                };
-            };
-        };
         /** @description agent_not_found, not_found */
         "404.agent_not_found.not_found": {
             headers: {
@@ -4114,8 +4100,8 @@ export interface components {
                 };
             };
         };
-        /** @description content_resource_not_found */
-        "404.content_resource_not_found": {
+        /** @description content_resource_not_found, not_found */
+        "404.content_resource_not_found.not_found": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4124,7 +4110,7 @@ export interface components {
                     /** @description a sentence for a person; it names the field at fault */
                     error: string;
                     /** @enum {string} */
-                    error_code: "content_resource_not_found";
+                    error_code: "content_resource_not_found" | "not_found";
                 };
             };
         };
@@ -4209,20 +4195,6 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "project_not_found";
-                };
-            };
-        };
-        /** @description spreadsheet_not_found */
-        "404.spreadsheet_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "spreadsheet_not_found";
                 };
             };
         };
@@ -5757,7 +5729,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.agent_not_found"];
+            404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -5789,7 +5761,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
-            404: components["responses"]["404.agent_not_found"];
+            404: components["responses"]["404.agent_not_found.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8568,7 +8540,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.spreadsheet_not_found"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8604,7 +8576,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.spreadsheet_not_found"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8701,7 +8673,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
-            404: components["responses"]["404.content_resource_not_found"];
+            404: components["responses"]["404.content_resource_not_found.not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8729,7 +8701,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
-            404: components["responses"]["404.content_resource_not_found"];
+            404: components["responses"]["404.content_resource_not_found.not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8763,7 +8735,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
-            404: components["responses"]["404.content_resource_not_found"];
+            404: components["responses"]["404.content_resource_not_found.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -252,6 +252,7 @@ export interface operations {
             };
             400: components["responses"]["400.upload_mismatch"];
             403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];

@@ -12,6 +12,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { Database } from './database.js';
 import { DatabaseWatch } from './database-watch.js';
+import { connectPatiently } from './connect.js';
 import { migrate } from './migrate.js';
 import { PoolSockets } from './pool-sockets.js';
 import { Transaction } from './transaction.js';
@@ -28,7 +29,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
     const connect = async () => {
-      const dataSource = await createDataSource(options, sockets).initialize();
+      const dataSource = await connectPatiently(createDataSource(options, sockets));
       await migrate(dataSource);
       return dataSource;
     };

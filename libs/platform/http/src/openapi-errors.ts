@@ -14,7 +14,7 @@ export interface DescribedOperation {
   /** Who may call, as the route declares it; `refusals` are `<status> <error_code>`. */
   'x-access'?: readonly { readonly refusals?: Readonly<Record<string, string>> }[];
   security?: Record<string, string[]>[];
-  parameters?: unknown[];
+  parameters?: { readonly in: string }[];
   requestBody?: unknown;
   responses: Record<string, Answer | { $ref: string }>;
   /** What the operation's own declaration names; replaced by `responses`. */
@@ -70,12 +70,14 @@ function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedErr
     });
 }
 
-function commonErrors({ security, parameters, requestBody }: DescribedOperation): DescribedError[] {
+function commonErrors({ security, parameters = [], requestBody }: DescribedOperation): DescribedError[] {
   const isPublic = security?.length === 0;
-  const takesInput = (parameters?.length ?? 0) > 0 || requestBody !== undefined;
+  const takesInput = parameters.length > 0 || requestBody !== undefined;
+  const isNamed = parameters.some(({ in: place }) => place === 'path');
   return [
     ...(isPublic ? [] : [CommonErrors.unauthorized]),
     ...(takesInput ? [CommonErrors.validation] : []),
+    ...(isNamed ? [CommonErrors.notFound] : []),
     ...(requestBody === undefined ? [] : [CommonErrors.payloadTooLarge]),
     CommonErrors.rateLimited,
     CommonErrors.unavailable,

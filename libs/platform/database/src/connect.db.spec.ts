@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
+import { createDataSource } from './data-source.js';
+import { connectPatiently } from './connect.js';
+
+let server: TestDatabase<'base'>;
+let wire: Wire;
+
+beforeEach(async () => {
+  server = await testDatabase({ services: ['base'] });
+  wire = await Wire.to(Number(new URL(server.urls.base).port));
+});
+afterEach(async () => {
+  await wire?.cut();
+  await server?.drop();
+});
+
+const through = (port: number, change: (url: URL) => void = () => undefined) => {
+  const url = new URL(server.urls.base);
+  url.port = String(port);
+  change(url);
+  return createDataSource({ service: 'base', url: url.href, poolSize: 1, entities: [], migrations: [] });
+};
+
+it('connects once Postgres answers', async () => {
+  wire.freeze();
+  const connecting = connectPatiently(through(wire.port));
+  setTimeout(() => wire.thaw(), 5_000);
+  const source = await connecting;
+  expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await source.destroy();
+}, 60_000);
+
+it('says at once what no waiting helps against', async () => {
+  const begun = performance.now();
+  await expect(connectPatiently(through(wire.port, (url) => (url.password = 'wrong')))).rejects.toThrow('password');
+  expect(performance.now() - begun).toBeLessThan(15_000);
+}, 60_000);
