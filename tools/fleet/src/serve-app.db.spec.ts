@@ -3,7 +3,7 @@ import { eventually } from '@reelsheet/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { TrialFleet, end } from './trial/trial-fleet.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let trial: TrialFleet;
 beforeEach(async () => {
