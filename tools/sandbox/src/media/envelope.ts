@@ -1,3 +1,5 @@
+import { transform } from './fourier.js';
+
 /** How loud a sound is over time: one value for each 40 ms, by which speech is known again. */
 export type Envelope = Float32Array;
 
@@ -14,12 +16,44 @@ export interface Match {
 }
 
 export function envelopeOf(samples: Int16Array, rate: number): Envelope {
-  const step = Math.round(rate / FRAMES_A_SECOND);
-  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, frame) => {
+  const meter = new EnvelopeMeter(rate);
+  meter.push(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+  return meter.envelope();
+}
+
+/** Measures 16-bit samples as they come, so that a long sound needs no more memory than a short one. */
+export class EnvelopeMeter {
+  private readonly frames: number[] = [];
+  private readonly step: number;
+  private pending: Buffer = Buffer.alloc(0);
+  private samples = 0;
+
+  constructor(private readonly rate: number) {
+    this.step = Math.round(rate / FRAMES_A_SECOND);
+  }
+
+  push(chunk: Buffer): void {
+    const bytes = this.pending.length > 0 ? Buffer.concat([this.pending, chunk]) : chunk;
+    const whole = Math.floor(bytes.length / (2 * this.step));
+    for (let frame = 0; frame < whole; frame++) this.frames.push(this.loudness(bytes, frame * this.step));
+    this.samples += whole * this.step;
+    this.pending = bytes.subarray(whole * this.step * 2);
+  }
+
+  envelope(): Envelope {
+    return Float32Array.from(this.frames);
+  }
+
+  /** In seconds. */
+  get duration(): number {
+    return (this.samples + Math.floor(this.pending.length / 2)) / this.rate;
+  }
+
+  private loudness(bytes: Buffer, from: number): number {
     let sum = 0;
-    for (let index = frame * step; index < (frame + 1) * step; index++) sum += ((samples[index] ?? 0) / 32_768) ** 2;
-    return Math.sqrt(sum / step);
-  });
+    for (let index = from; index < from + this.step; index++) sum += (bytes.readInt16LE(index * 2) / 32_768) ** 2;
+    return Math.sqrt(sum / this.step);
+  }
 }
 
 export function packEnvelope(envelope: Envelope): string {
@@ -30,31 +64,100 @@ export function unpackEnvelope(packed: string): Envelope {
   return Float32Array.from(Buffer.from(packed, 'base64'), (value) => value / 640);
 }
 
-/** Finds where a known sound occurs in a heard one, also when either is cut; undefined when it does not. */
-export function findSound(heard: Envelope, known: Envelope): Match | undefined {
-  const least = Math.min(FRAMES_A_SECOND * LEAST_OVERLAP_SECONDS, known.length, heard.length);
-  let best: Match | undefined;
-  for (let offset = least - known.length; offset <= heard.length - least; offset++) {
-    const match = correlate(heard, known, offset);
-    if (match.score >= ALIKE && (!best || match.score * match.overlap > best.score * best.overlap)) best = match;
+/** A sound in which known ones are looked for. All products of the two come out of one transform, so that an hour can be searched. */
+export class HeardSound {
+  private readonly sums: Sums;
+  private readonly spectra = new Map<number, Spectrum>();
+
+  constructor(private readonly heard: Envelope) {
+    this.sums = sumsOf(heard);
   }
-  return best;
+
+  /** Every place at which a known sound occurs, also when either is cut. */
+  find(known: Envelope): Match[] {
+    const least = Math.min(FRAMES_A_SECOND * LEAST_OVERLAP_SECONDS, known.length, this.heard.length);
+    if (least === 0) return [];
+    const products = this.productsWith(known);
+    const sums = sumsOf(known);
+    const alike: Match[] = [];
+    for (let offset = least - known.length; offset <= this.heard.length - least; offset++) {
+      const match = this.match(known.length, sums, offset, products[(offset + products.length) % products.length]!);
+      if (match.score >= ALIKE) alike.push(match);
+    }
+    return apart(alike);
+  }
+
+  private match(length: number, known: Sums, offset: number, product: number): Match {
+    const from = Math.max(0, -offset);
+    const to = Math.min(length, this.heard.length - offset);
+    const overlap = to - from;
+    const x = known.plain[to]! - known.plain[from]!;
+    const xx = known.squared[to]! - known.squared[from]!;
+    const y = this.sums.plain[to + offset]! - this.sums.plain[from + offset]!;
+    const yy = this.sums.squared[to + offset]! - this.sums.squared[from + offset]!;
+    const spread = Math.sqrt(Math.max(0, (xx - (x * x) / overlap) * (yy - (y * y) / overlap)));
+    return { offset, overlap, score: spread > 1e-9 ? (product - (x * y) / overlap) / spread : 0 };
+  }
+
+  /** At each offset, those below zero at the end, the sum of the products of what lies upon each other. */
+  private productsWith(known: Envelope): Float64Array {
+    const size = 2 ** Math.ceil(Math.log2(this.heard.length + known.length));
+    const [a, b] = [this.spectrum(size), spectrumOf(known, size)];
+    for (let index = 0; index < size; index++) {
+      const re = b.re[index]!;
+      const im = b.im[index]!;
+      b.re[index] = (a.re[index]! * re + a.im[index]! * im) / size;
+      b.im[index] = (a.im[index]! * re - a.re[index]! * im) / size;
+    }
+    transform(b.im, b.re);
+    return b.re;
+  }
+
+  private spectrum(size: number): Spectrum {
+    const known = this.spectra.get(size) ?? spectrumOf(this.heard, size);
+    this.spectra.set(size, known);
+    return known;
+  }
 }
 
-function correlate(heard: Envelope, known: Envelope, offset: number): Match {
-  const from = Math.max(0, -offset);
-  const to = Math.min(known.length, heard.length - offset);
-  let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0];
-  for (let index = from; index < to; index++) {
-    const a = known[index]!;
-    const b = heard[index + offset]!;
-    x += a;
-    y += b;
-    xx += a * a;
-    yy += b * b;
-    xy += a * b;
+interface Spectrum {
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+}
+
+function spectrumOf(envelope: Envelope, size: number): Spectrum {
+  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  re.set(envelope);
+  transform(re, im);
+  return { re, im };
+}
+
+/** Sums of all values before each frame. */
+interface Sums {
+  readonly plain: Float64Array;
+  readonly squared: Float64Array;
+}
+
+function sumsOf(envelope: Envelope): Sums {
+  const plain = new Float64Array(envelope.length + 1);
+  const squared = new Float64Array(envelope.length + 1);
+  envelope.forEach((value, index) => {
+    plain[index + 1] = plain[index]! + value;
+    squared[index + 1] = squared[index]! + value * value;
+  });
+  return { plain, squared };
+}
+
+/** The best matches that do not overlap in time, the best first: more than a quarter of a second in common is an overlap. */
+export function apart<T extends Match>(matches: readonly T[]): T[] {
+  const chosen: T[] = [];
+  for (const match of matches.toSorted((a, b) => b.score * b.overlap - a.score * a.overlap)) {
+    if (chosen.every((other) => inCommon(match, other) <= FRAMES_A_SECOND / 4)) chosen.push(match);
   }
-  const overlap = to - from;
-  const spread = Math.sqrt((xx - (x * x) / overlap) * (yy - (y * y) / overlap));
-  return { offset, overlap, score: spread > 1e-9 ? (xy - (x * y) / overlap) / spread : 0 };
+  return chosen;
+}
+
+function inCommon(one: Match, other: Match): number {
+  const [start, begun] = [Math.max(0, one.offset), Math.max(0, other.offset)];
+  return Math.min(start + one.overlap, begun + other.overlap) - Math.max(start, begun);
 }

@@ -3,18 +3,27 @@ import { spawn } from 'node:child_process';
 const LONGEST_MS = 120_000;
 
 /** Runs a program without a shell and gives its standard output; fails with the end of its error output. */
-export function run(program: string, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
+export async function run(program: string, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
+  const output: Buffer[] = [];
+  await runInto(program, args, (chunk) => output.push(chunk), input);
+  return Buffer.concat(output);
+}
+
+/** The same, but hands its standard output on as it comes. */
+export function runInto(
+  program: string,
+  args: readonly string[],
+  take: (chunk: Buffer) => void,
+  input?: string | Uint8Array,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'pipe', timeout: LONGEST_MS });
-    const output: Buffer[] = [];
     let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stdout.on('data', take);
     child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2_000)));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0
-        ? resolve(Buffer.concat(output))
-        : reject(new Error(`${program} ended with ${code}: ${errors.trim().slice(-400)}`)),
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${errors.trim().slice(-400)}`)),
     );
     // A program that has read enough closes its input early; its exit code tells whether that was a fault.
     child.stdin.on('error', () => undefined);
@@ -22,7 +31,14 @@ export function run(program: string, args: readonly string[], input?: string | U
   });
 }
 
+const FFMPEG = ['-hide_banner', '-loglevel', 'error', '-y'];
+
 /** Runs ffmpeg, quiet and overwriting; `input` is its standard input. */
 export function ffmpeg(args: readonly string[], input?: Uint8Array): Promise<Buffer> {
-  return run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], input);
+  return run('ffmpeg', [...FFMPEG, ...args], input);
+}
+
+/** The same, but hands its standard output on as it comes. */
+export function ffmpegInto(args: readonly string[], take: (chunk: Buffer) => void): Promise<void> {
+  return runInto('ffmpeg', [...FFMPEG, ...args], take);
 }

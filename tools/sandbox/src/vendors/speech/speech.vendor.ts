@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { envelopeOf, packEnvelope } from '../../media/envelope.js';
-import { ffmpeg } from '../../media/run.js';
-import { speak, SPEECH_RATE, splitSentences, toWav } from '../../media/speech.js';
+import { speak, splitSentences } from '../../media/speech.js';
 import { VOICES } from '../../media/voices.js';
 import { Failure } from '../../server/failure.js';
 import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
 import type { Vendor, World } from '../../server/vendor.js';
 import type { Answer } from '../../store/answers.js';
-import { markOf, spokenTexts } from './spoken.js';
+import { utter } from './spoken.js';
 
 const FORMATS: Record<string, { type: string; args: string[] }> = {
   mp3: { type: 'audio/mpeg', args: ['-c:a', 'libmp3lame', '-b:a', '96k', '-id3v2_version', '3', '-f', 'mp3'] },
@@ -44,25 +41,9 @@ export const speech: Vendor = {
   },
 };
 
-async function say(request: SpeechRequest, world: World): Promise<Answer> {
-  if (splitSentences(request.input).length === 0)
-    throw new Failure('invalid', 'The input holds nothing that can be spoken.');
-  const spoken = await speak(request.input, VOICES[request.voice]!, request.speed ?? 1);
-  const id = createHash('sha256').update(new Uint8Array(spoken.samples.buffer)).digest('hex').slice(0, 32);
-  const envelope = packEnvelope(envelopeOf(spoken.samples, SPEECH_RATE));
-  spokenTexts(world.database).put(id, { id, duration: spoken.duration, sentences: spoken.sentences, envelope });
-  const format = FORMATS[request.response_format ?? 'mp3']!;
-  const args = [
-    '-f',
-    'wav',
-    '-i',
-    'pipe:0',
-    '-ar',
-    '24000',
-    '-metadata',
-    `comment=${markOf(id)}`,
-    ...format.args,
-    'pipe:1',
-  ];
-  return { status: 200, type: format.type, body: await ffmpeg(args, toWav(spoken.samples)) };
+async function say({ input, voice, speed = 1, response_format = 'mp3' }: SpeechRequest, world: World): Promise<Answer> {
+  if (splitSentences(input).length === 0) throw new Failure('invalid', 'The input holds nothing that can be spoken.');
+  const { type, args } = FORMATS[response_format]!;
+  const spoken = await speak(input, VOICES[voice]!, speed);
+  return { status: 200, type, body: await utter(world.database, spoken, ['-ar', '24000', ...args]) };
 }

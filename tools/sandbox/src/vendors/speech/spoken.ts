@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { TimedSentence } from '../../media/speech.js';
+import { envelopeOf, packEnvelope } from '../../media/envelope.js';
+import { ffmpeg } from '../../media/run.js';
+import { type Speech, SPEECH_RATE, type TimedSentence, toWav } from '../../media/speech.js';
 import { Collection } from '../../store/collection.js';
 
-/** What the speech vendor has said, kept so that the transcription vendor knows it again. */
+/** What the vendors of speech have said, kept so that the transcription vendor knows it again. */
 export interface Spoken {
   id: string;
   duration: number;
@@ -15,10 +18,20 @@ export function spokenTexts(database: DatabaseSync): Collection<Spoken> {
   return new Collection<Spoken>(database, 'spoken', 2_000);
 }
 
+/** Keeps what is said, and gives it as a file of the format that ffmpeg's arguments describe. */
+export async function utter(database: DatabaseSync, speech: Speech, format: readonly string[]): Promise<Buffer> {
+  const { samples, duration, sentences } = speech;
+  const id = createHash('sha256').update(new Uint8Array(samples.buffer)).digest('hex').slice(0, 32);
+  const envelope = packEnvelope(envelopeOf(samples, SPEECH_RATE));
+  spokenTexts(database).put(id, { id, duration, sentences, envelope });
+  const input = ['-f', 'wav', '-i', 'pipe:0', '-metadata', `comment=${markOf(id)}`];
+  return ffmpeg([...input, ...format, 'pipe:1'], toWav(samples));
+}
+
 const MARK = 'sandbox-speech:';
 
 /** The comment that speech carries in its file's metadata. */
-export function markOf(id: string): string {
+function markOf(id: string): string {
   return `${MARK}${id}`;
 }
 

@@ -1,13 +1,15 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import {
+  apart,
   type Envelope,
-  envelopeOf,
-  findSound,
+  EnvelopeMeter,
   FRAMES_A_SECOND,
+  HeardSound,
   type Match,
   unpackEnvelope,
 } from '../../media/envelope.js';
 import { probe } from '../../media/probe.js';
-import { ffmpeg } from '../../media/run.js';
+import { ffmpegInto } from '../../media/run.js';
 import type { TimedSentence, TimedWord } from '../../media/speech.js';
 import type { Collection } from '../../store/collection.js';
 import { idInMark, type Spoken } from '../speech/spoken.js';
@@ -25,60 +27,36 @@ export interface Heard {
 export async function recognise(path: string, spoken: Collection<Spoken>): Promise<Heard | null> {
   const found = await probe(path);
   if (!found?.audio) return null;
-  const heard = await hear(path);
-  const duration = heard.length / HEARING_RATE;
-  const envelope = envelopeOf(heard, HEARING_RATE);
-  const matches = findSpoken(envelope, spoken.all(RECALLED));
-  if (matches.length > 0)
+  const { envelope, duration } = await hear(path);
+  const places = await findSpoken(envelope, spoken.all(RECALLED));
+  if (places.length > 0)
     return {
       duration,
-      sentences: matches.flatMap(({ known, match }) => placed(known, match.offset / FRAMES_A_SECOND, duration)),
+      sentences: places.flatMap(({ known, offset }) => placed(known, offset / FRAMES_A_SECOND, duration)),
     };
   const marked = spoken.get(idInMark(found.comment) ?? '');
   return { duration, sentences: marked ? stretched(marked, duration) : [] };
 }
 
-async function hear(path: string): Promise<Int16Array> {
-  const args = [
-    '-protocol_whitelist',
-    'file',
-    '-i',
-    path,
-    '-map',
-    '0:a:0',
-    '-ac',
-    '1',
-    '-ar',
-    String(HEARING_RATE),
-    '-f',
-    's16le',
-    'pipe:1',
-  ];
-  const bytes = await ffmpeg(args);
-  return new Int16Array(new Uint8Array(bytes.subarray(0, bytes.length - (bytes.length % 2))).buffer);
+async function hear(path: string): Promise<{ envelope: Envelope; duration: number }> {
+  const meter = new EnvelopeMeter(HEARING_RATE);
+  const input = ['-protocol_whitelist', 'file', '-i', path, '-map', '0:a:0'];
+  const output = ['-ac', '1', '-ar', String(HEARING_RATE), '-f', 's16le', 'pipe:1'];
+  await ffmpegInto([...input, ...output], (chunk) => meter.push(chunk));
+  return { envelope: meter.envelope(), duration: meter.duration };
 }
 
-/** The best matches that do not overlap in time, in the order in which they are heard. */
-function findSpoken(heard: Envelope, candidates: readonly Spoken[]): { known: Spoken; match: Match }[] {
-  const all = candidates
-    .map((known) => ({ known, match: findSound(heard, unpackEnvelope(known.envelope)) }))
-    .filter((found): found is { known: Spoken; match: Match } => found.match !== undefined)
-    .sort((a, b) => b.match.score * b.match.overlap - a.match.score * a.match.overlap);
-  const chosen: typeof all = [];
-  for (const found of all) {
-    if (chosen.every((other) => !overlaps(span(found.match), span(other.match)))) chosen.push(found);
+type Place = Match & { known: Spoken };
+
+/** Where known speech is heard, in order; whoever else asks gets a turn between one text and the next. */
+async function findSpoken(envelope: Envelope, recalled: readonly Spoken[]): Promise<Place[]> {
+  const heard = new HeardSound(envelope);
+  const places: Place[] = [];
+  for (const known of recalled) {
+    for (const match of heard.find(unpackEnvelope(known.envelope))) places.push({ ...match, known });
+    await breathe();
   }
-  return chosen.sort((a, b) => a.match.offset - b.match.offset);
-}
-
-function span(match: Match): [number, number] {
-  const start = Math.max(0, match.offset);
-  return [start, start + match.overlap];
-}
-
-/** More than a quarter of a second in common. */
-function overlaps(a: [number, number], b: [number, number]): boolean {
-  return Math.min(a[1], b[1]) - Math.max(a[0], b[0]) > FRAMES_A_SECOND / 4;
+  return apart(places).sort((a, b) => a.offset - b.offset);
 }
 
 /** Moves sentences to where they are heard and drops the words that were cut off. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { json, TestSandbox } from '../../../test/support.js';
 
+const RACHEL = '21m00Tcm4TlvDq8ikWAM';
+const KEY = { 'xi-api-key': 'sandbox-key' };
+
 describe('the voice vendor', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -8,11 +11,16 @@ describe('the voice vendor', () => {
   });
   afterAll(() => sandbox.end());
 
-  const subscription = (headers: Record<string, string>) => sandbox.fetch('/voice/v1/user/subscription', { headers });
+  const get = (path: string, headers: Record<string, string> = KEY) => sandbox.fetch(`/voice${path}`, { headers });
+  const speak = (text: string, more: object = {}, format = 'mp3_44100_128', headers: Record<string, string> = KEY) =>
+    sandbox.post(`/voice/v1/text-to-speech/${RACHEL}?output_format=${format}`, { text, ...more }, headers);
 
   it('tells the subscription of a sandbox key, and logs the call', async () => {
-    const response = await subscription({ 'xi-api-key': 'sandbox-key' });
-    expect(await json(response)).toMatchObject({ tier: 'creator', character_limit: 100_000 });
+    expect(await json(await get('/v1/user/subscription'))).toMatchObject({
+      tier: 'creator',
+      character_limit: 100_000,
+      character_count: 0,
+    });
     expect(await sandbox.log('vendor=voice')).toMatchObject([{ path: '/voice/v1/user/subscription', status: 200 }]);
   });
 
@@ -21,14 +29,106 @@ describe('the voice vendor', () => {
     ['a key of elsewhere', { 'xi-api-key': 'sk_live' }],
     ['a sandbox key as a bearer', { authorization: 'Bearer sandbox-key' }],
   ])('refuses %s in its own words', async (_, headers) => {
-    const response = await subscription(headers);
+    const response = await get('/v1/user/subscription', headers);
     expect(response.status).toBe(401);
     expect(await json(response)).toEqual({ detail: { status: 'invalid_api_key', message: 'Invalid API key' } });
   });
 
   it('fails as it is told to', async () => {
     await sandbox.fault({ vendor: 'voice', kind: 'error' });
-    expect((await subscription({ 'xi-api-key': 'sandbox-key' })).status).toBe(500);
-    expect((await subscription({ 'xi-api-key': 'sandbox-key' })).status).toBe(200);
+    expect((await get('/v1/user/subscription')).status).toBe(500);
+    expect((await get('/v1/user/subscription')).status).toBe(200);
+  });
+
+  it('has voices that all accounts have, and one that is only its own', async () => {
+    const idsOf = async (key: string): Promise<string[]> =>
+      (await json(await get('/v1/voices', { 'xi-api-key': key }))).voices.map((voice: any) => voice.voice_id);
+    const [mine, others] = [await idsOf('sandbox-mine'), await idsOf('sandbox-others')];
+    expect(mine).toContain(RACHEL);
+    const [own, ...more] = mine.filter((id) => !others.includes(id));
+    expect(more).toEqual([]);
+    expect(await json(await get(`/v1/voices/${own}`, { 'xi-api-key': 'sandbox-mine' }))).toMatchObject({
+      voice_id: own,
+      category: 'cloned',
+    });
+    const refused = await get(`/v1/voices/${own}`, { 'xi-api-key': 'sandbox-others' });
+    expect([refused.status, (await json(refused)).detail.status]).toEqual([404, 'voice_not_found']);
+    expect((await json(await get('/v1/voices/nobody'))).detail.status).toBe('invalid_uid');
+  });
+
+  it('speaks as loud and clear as the speech vendor, which the transcription vendor understands', async () => {
+    const spoken = await speak('Coffee begins with water.');
+    expect(spoken.headers.get('content-type')).toBe('audio/mpeg');
+    expect(spoken.headers.get('character-cost')).toBe('25');
+    const sound = Buffer.from(await spoken.arrayBuffer());
+    expect(await sandbox.probe(sound)).toMatchObject({ format: 'mp3', audio: { codec: 'mp3' } });
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(sound)]), 'sound.mp3');
+    form.set('model', 'whisper-1');
+    const heard = await sandbox.fetch('/transcription/v1/audio/transcriptions', {
+      method: 'POST',
+      body: form,
+      headers: { authorization: 'Bearer sandbox-key' },
+    });
+    expect(await json(heard)).toEqual({ text: 'Coffee begins with water.' });
+  });
+
+  it.each([
+    ['wav_24000', 'audio/wav'],
+    ['pcm_16000', 'audio/pcm'],
+    ['opus_48000_64', 'audio/ogg'],
+  ])('speaks %s', async (format, type) => {
+    const spoken = await speak('Good morning.', { voice_settings: { speed: 0.8 } }, format);
+    expect([spoken.status, spoken.headers.get('content-type')]).toEqual([200, type]);
+    expect((await spoken.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  });
+
+  it('keeps what an account has had spoken in its history alone, and counts its characters', async () => {
+    const mine = { 'xi-api-key': 'sandbox-historian' };
+    const spoken = await speak('To be found again.', {}, 'mp3_44100_128', mine);
+    const bytes = Buffer.from(await spoken.arrayBuffer());
+    await speak('Something else.', {}, 'mp3_44100_128', mine);
+    const { history } = await json(await get('/v1/history?search=found', mine));
+    expect(history).toMatchObject([{ voice_id: RACHEL, text: 'To be found again.', source: 'TTS' }]);
+    expect(history[0]).not.toHaveProperty('account');
+    const audio = await get(`/v1/history/${history[0].history_item_id}/audio`, mine);
+    expect(Buffer.from(await audio.arrayBuffer())).toEqual(bytes);
+    expect((await get(`/v1/history/${history[0].history_item_id}/audio`)).status).toBe(404);
+    expect(await json(await get('/v1/user/subscription', mine))).toMatchObject({ character_count: 33 });
+    const first = await json(await get('/v1/history?page_size=1', mine));
+    expect(first).toMatchObject({ has_more: true, history: [{ text: 'Something else.' }] });
+    const next = `start_after_history_item_id=${first.last_history_item_id}`;
+    expect(await json(await get(`/v1/history?${next}`, mine))).toMatchObject({
+      has_more: false,
+      history: [{ text: 'To be found again.' }],
+    });
+    const tomorrow = Math.ceil(Date.now() / 1_000) + 86_400;
+    expect((await json(await get(`/v1/history?date_after_unix=${tomorrow}`, mine))).history).toEqual([]);
+  });
+
+  it('answers wrong shapes field by field', async () => {
+    const missing = await sandbox.post(`/voice/v1/text-to-speech/${RACHEL}`, {}, KEY);
+    expect(missing.status).toBe(422);
+    expect(await json(missing)).toEqual({
+      detail: [{ loc: ['body', 'text'], msg: 'Field required', type: 'missing' }],
+    });
+    const wrong = await json(await speak('x', { voice_settings: { stability: 'firm' } }));
+    expect(wrong.detail).toMatchObject([{ loc: ['body', 'voice_settings', 'stability'] }]);
+  });
+
+  it.each([
+    ['a model that does not exist', 'Hello', { model_id: 'eleven_nothing' }, 'mp3_44100_128', 'model_not_found'],
+    ['a text that is too long', 'a '.repeat(5_001), {}, 'mp3_44100_128', 'max_character_limit_exceeded'],
+    ['nothing to say', ' … ', {}, 'mp3_44100_128', 'input_text_empty'],
+    ['a pace beyond its own', 'Hello', { voice_settings: { speed: 2 } }, 'mp3_44100_128', 'invalid_voice_settings'],
+    ['a format that does not exist', 'Hello', {}, 'mp9_1', 'invalid_output_format'],
+  ])('refuses %s', async (_, text, more, format, status) => {
+    const refused = await speak(text, more, format);
+    expect([refused.status, (await json(refused)).detail.status]).toEqual([400, status]);
+  });
+
+  it('speaks nothing for an account whose characters are used up', async () => {
+    const refused = await speak('Hello', {}, 'mp3_44100_128', { 'xi-api-key': 'sandbox-exhausted' });
+    expect([refused.status, (await json(refused)).detail.status]).toEqual([401, 'quota_exceeded']);
   });
 });

@@ -1,24 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { Failure } from '../../server/failure.js';
 import type { Vendor } from '../../server/vendor.js';
 import { elevenLabsScope, renderElevenLabsFailure } from './elevenlabs.js';
+import { History, HistoryQuery } from './history.js';
+import { fileOf, SpeechBody, SpeechQuery, textToSpeech } from './text-to-speech.js';
+import { toVoice, voiceOf, voicesOf } from './voices.js';
 
 const SUBSCRIPTION = {
   tier: 'creator',
   status: 'active',
-  character_count: 0,
   character_limit: 100_000,
   voice_limit: 30,
   can_use_instant_voice_cloning: true,
 };
 
-/** The account of a voice vendor in ElevenLabs' format. */
+interface Named {
+  Params: { id: string };
+}
+
+/** Accounts of a voice vendor in ElevenLabs' format: an account is a key, with its voices, what it has said, and its characters. */
 export const voice: Vendor = {
   name: 'voice',
   renderFailure: renderElevenLabsFailure,
-  routes(app) {
+  routes(app, world) {
     elevenLabsScope(app);
+    const history = new History(world.database);
+
     app.get('/v1/user/subscription', async (request) => {
       request.call.summary = `subscription ${SUBSCRIPTION.tier}`;
-      return SUBSCRIPTION;
+      return { ...SUBSCRIPTION, character_count: history.charactersOf(keyOf(request)) };
+    });
+    app.get('/v1/voices', async (request) => ({ voices: voicesOf(keyOf(request)).map(toVoice) }));
+    app.get<Named>('/v1/voices/:id', async (request) => toVoice(voiceOf(keyOf(request), request.params.id)));
+
+    app.post<Named & { Body: SpeechBody; Querystring: Static<typeof SpeechQuery> }>(
+      '/v1/text-to-speech/:id',
+      { schema: { body: SpeechBody, querystring: SpeechQuery } },
+      async (request, reply) => {
+        const { body, params, query } = request;
+        request.call.summary = `${params.id}: ${body.text.slice(0, 80)}`;
+        const { item, answer } = await textToSpeech(world, {
+          apiKey: keyOf(request),
+          voiceId: params.id,
+          body,
+          outputFormat: query.output_format ?? 'mp3_44100_128',
+        });
+        return reply
+          .headers({ 'request-id': item.request_id, 'history-item-id': item.history_item_id })
+          .header('character-cost', item.character_count_change_to - item.character_count_change_from)
+          .type(answer.type)
+          .send(answer.body);
+      },
+    );
+
+    app.get<{ Querystring: HistoryQuery }>('/v1/history', { schema: { querystring: HistoryQuery } }, async (request) =>
+      history.list(keyOf(request), request.query),
+    );
+    app.get<Named>('/v1/history/:id/audio', async (request, reply) => {
+      const item = history.find(keyOf(request), request.params.id);
+      if (!item)
+        throw new Failure('not_found', 'A history item with that ID does not exist.', 'history_item_not_found');
+      return reply.type(item.content_type).send(await world.files.read(fileOf(item)));
     });
   },
 };
+
+const keyOf = (request: FastifyRequest) => String(request.headers['xi-api-key']);
