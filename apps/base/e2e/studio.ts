@@ -168,5 +168,8 @@ function vendorsAt(sandbox: string): Partial<BaseConfig> {
     SPEECH_BASE_URL: `${sandbox}/speech/v1`,
     TRANSCRIPTION_BASE_URL: `${sandbox}/transcription/v1`,
     VIDEO_BASE_URL: `${sandbox}/video`,
+    ELEVENLABS_BASE_URL: `${sandbox}/voice`,
+    VOICE_A_BASE_URL: `${sandbox}/voice`,
+    VOICE_B_BASE_URL: `${sandbox}/voice`,
   };
 }

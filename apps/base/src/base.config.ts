@@ -162,6 +162,20 @@ export class BaseConfig extends ChatConfig {
   VIDEO_SECRET_KEY!: string;
 
   @AddressSetting({
+    about: 'ElevenLabs, which speaks with voices of our own account there',
+    sandbox: '/voice',
+    chart: 'https://api.elevenlabs.io',
+  })
+  ELEVENLABS_BASE_URL!: string;
+
+  @SecretSetting({
+    about: 'key of our own account at ElevenLabs; without one only the accounts that agents bring speak there',
+    sandbox: 'sandbox-demo',
+    optional: true,
+  })
+  ELEVENLABS_API_KEY?: string;
+
+  @AddressSetting({
     about: 'ElevenLabs, at which the `vendor_a_api_key` of an agent is used',
     sandbox: '/voice',
     chart: 'https://api.elevenlabs.io',

@@ -3,6 +3,7 @@ export * from './errors.js';
 export * from './file-name.js';
 export * from './html.js';
 export * from './ids.js';
+export * from './in-parallel.js';
 export * from './money.js';
 export * from './notifier.js';
 export * from './phases.js';

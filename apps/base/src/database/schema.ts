@@ -25,6 +25,7 @@ import { SheetRowEntity } from '../sheets/rows/row.entity.js';
 import { LayerEntity } from '../sheets/layers/layer.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
 import { GenerationEntity, GenerationOutputEntity } from '../production/generations/generation.entity.js';
+import { GenerationPieceEntity } from '../production/generations/generation-piece.entity.js';
 import { BatchEntity } from '../production/fillings/batch.entity.js';
 import { FillingEntity } from '../production/fillings/filling.entity.js';
 import { MediaDepositEntity } from '../storage/media/media.entity.js';
@@ -69,6 +70,7 @@ import { CreateFillings1763860000010 } from './migrations/1763860000010-create-f
 import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
 import { ForgetFillings1763890000000 } from './migrations/1763890000000-forget-fillings.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
+import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 
 /** Every table of base, by feature. */
@@ -105,6 +107,7 @@ export const entities = [
   MediaInspectionEntity,
   GenerationEntity,
   GenerationOutputEntity,
+  GenerationPieceEntity,
   FillingEntity,
   BatchEntity,
   RenderJobEntity,
@@ -155,4 +158,5 @@ export const migrations = [
   FindAbandonedWork1763870000000,
   KeepTemplates1763870000010,
   ForgetFillings1763890000000,
+  KeepGenerationPieces1764200000000,
 ];

@@ -3488,13 +3488,13 @@ export interface components {
             native_audio?: boolean;
         };
         AudioData: {
-            /** @description what is said; knows {{names}}; the cell's own prompt where absent */
+            /** @description what is said, at most 50000 characters; knows {{names}}; the cell's own prompt where absent */
             text?: string;
             /** @description another name for `text` */
             prompt?: string;
             /** @description a column or variable whose content is said */
             prompt_var?: string;
-            /** @description the agent's voice where absent, else the provider's default */
+            /** @description a voice of `GET /models`, or the id of a voice in the agent's connected voice account or in ours; the agent's own voice where absent, else the catalogue's default */
             voice_id?: string;
             /** @default 1 */
             speed?: number;
@@ -3509,6 +3509,7 @@ export interface components {
             duration_seconds: number;
         };
         TranscriptionData: {
+            /** @description at most 4 hours of sound, or of the part that `trim` names */
             audio?: components["schemas"]["SourceAddress"];
             /** @description its sound is taken */
             video?: components["schemas"]["SourceAddress"];
@@ -3517,14 +3518,21 @@ export interface components {
             /** @description times are then counted from the start of the part */
             trim?: components["schemas"]["TrimData"];
         };
+        UserJobBody: {
+            data: {
+                [key: string]: unknown;
+            };
+        };
         GenerateBody: {
+            /** @description another place for `data`: `user_job[data]` in a form */
+            user_job?: components["schemas"]["UserJobBody"];
             /**
              * @description text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one
              * @example text
              */
             generation_type: string;
-            /** @description what its type takes: see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
-            data: {
+            /** @description required here or in `user_job`: what its type takes, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
+            data?: {
                 [key: string]: unknown;
             };
         };
@@ -3534,8 +3542,10 @@ export interface components {
             status: "pending";
         };
         TranscribeBody: {
-            /** @description exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added */
-            data: {
+            /** @description another place for `data`: `user_job[data]` in a form */
+            user_job?: components["schemas"]["UserJobBody"];
+            /** @description required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added */
+            data?: {
                 [key: string]: unknown;
             };
         };
@@ -3719,6 +3729,8 @@ export interface components {
             max_length?: number;
             /** @description the longest text that is spoken, in characters */
             max_characters?: number;
+            /** @description of speech: values of `voice_id`; a model without them speaks with the voices of a connected voice account */
+            voices?: string[];
         };
         ModelListView: {
             models: components["schemas"]["ModelView"][];

@@ -1,6 +1,7 @@
 export { CatalogError, ModelCatalog, Models } from './model-catalog.js';
 export {
   IMAGE_SIZES,
+  LONGEST_SPOKEN_TEXT,
   type AspectRatio,
   type ImageModel,
   type ImageVersion,

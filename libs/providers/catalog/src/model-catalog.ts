@@ -90,6 +90,12 @@ export class ModelCatalog {
     return catalog;
   }
 
+  /** The model that has a voice by name, else the one that takes the voices of accounts. */
+  speaking(voice: string): [name: string, model: SpeechModel] | undefined {
+    const models = this.speech.entries();
+    return models.find(([, { voices }]) => voices?.includes(voice)) ?? models.find(([, { voices }]) => !voices);
+  }
+
   limitsOf(provider: string): ProviderLimits {
     return this.limits.get(provider)!;
   }
@@ -105,6 +111,9 @@ export class ModelCatalog {
     for (const [name, { durations, defaultDuration }] of this.video.entries())
       if (!durations.includes(defaultDuration))
         yield `video.models.${name}.defaultDuration must be one of its durations`;
+    const { defaultVoice, voices } = this.speech.find(this.speech.default)!;
+    if (defaultVoice === undefined || !voices?.includes(defaultVoice))
+      yield `speech.models.${this.speech.default}.defaultVoice must be one of its voices, since it is the default`;
   }
 }
 

@@ -1,11 +1,14 @@
 import Type, { type Static } from 'typebox';
 
+/** The longest text that is spoken, in characters: about an hour. Each model takes so many of them in a call. */
+export const LONGEST_SPOKEN_TEXT = 50_000;
+
 /** The providers that serve each kind of generation: an adapter of each is part of the service. */
 export const PROVIDERS = {
   text: ['openai-compatible'],
   image: ['openai-compatible'],
   video: ['kling'],
-  speech: ['openai-compatible'],
+  speech: ['openai-compatible', 'elevenlabs'],
   transcription: ['openai-compatible'],
 } as const;
 
@@ -29,6 +32,7 @@ const STRICT = { additionalProperties: false };
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Count = Type.Integer({ minimum: 1 });
 const Credits = Type.Number({ minimum: 0 });
+const Pace = Type.Number({ exclusiveMinimum: 0 });
 const Ratios = Type.Array(Type.Enum(Object.keys(IMAGE_SIZES) as AspectRatio[]), { minItems: 1 });
 
 const Limits = Type.Object({ concurrency: Count, perMinute: Count }, STRICT);
@@ -69,8 +73,12 @@ const Speech = Type.Object(
   {
     provider: Type.Enum([...PROVIDERS.speech]),
     vendorModel: Name,
-    defaultVoice: Name,
+    /** The voices that it has by name; one without them takes ids of voices in an account. */
+    voices: Type.Optional(Type.Array(Name, { minItems: 1 })),
+    defaultVoice: Type.Optional(Name),
+    /** Of one call; longer texts are spoken in pieces. */
     maxCharacters: Count,
+    speed: Type.Object({ min: Pace, max: Pace }, STRICT),
     price: Credits,
   },
   STRICT,
@@ -116,7 +124,7 @@ export type ImageVersion = Static<typeof Version>;
 /** Its durations are in seconds and rise; its price is in credits for a second, by resolution, of which the first is its default. */
 export type VideoModel = Static<typeof Video>;
 export type Resolution = keyof VideoModel['price'];
-/** Its price is in credits for 1,000 characters. */
+/** Its speed is what a call may ask for, 1 being the voice's own; its price is in credits for 1,000 characters. */
 export type SpeechModel = Static<typeof Speech>;
 /** Its price is in credits for a minute. */
 export type TranscriptionModel = Static<typeof Transcription>;

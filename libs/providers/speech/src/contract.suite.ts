@@ -9,10 +9,17 @@ import { AUDIO_FORMATS, type AudioFormat, type SpeechProvider } from './port.js'
 
 const MIME_BY_FORMAT: Readonly<Record<AudioFormat, RegExp>> = { mp3: /^audio\/mpeg$/, wav: /^audio\/(x-)?wav$/ };
 
+interface Served {
+  readonly vendorModel: string;
+  readonly voice: string;
+  /** What a call may ask for. */
+  readonly speeds: { readonly min: number; readonly max: number };
+}
+
 /** Registers what callers rely on from any SpeechProvider with this model and voice. */
 export function speechProviderContract(
   name: string,
-  served: { readonly vendorModel: string; readonly voice: string },
+  { speeds, ...served }: Served,
   arrange: () => Promise<ProviderUnderTest<SpeechProvider>>,
 ): void {
   describe(`${name} as a SpeechProvider`, () => {
@@ -27,6 +34,14 @@ export function speechProviderContract(
       folder = await mkdtemp(join(tmpdir(), 'speech-contract-'));
     });
     afterEach(() => rm(folder, { recursive: true }));
+
+    const begun = new Map<string, Date>();
+    /** As callers do, with the time of its first call where a key is asked for again. */
+    const askedAgain = (key: string) => {
+      const askedSince = begun.get(key);
+      begun.set(key, askedSince ?? new Date());
+      return askedSince && { askedSince };
+    };
 
     const ask = (more: object = {}) => ({
       ...served,
@@ -47,7 +62,7 @@ export function speechProviderContract(
 
     it('speaks longer the slower it is told to', async () => {
       const [slow, fast] = await Promise.all(
-        [0.5, 2].map((speed) =>
+        [speeds.min, speeds.max].map((speed) =>
           under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) })),
         ),
       );
@@ -62,7 +77,10 @@ export function speechProviderContract(
 
     faultContract(
       () => under,
-      async (provider, options) => readFile((await provider.speak(ask(options))).file, 'base64'),
+      async (provider, options) => {
+        const { file } = await provider.speak(ask({ ...options, ...askedAgain(options.idempotencyKey) }));
+        return readFile(file, 'base64');
+      },
     );
   });
 }

@@ -17,6 +17,8 @@ export interface SpeechRequest {
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same speech. */
   readonly idempotencyKey: string;
+  /** Set where a call of the key may have been heard already, since then: some vendors know no keys, and have to be asked. */
+  readonly askedSince?: Date;
 }
 
 export interface SpokenFile {

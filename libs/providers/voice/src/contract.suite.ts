@@ -8,12 +8,14 @@ export interface VoiceUnderTest {
   readonly vendor: VendorUnderTest;
   readonly goodKey: string;
   readonly badKey: string;
+  /** One that every account has. */
+  readonly voice: string;
   provide(options?: { readonly timeoutMs?: number }): VoiceProvider;
 }
 
 const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory }[] = [
   { fault: 'error', category: 'unavailable' },
-  { fault: 'reject', category: 'bad_request' },
+  { fault: 'reject', category: 'content_refused' },
   { fault: 'timeout', category: 'timeout' },
   { fault: 'corrupt', category: 'corrupt_answer' },
   { fault: 'lost_answer', category: 'unavailable' },
@@ -47,6 +49,25 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
         expect(await under.provide().checkKey({ apiKey })).toEqual({ valid: false });
       },
     );
+
+    it('knows the voices of an account', async () => {
+      const { goodKey, voice } = under;
+      expect(await under.provide().hasVoice({ apiKey: goodKey, voiceId: voice })).toBe(true);
+      for (const voiceId of ['0123456789abcdefghij', 'nobody', '', '../user', 'clé'])
+        expect(await under.provide().hasVoice({ apiKey: goodKey, voiceId })).toBe(false);
+    });
+
+    it('tells of no voice to a bad key', async () => {
+      const asked = under.provide().hasVoice({ apiKey: under.badKey, voiceId: under.voice });
+      await expect(asked).rejects.toMatchObject({ category: 'unauthorized' });
+    });
+
+    it.each(FAULTS)('tells of no voice upon the fault $fault, which is $category', async ({ fault, category }) => {
+      await under.vendor.misbehave(fault);
+      const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      const asked = provider.hasVoice({ apiKey: under.goodKey, voiceId: under.voice });
+      await expect(asked).rejects.toMatchObject({ name: 'ProviderError', category });
+    });
 
     it.each(FAULTS)('gives no verdict upon the fault $fault, which is $category', async ({ fault, category }) => {
       await under.vendor.misbehave(fault);

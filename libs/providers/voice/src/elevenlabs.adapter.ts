@@ -1,54 +1,59 @@
+import { answerCheck, ProviderError } from '@reelsheet/provider-common';
 import {
-  answerCheck,
-  boundedFetch,
-  callVendor,
-  categoryOfStatus,
-  ProviderError,
-  retryAfterMs,
-} from '@reelsheet/provider-common';
+  ElevenLabsAccount,
+  type ElevenLabsConfig,
+  isHeaderText,
+  isUnknownVoice,
+  isVoiceId,
+} from '@reelsheet/provider-common/elevenlabs';
 import { Type } from 'typebox';
-import { type KeyRequest, type KeyVerdict, VoiceProvider } from './port.js';
-
-export interface ElevenLabsConfig {
-  /** The root that holds `/v1/user`. */
-  readonly baseUrl: string;
-  /** Of one call, in milliseconds; callers wait for it with their request. */
-  readonly timeoutMs?: number;
-}
+import { type KeyRequest, type KeyVerdict, VoiceProvider, type VoiceRequest } from './port.js';
 
 const VENDOR = 'voice';
-const MAX_ANSWER_BYTES = 2 ** 20;
-const TIMEOUT_MS = 4_000;
+/** Callers wait for an answer with their request. */
+const BOUNDS = { timeoutMs: 4_000, maxAnswerBytes: 2 ** 20 };
 const UNAUTHORIZED = 401;
 
-/** What a header can carry; anything else is no key of any vendor. */
-const HEADER_TEXT = /^[\x21-\x7e]{1,500}$/;
-
 const readSubscription = answerCheck(VENDOR, Type.Object({ tier: Type.String() }));
+const readVoice = answerCheck(VENDOR, Type.Object({ voice_id: Type.String() }));
 
 /** Any vendor that speaks ElevenLabs' protocol. */
 export class ElevenLabsVoiceProvider extends VoiceProvider {
-  private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
-
   constructor(private readonly config: ElevenLabsConfig) {
     super();
   }
 
   async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyVerdict> {
-    if (!HEADER_TEXT.test(apiKey)) return { valid: false };
-    return callVendor({ vendor: VENDOR, timeoutMs: this.config.timeoutMs ?? TIMEOUT_MS, signal }, async (signal) => {
-      const response = await this.fetch(`${this.config.baseUrl}/v1/user/subscription`, {
-        headers: { 'xi-api-key': apiKey },
+    if (!isHeaderText(apiKey)) return { valid: false };
+    try {
+      const { tier } = await this.account(apiKey).call(
+        { path: '/v1/user/subscription' },
+        async (answer) => readSubscription(await answer.json()),
         signal,
-      });
-      const text = await response.text();
-      if (response.status === UNAUTHORIZED) return { valid: false };
-      if (!response.ok) throw refusal(response);
-      return { valid: true, tier: readSubscription(JSON.parse(text)).tier };
-    });
+      );
+      return { valid: true, tier };
+    } catch (error) {
+      if (error instanceof ProviderError && error.status === UNAUTHORIZED) return { valid: false };
+      throw error;
+    }
   }
-}
 
-function refusal({ status, headers }: Response): ProviderError {
-  return new ProviderError(VENDOR, categoryOfStatus(status), { status, retryAfterMs: retryAfterMs(headers) });
+  async hasVoice({ apiKey, voiceId, signal }: VoiceRequest): Promise<boolean> {
+    if (!isVoiceId(voiceId)) return false;
+    try {
+      await this.account(apiKey).call(
+        { path: `/v1/voices/${voiceId}` },
+        async (answer) => readVoice(await answer.json()),
+        signal,
+      );
+      return true;
+    } catch (error) {
+      if (isUnknownVoice(error)) return false;
+      throw error;
+    }
+  }
+
+  private account(apiKey: string): ElevenLabsAccount {
+    return new ElevenLabsAccount(VENDOR, { ...this.config, apiKey }, BOUNDS);
+  }
 }

@@ -8,6 +8,7 @@ voiceProviderContract('ElevenLabsVoiceProvider', async () => {
     vendor,
     goodKey: 'sandbox-contract',
     badKey: 'wrong',
+    voice: '21m00Tcm4TlvDq8ikWAM',
     provide: (options = {}) => new ElevenLabsVoiceProvider({ baseUrl: vendor.url, ...options }),
   };
 });

@@ -10,8 +10,15 @@ export interface KeyVerdict {
   readonly tier?: string;
 }
 
+export interface VoiceRequest extends KeyRequest {
+  readonly voiceId: string;
+}
+
 /** A vendor of voices, which users bring their own accounts of: every call carries the key it is made with. */
 export abstract class VoiceProvider {
   /** Whether the vendor takes this key; read-only. Rejects with a ProviderError where the vendor gives no verdict, or with the signal's reason. */
   abstract checkKey(request: KeyRequest): Promise<KeyVerdict>;
+
+  /** Whether the key's account has this voice; read-only. Rejects as {@link checkKey}, also where the key is refused. */
+  abstract hasVoice(request: VoiceRequest): Promise<boolean>;
 }

@@ -9,4 +9,10 @@ export class AgentVoiceReader {
   async find(agentId: number): Promise<AgentVoice | null> {
     return this.voices.find(agentId);
   }
+
+  /** What it is called at its vendor, and where it comes from. */
+  async named(agentId: number): Promise<{ voice: string; source: string | null } | undefined> {
+    const found = await this.voices.find(agentId);
+    return found ? { voice: found.voiceId, source: found.source } : undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { resolutionsOf, type ModelCatalog, type Models } from '@reelsheet/model-catalog';
+import { LONGEST_SPOKEN_TEXT, resolutionsOf, type ModelCatalog, type Models } from '@reelsheet/model-catalog';
 import { Choice, Flag, Ids, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 
 const TYPES = ['text', 'image_from_text', 'video_from_text', 'audio_generation', 'transcription'] as const;
@@ -17,6 +17,11 @@ export class ModelView {
   @Whole({ optional: true, about: 'most images that `content_resource_ids` may name' }) reference_images?: number;
   @Whole({ optional: true, about: 'the longest answer of a text, in tokens' }) max_length?: number;
   @Whole({ optional: true, about: 'the longest text that is spoken, in characters' }) max_characters?: number;
+  @Texts({
+    optional: true,
+    about: 'of speech: values of `voice_id`; a model without them speaks with the voices of a connected voice account',
+  })
+  voices?: string[];
 }
 
 export class ModelListView {
@@ -39,7 +44,10 @@ export function toModelList({ text, image, video, speech, transcription }: Model
         default_duration: model.defaultDuration,
         native_audio: model.nativeAudio,
       })),
-      ...listOf('audio_generation', speech, ({ maxCharacters }) => ({ max_characters: maxCharacters })),
+      ...listOf('audio_generation', speech, ({ voices }) => ({
+        max_characters: LONGEST_SPOKEN_TEXT,
+        ...(voices && { voices }),
+      })),
       ...listOf('transcription', transcription, () => ({})),
     ],
   };

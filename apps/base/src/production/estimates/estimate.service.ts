@@ -9,6 +9,7 @@ import { resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { partNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GenerationService } from '../generations/generation.service.js';
+import type { KindRequest } from '../generations/kinds/kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import { makingsIn, UNWRITTEN, type Making } from './row-estimate.js';
 
@@ -30,7 +31,7 @@ export interface Estimate {
   readonly refused: readonly RefusedCell[];
 }
 
-type Voice = () => Promise<string | undefined>;
+type Voice = KindRequest<object>['voice'];
 
 /** Says what generating cells would hold. Nothing is held, and no vendor is asked. */
 @Injectable()
@@ -53,7 +54,7 @@ export class EstimateService {
     const names = await this.dependencies.names(sheetId);
     const variables = await this.texts.variables(sheetId);
     const isAsked = isIn(selection);
-    const voice = once(async () => (await this.voices.find(agent.id))?.voiceId);
+    const voice = once(() => this.voices.named(agent.id));
     const rowsAtOnce = Math.max(1, Math.floor(ESTIMATE_LIMITS.cellsAtOnce / Math.max(1, names.columns.length)));
     const cells: EstimatedCell[] = [];
     const refused: RefusedCell[] = [];

@@ -7,7 +7,7 @@ import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import { ContentResourceErrors } from '../../library/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
-import { AcceptedView, GenerateBody, toAccepted } from './generation.dto.js';
+import { AcceptedView, GenerateBody, toAccepted, toOrder } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { AudioData } from './kinds/audio.kind.js';
@@ -49,9 +49,9 @@ export class GenerateController {
     @CurrentAgent() agent: AgentInScope,
     @PathId('engine_id', SheetErrors.notFound) sheetId: number,
     @PathId('cell_id') cellId: number,
-    @Body() { generation_type, data }: GenerateBody,
+    @Body() body: GenerateBody,
   ): Promise<AcceptedView> {
-    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, generationType: generation_type, data }));
+    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, ...toOrder(body) }));
   }
 
   @Post('layers/:layer_id/generate')
@@ -68,10 +68,8 @@ export class GenerateController {
     @PathId('engine_id', SheetErrors.notFound) sheetId: number,
     @PathId('cell_id') cellId: number,
     @PathId('layer_id') layerId: number,
-    @Body() { generation_type, data }: GenerateBody,
+    @Body() body: GenerateBody,
   ): Promise<AcceptedView> {
-    return toAccepted(
-      await this.generations.fill({ agent, sheetId, cellId, layerId, generationType: generation_type, data }),
-    );
+    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, layerId, ...toOrder(body) }));
   }
 }

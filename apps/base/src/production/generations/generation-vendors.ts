@@ -2,12 +2,13 @@ import type { Provider, Type } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
 import { OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
-import { OpenAiSpeechProvider, type SpeechProvider } from '@reelsheet/provider-speech';
+import { OpenAiSpeechProvider } from '@reelsheet/provider-speech';
 import { OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
 import { KlingVideoProvider, type VideoProvider } from '@reelsheet/provider-video';
 import { BaseConfig } from '../../base.config.js';
 import { GenerationErrors } from './generation.errors.js';
+import { oneSpeaker, type Speakers } from './speakers.js';
 
 /** The adapters of one port, by the names that the catalogue has for them. */
 class Vendors<K extends Kind, Port> {
@@ -23,7 +24,7 @@ class Vendors<K extends Kind, Port> {
 export class TextVendors extends Vendors<'text', TextProvider> {}
 export class ImageVendors extends Vendors<'image', ImageProvider> {}
 export class VideoVendors extends Vendors<'video', VideoProvider> {}
-export class SpeechVendors extends Vendors<'speech', SpeechProvider> {}
+export class SpeechVendors extends Vendors<'speech', Speakers> {}
 export class TranscriptionVendors extends Vendors<'transcription', TranscriptionProvider> {}
 
 function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Provider {
@@ -44,16 +45,6 @@ export const GENERATION_VENDORS: Provider[] = [
     (config) =>
       new ImageVendors({
         'openai-compatible': new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
-      }),
-  ),
-  vendors(
-    SpeechVendors,
-    (config) =>
-      new SpeechVendors({
-        'openai-compatible': new OpenAiSpeechProvider({
-          baseUrl: config.SPEECH_BASE_URL,
-          apiKey: config.SPEECH_API_KEY,
-        }),
       }),
   ),
   vendors(
@@ -78,3 +69,9 @@ export const GENERATION_VENDORS: Provider[] = [
       }),
   ),
 ];
+
+/** As above; voices are of accounts, which belong to agents too. */
+export function speechVendors(config: BaseConfig, accounts: Speakers): SpeechVendors {
+  const openAi = new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY });
+  return new SpeechVendors({ 'openai-compatible': oneSpeaker(openAi), elevenlabs: accounts });
+}

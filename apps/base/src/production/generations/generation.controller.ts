@@ -5,7 +5,7 @@ import { AgentScope, CurrentAgent, EventStreams, type AgentInScope } from '@reel
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
-import { AcceptedView, GenerationView, toAccepted, toGeneration, TranscribeBody } from './generation.dto.js';
+import { AcceptedView, GenerationView, toAccepted, toData, toGeneration, TranscribeBody } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { MAX_ROUNDS } from './generation.js';
 import { GenerationScope } from './generation.scope.js';
@@ -33,8 +33,8 @@ export class GenerationController {
     answer: AcceptedView,
     errors: [insufficientCredits, notFound, tooManyOpen, tooMuchUncollected, validation],
   })
-  async transcribe(@CurrentAgent() agent: AgentInScope, @Body() { data }: TranscribeBody): Promise<AcceptedView> {
-    return toAccepted(await this.generations.transcribe(agent, data));
+  async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
+    return toAccepted(await this.generations.transcribe(agent, toData(body)));
   }
 
   @Get('generations/:id')

@@ -1,20 +1,33 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
-import { toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, JsonText, Text, Whole } from '@reelsheet/platform-http';
+import { invalid, PROBLEMS, toCredits } from '@reelsheet/kernel';
+import { Choice, Decimal, JsonText, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
 import type { GenerationWithOutputs } from './generation.service.js';
 
-export class TranscribeBody {
-  @JsonText({
-    about: 'exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added',
-  })
+export class UserJobBody {
+  @JsonText()
   data!: Record<string, unknown>;
 }
 
-export class GenerateBody {
+/** Where `data` may stand. */
+class DataBody {
+  @Nested(() => UserJobBody, { optional: true, about: 'another place for `data`: `user_job[data]` in a form' })
+  user_job?: UserJobBody;
+}
+
+export class TranscribeBody extends DataBody {
+  @JsonText({
+    optional: true,
+    about:
+      'required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added',
+  })
+  data?: Record<string, unknown>;
+}
+
+export class GenerateBody extends DataBody {
   @Text({
     max: 100,
     about: 'text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one',
@@ -23,9 +36,22 @@ export class GenerateBody {
   generation_type!: string;
 
   @JsonText({
-    about: 'what its type takes: see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData',
+    optional: true,
+    about:
+      'required here or in `user_job`: what its type takes, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData',
   })
-  data!: Record<string, unknown>;
+  data?: Record<string, unknown>;
+}
+
+export function toOrder(body: GenerateBody) {
+  return { generationType: body.generation_type, data: toData(body) };
+}
+
+/** Throws 422 where a body has it in neither of its places. */
+export function toData({ data, user_job }: TranscribeBody): Record<string, unknown> {
+  const given = data ?? user_job?.data;
+  if (!given) throw invalid('data', PROBLEMS.required);
+  return given;
 }
 
 export class AcceptedView {

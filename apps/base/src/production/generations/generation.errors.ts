@@ -43,6 +43,7 @@ export const GenerationErrors = {
     status: 422,
     message: 'The provider of its model is no longer offered; generate it anew with another model',
   }),
+  unknownVoice: defineError({ code: 'unknown_voice', status: 422, message: 'No voice account has this voice' }),
   vendorFailed: defineError({ code: 'generation_failed', status: 422, message: 'The vendor could not make it' }),
 } as const;
 

@@ -1,8 +1,10 @@
 import { generationCompleted, generationFailed, generationStopped, type PayloadOf } from '@reelsheet/contracts';
 import { inTemporaryFolder } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
 import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
+import { GenerationPieceRepository } from './generation-piece.repository.js';
 import { GenerationRepository } from './generation.repository.js';
 import type { KindInput, Waiting, Work } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
@@ -26,6 +28,8 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     private readonly completion: GenerationCompletion,
     private readonly generations: GenerationRepository,
     private readonly vendorTasks: VendorTasks,
+    private readonly pieces: GenerationPieceRepository,
+    private readonly transaction: Transaction,
   ) {}
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
@@ -55,10 +59,18 @@ export class GenerationStep implements JobStep<GenerationEntity> {
       work.write({ submittedAs, vendorTaskId: null, begunAt: () => 'now()' });
     return {
       ...{ key, age, signal, folder, agentId, input, attempt },
+      ...(job.claim > 1 ? { askedSince: job.begunAt } : {}),
       ...{ provider: input.served.provider, submittedAs, vendorTaskId },
       intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
       forget: () => name(null),
       require: (price) => work.require(price),
+      progress: (done) => work.write(risingTo(done)),
+      kept: () => this.pieces.of(job.id),
+      keep: (name, piece, done) =>
+        this.transaction.run(async () => {
+          await work.write(risingTo(done));
+          await this.pieces.put(job.id, name, piece);
+        }),
     };
   }
 }
@@ -67,6 +79,9 @@ function toWaiting(job: GenerationEntity, { vendorTaskId, progress = 0, checkAft
   const changes = { vendorTaskId, progress: Math.max(job.progress, progress) };
   return { state: 'waiting', afterMs: checkAfterMs, changes } as const;
 }
+
+/** Pieces that are done side by side may tell it out of turn. */
+const risingTo = (done: number) => ({ progress: () => `greatest(progress, ${done})` });
 
 function toEvent(generation: GenerationEntity): PayloadOf<typeof generationCompleted> {
   const { id, organizationId, agentId, sheetId, cellId, layerId, userJobType, round, status } = generation;

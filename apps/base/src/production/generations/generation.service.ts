@@ -163,13 +163,14 @@ export class GenerationService {
   /** What will be made. */
   private async read(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<KindInput> {
     const resolve = (field: string, text: string) => this.resolve(place, field, text);
-    const voice = async () => (await this.voices.find(agent.id))?.voiceId;
+    const voice = () => this.voices.named(agent.id);
     return kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
   }
 
   private async accept(kind: GenerationKind, { agent }: Order, place: Place, input: KindInput): Promise<Ordered> {
     const { sheetId, cellId, layerId } = place;
     const estimate = kind.estimate(input);
+    await kind.admit(input, agent.id);
     await this.vendorTasks.requireCollected(agent.organizationId);
     const { id } = await this.jobs.order(GENERATION, {
       organizationId: agent.organizationId,

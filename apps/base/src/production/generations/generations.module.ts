@@ -1,16 +1,20 @@
 import { Global, Module } from '@nestjs/common';
+import { BaseConfig } from '../../base.config.js';
 import { AgentsModule } from '../../identity/agents/agents.module.js';
+import { VendorKeysModule } from '../../identity/vendor-keys/vendor-keys.module.js';
 import { ContentResourcesModule } from '../../library/content-resources/content-resources.module.js';
 import { ResourceGenerator } from '../../library/content-resources/resource-generator.port.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
 import { CancelVendorTask } from './cancel-vendor-task.task.js';
 import { GenerateController } from './generate.controller.js';
-import { GENERATION_VENDORS } from './generation-vendors.js';
+import { GENERATION_VENDORS, speechVendors, SpeechVendors } from './generation-vendors.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationStep } from './generation.job.js';
 import { GenerationListener } from './generation.listener.js';
+import { GenerationPieceListener } from './generation-piece.listener.js';
+import { GenerationPieceRepository } from './generation-piece.repository.js';
 import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
@@ -18,24 +22,29 @@ import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { OwnResourceGenerator } from './own-resource.generator.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';
+import { VoiceAccounts } from './voice-accounts.js';
 
 /** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule],
+  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule],
   controllers: [GenerateController, GenerationController],
   providers: [
     ...GENERATION_VENDORS,
+    { provide: SpeechVendors, inject: [BaseConfig, VoiceAccounts], useFactory: speechVendors },
     ...KINDS,
     GenerationKinds,
     GenerationService,
     GenerationStep,
     GenerationListener,
+    GenerationPieceListener,
+    GenerationPieceRepository,
     GenerationCompletion,
     GenerationRepository,
     GenerationReader,
     VendorTaskRepository,
     VendorTasks,
+    VoiceAccounts,
     CancelVendorTask,
     { provide: ResourceGenerator, useClass: OwnResourceGenerator },
   ],

@@ -1,16 +1,36 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { invalid, type Micro } from '@reelsheet/kernel';
+import { DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
+import {
+  LONGEST_SPOKEN_TEXT,
+  ModelCatalog,
+  speechPrice,
+  type ProviderOf,
+  type SpeechModel,
+} from '@reelsheet/model-catalog';
+import { insideTransaction } from '@reelsheet/platform-database';
 import { Decimal, Text } from '@reelsheet/platform-http';
-import { ModelCatalog, speechPrice, type ProviderOf } from '@reelsheet/model-catalog';
+import { ProviderError } from '@reelsheet/provider-common';
+import { AUDIO_FORMATS, type AudioFormat, type SpeechProvider } from '@reelsheet/provider-speech';
 import { SpeechVendors } from '../generation-vendors.js';
+import { GenerationErrors } from '../generation.errors.js';
+import type { NamedVoice } from '../speakers.js';
 import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
+import { joinSpeech } from './speech-file.js';
+import { lengthOf, piecesOf } from './speech-text.js';
 import { requiredText } from './written.js';
 
 const SPEED = { min: 0.25, max: 4, default: 1 };
+/** Of the pieces of one text, so that a long one leaves room for others at the vendor. */
+const AT_ONCE = 3;
+/** How far it is when all pieces are spoken. */
+const SPOKEN = 0.95;
 
 export class AudioData {
-  @Text({ optional: true, about: "what is said; knows {{names}}; the cell's own prompt where absent" })
+  @Text({
+    optional: true,
+    about: `what is said, at most ${LONGEST_SPOKEN_TEXT} characters; knows {{names}}; the cell's own prompt where absent`,
+  })
   text?: string;
 
   @Text({ optional: true, about: 'another name for `text`' })
@@ -19,19 +39,26 @@ export class AudioData {
   @Text({ optional: true, about: 'a column or variable whose content is said' })
   prompt_var?: string;
 
-  @Text({ optional: true, min: 1, max: 200, about: "the agent's voice where absent, else the provider's default" })
+  @Text({
+    optional: true,
+    min: 1,
+    max: 200,
+    about:
+      "a voice of `GET /models`, or the id of a voice in the agent's connected voice account or in ours; the agent's own voice where absent, else the catalogue's default",
+  })
   voice_id?: string;
 
   @Decimal({ optional: true, ...SPEED })
   speed?: number;
 }
 
-export interface AudioInput {
+export interface AudioInput extends NamedVoice {
   readonly model: string;
   readonly text: string;
-  readonly voice: string;
   readonly speed: number;
   readonly served: Served<ProviderOf<'speech'>, number>;
+  /** What one call to the vendor takes. */
+  readonly call: Pick<SpeechModel, 'maxCharacters' | 'speed'>;
 }
 
 @Injectable()
@@ -50,30 +77,97 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   async read({ data, voice: ownVoice, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
     const field = data.text === undefined ? 'prompt' : 'text';
     const text = await requiredText({ field, text: data[field], from: data.prompt_var }, place);
-    const model = this.catalog.speech.default;
-    const { maxCharacters, defaultVoice, provider, vendorModel, price } = this.catalog.speech.find(model)!;
-    if (text.length > maxCharacters) throw invalid(`data.${field}`, `must be at most ${maxCharacters} characters long`);
-    const voice = data.voice_id ?? (await ownVoice()) ?? defaultVoice;
-    return { model, text, voice, speed: data.speed ?? SPEED.default, served: { provider, vendorModel, price } };
+    if (lengthOf(text) > LONGEST_SPOKEN_TEXT)
+      throw invalid(`data.${field}`, `must be at most ${LONGEST_SPOKEN_TEXT} characters long`);
+    const named = data.voice_id === undefined ? ((await ownVoice()) ?? this.defaultVoice()) : { voice: data.voice_id };
+    const [model, { provider, vendorModel, price, maxCharacters, speed }] =
+      this.catalog.speaking(named.voice) ?? this.refuse(named.voice);
+    return {
+      model,
+      text,
+      ...named,
+      speed: data.speed ?? SPEED.default,
+      served: { provider, vendorModel, price },
+      call: { maxCharacters, speed },
+    };
+  }
+
+  /** An order within a transaction can't wait for a vendor: whether its voice is known shows when it is spoken. */
+  override async admit(input: AudioInput, agentId: number): Promise<void> {
+    if (insideTransaction()) return;
+    try {
+      if (!(await this.vendors.of(input.served.provider).speakerOf(agentId, input))) this.refuse(input.voice);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+    }
   }
 
   estimate({ text, served }: AudioInput): Micro {
     return speechPrice(served.price, text);
   }
 
-  async run({ key, input, folder, signal }: Work<AudioInput>): Promise<Completed> {
-    const destination = join(folder, 'speech.mp3');
-    const { text, voice, speed, served } = input;
-    const { contentType } = await this.vendors.of(served.provider).speak({
-      ...{ vendorModel: served.vendorModel, text, voice, speed, format: 'mp3' },
-      destination,
-      idempotencyKey: key,
-      signal,
-    });
+  async run(work: Work<AudioInput>): Promise<Completed> {
+    const { input, folder, signal } = work;
+    const path = join(folder, 'speech.mp3');
+    const pieces = piecesOf(input.text, input.call.maxCharacters);
+    const speed = Math.min(input.call.speed.max, Math.max(input.call.speed.min, input.speed));
+    const tempo = input.speed / speed;
+    const speaker = await this.speakerOf(work);
+    if (pieces.length === 1 && tempo === 1) {
+      await this.speak(work, speaker, { text: pieces[0]!, speed, format: 'mp3', destination: path });
+    } else {
+      const files = await this.speakAll(work, speaker, pieces, speed);
+      await joinSpeech(files, path, tempo, signal);
+    }
     return {
       state: 'completed',
-      files: [{ path: destination, fileName: 'speech.mp3', contentType }],
+      files: [{ path, fileName: 'speech.mp3', contentType: AUDIO_FORMATS.mp3 }],
       cost: this.estimate(input),
     };
+  }
+
+  /** Without loss, so that no gap is left where they are joined. */
+  private async speakAll(work: Work<AudioInput>, speaker: SpeechProvider, pieces: readonly string[], speed: number) {
+    let spoken = 0;
+    return inParallel([...pieces.entries()], AT_ONCE, async ([index, text]) => {
+      const destination = join(work.folder, `piece-${index}.wav`);
+      await this.speak(work, speaker, { text, speed, format: 'wav', destination }, index);
+      await work.progress((SPOKEN * ++spoken) / pieces.length);
+      return destination;
+    });
+  }
+
+  private async speak(
+    { key, askedSince, input, signal }: Work<AudioInput>,
+    speaker: SpeechProvider,
+    piece: { text: string; speed: number; format: AudioFormat; destination: string },
+    index?: number,
+  ): Promise<void> {
+    await speaker.speak({
+      ...piece,
+      vendorModel: input.served.vendorModel,
+      voice: input.voice,
+      idempotencyKey: index === undefined ? key : `${key}:${index}`,
+      ...(askedSince ? { askedSince } : {}),
+      signal,
+    });
+  }
+
+  private async speakerOf({ input, agentId, signal }: Work<AudioInput>): Promise<SpeechProvider> {
+    const speaker = await this.vendors.of(input.served.provider).speakerOf(agentId, input, signal);
+    if (!speaker) throw new DomainError(GenerationErrors.unknownVoice, `No voice account has the voice ${input.voice}`);
+    return speaker;
+  }
+
+  private defaultVoice(): NamedVoice {
+    return { voice: this.catalog.speech.find(this.catalog.speech.default)!.defaultVoice! };
+  }
+
+  private refuse(voice: string): never {
+    const names = this.catalog.speech.entries().flatMap(([, { voices = [] }]) => voices);
+    throw invalid(
+      'data.voice_id',
+      `must name a voice: ${voice} is none of ${names.join(', ')} and of no voice account`,
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { Attributes } from '../../../sheets/sheet/attributes.js';
 import type { LocalFile } from '../../../storage/media/media-store.js';
 import type { GenerationType } from '../generation.js';
+import type { NamedVoice } from '../speakers.js';
 
 /** The cell or layer that is filled; empty for a job of its own. */
 export interface Target {
@@ -16,7 +17,7 @@ export interface KindRequest<Data> {
   readonly resolve: (field: string, text: string) => Promise<string>;
   readonly agentId: number;
   /** The agent's own voice. */
-  readonly voice: () => Promise<string | undefined>;
+  readonly voice: () => Promise<NamedVoice | undefined>;
 }
 
 /**
@@ -53,6 +54,8 @@ export interface Work<Input> extends VendorTask {
   readonly attempt: number;
   /** Seconds since the round began, or since its task was submitted. */
   readonly age: number;
+  /** When the round began, where another worker has had it before: a vendor may have been asked since then. */
+  readonly askedSince?: Date;
   /** Temporary, gone after the try. */
   readonly folder: string;
   /** Aborts when the job was stopped or taken by another worker. */
@@ -63,6 +66,12 @@ export interface Work<Input> extends VendorTask {
   forget(): Promise<void>;
   /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
   require(price: Micro): Promise<void>;
+  /** Tells how far it is, from 0 to 1; it never falls. */
+  progress(done: number): Promise<void>;
+  /** Pieces of it that are done and paid for, whoever did them, by name. */
+  kept(): Promise<ReadonlyMap<string, unknown>>;
+  /** Keeps a piece, so that no other worker has it done again, and tells how far the whole is. */
+  keep(name: string, piece: unknown, done: number): Promise<void>;
 }
 
 export interface Completed {
@@ -94,6 +103,11 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** As the job shows it. */
   modelOf({ model }: Input): string {
     return model;
+  }
+
+  /** Asked before an order is accepted: refuses what only a vendor knows to be wrong, where it can say so at once. */
+  async admit(_input: Input, _agentId: number): Promise<void> {
+    return undefined;
   }
 
   /** Held when the job is accepted. */

@@ -40,7 +40,7 @@ const words = new Map([
 async function read(name: string, data: object, target: Target = { attributes: {} }) {
   const kind = kinds.named(name) as GenerationKind<object, any>;
   const resolve = async (field: string, text: string) => resolvePrompt(text, words, field);
-  const voice = async () => 'sage';
+  const voice = async () => ({ voice: 'sage', source: null });
   const input = await kind.read({ data: readData(kind, data), target, resolve, agentId: AGENT, voice });
   return { type: kind.type, input, credits: toCredits(kind.estimate(input)) };
 }
@@ -76,7 +76,7 @@ describe('kinds of generation', () => {
       credits: 15,
     });
     expect(await read('audio_generation', { prompt: 'x' })).toMatchObject({
-      input: { text: 'x', speed: 1, voice: 'sage' },
+      input: { model: 'speech', text: 'x', speed: 1, voice: 'sage' },
     });
     expect(await read('audio_generation', { prompt: 'x', voice_id: 'nova' })).toMatchObject({
       input: { voice: 'nova' },
@@ -119,7 +119,7 @@ describe('kinds of generation', () => {
     ['video_from_text', { prompt: 'x', model: 'vidomni-flash-preview', resolution: '1080p' }, 'data.resolution'],
     ['video_from_text', { prompt: 'x', native_audio: 'loud' }, 'data.native_audio'],
     ['video_from_text', { prompt: 'x', negative_prompt_var: 'nobody' }, 'data.negative_prompt_var'],
-    ['audio_generation', { text: 'x'.repeat(5_000) }, 'data.text'],
+    ['audio_generation', { text: 'x'.repeat(50_001) }, 'data.text'],
     ['audio_generation', { text: 'x', speed: 9 }, 'data.speed'],
     ['transcription', { audio: { value: 'https://example.com/a' }, content_resource_id: 2 }, 'data'],
     ['transcription', { audio: { value: 'file:///etc/passwd' } }, 'data.audio.value'],

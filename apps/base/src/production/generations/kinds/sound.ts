@@ -1,9 +1,17 @@
+import { stat } from 'node:fs/promises';
 import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
+import { BITS_A_MS, LEVEL_MS, type Levels, type Stretch } from './sound-cuts.js';
 
-const KILOBITS = 32;
-/** What the least of the vendors takes in one call, at {@link KILOBITS}. */
-const LONGEST_SECONDS = 108 * 60;
-const TIMEOUT_MS = 300_000;
+/** What can be transcribed at once. */
+export const LONGEST_SOUND_SECONDS = 4 * 60 * 60;
+
+const RATE = 16_000;
+const BYTES_A_SECOND = RATE * 2;
+const WAV_HEADER = 44;
+const TIMEOUT_MS = 600_000;
+/** Below all that 16 bits can tell. */
+const NOTHING_DB = -120;
+const LEVEL = /^lavfi\.astats\.Overall\.RMS_level=(.*)$/;
 
 /** A stretch of a file, in seconds. */
 export interface Part {
@@ -12,12 +20,14 @@ export interface Part {
 }
 
 export interface Sound {
+  /** 16-bit mono, so that any part of it is cut out to the sample. */
   readonly file: string;
   readonly seconds: number;
+  readonly levels: Levels;
 }
 
-/** Cuts the sound, or a part of it, out of a local file: small and good enough for speech. Throws `unreadable_source`. */
-export async function cutSound(
+/** Takes the sound, or a part of it, out of a local file, and measures how loud it is. Throws `unreadable_source`. */
+export async function takeSound(
   source: string,
   file: string,
   part: Part | undefined,
@@ -26,29 +36,65 @@ export async function cutSound(
   const found = await probe(source, signal);
   if (!found.audio) throw new UnreadableMedia('The source holds no sound');
   const start = part?.start ?? 0;
+  if (start >= found.duration) throw beyondEnd(found.duration);
   const seconds = Math.min(part?.duration ?? Infinity, found.duration - start);
-  if (seconds <= 0)
-    throw new UnreadableMedia(`The source ends after ${found.duration} seconds, before the part begins`);
-  if (seconds > LONGEST_SECONDS)
-    throw new UnreadableMedia(
-      `At most ${Math.floor(LONGEST_SECONDS / 60)} minutes can be transcribed at once; use trim`,
-    );
-  const input = guardedInput(source, ['-ss', String(start), '-t', String(seconds)]);
+  refuseLong(seconds);
+  const levels: number[] = [];
+  const onLine = (line: string) => {
+    const [, level] = LEVEL.exec(line) ?? [];
+    // Of digital silence ffmpeg says -inf.
+    if (level !== undefined) levels.push(Number.isFinite(Number(level)) ? Number(level) : NOTHING_DB);
+  };
+  const longest = String(Math.min(seconds, LONGEST_SOUND_SECONDS + 1));
+  const input = guardedInput(source, ['-ss', String(start), '-t', longest]);
   const output = [
     '-map',
     `0:${found.audio.index}`,
-    '-ac',
-    '1',
-    '-ar',
-    '16000',
-    '-b:a',
-    `${KILOBITS}k`,
+    '-af',
+    MEASURED,
+    '-t',
+    longest,
+    '-c:a',
+    'pcm_s16le',
+    '-bitexact',
     '-f',
-    'mp3',
-    `file:${file}`,
+    'wav',
   ];
-  const args = ['-v', 'error', '-nostdin', '-y', ...input, ...output];
-  const decoded = runMediaTool('ffmpeg', args, { timeoutMs: TIMEOUT_MS, signal });
+  const args = ['-v', 'error', '-nostdin', '-y', ...input, ...output, `file:${file}`];
+  const decoded = runMediaTool('ffmpeg', args, { timeoutMs: TIMEOUT_MS, signal, onLine });
   await orUnreadable(decoded, "The source's sound can't be decoded");
-  return { file, seconds };
+  const taken = Math.max(0, (await stat(file)).size - WAV_HEADER) / BYTES_A_SECOND;
+  if (taken === 0) throw beyondEnd(found.duration);
+  refuseLong(taken);
+  return { file, seconds: taken, levels };
+}
+
+/** Writes a stretch of it as a small file that vendors take. */
+export async function cutSound({ file }: Sound, { fromMs, toMs }: Stretch, target: string, signal: AbortSignal) {
+  const input = guardedInput(file, ['-ss', String(fromMs / 1_000), '-t', String((toMs - fromMs) / 1_000)]);
+  const output = ['-b:a', `${BITS_A_MS}k`, '-f', 'mp3', `file:${target}`];
+  await runMediaTool('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...input, ...output], { signal });
+}
+
+/** Its levels, for a name that tells it from every other. */
+export function levelsOf({ levels }: Sound, { fromMs, toMs }: Stretch): Levels {
+  return levels.slice(Math.floor(fromMs / LEVEL_MS), Math.ceil(toMs / LEVEL_MS));
+}
+
+/** Speech needs one channel. Where the source has gaps, silence takes their place, so that times are those of the source. */
+const MEASURED = [
+  `aresample=${RATE}:async=1:first_pts=0`,
+  'aformat=sample_fmts=s16:channel_layouts=mono',
+  `asetnsamples=n=${(RATE * LEVEL_MS) / 1_000}:p=0`,
+  'astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=RMS_level',
+  'ametadata=mode=print:key=lavfi.astats.Overall.RMS_level:file=-',
+].join(',');
+
+function beyondEnd(seconds: number): UnreadableMedia {
+  return new UnreadableMedia(`The source ends after ${seconds} seconds, before the part begins`);
+}
+
+function refuseLong(seconds: number): void {
+  if (seconds > LONGEST_SOUND_SECONDS)
+    throw new UnreadableMedia(`At most ${LONGEST_SOUND_SECONDS / 60} minutes can be transcribed at once; use trim`);
 }

@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
+import { ModelCatalog, transcriptionPrice, type ProviderOf } from '@reelsheet/model-catalog';
 import { Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import { ModelCatalog, transcriptionPrice, type ProviderOf } from '@reelsheet/model-catalog';
 import { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { TranscriptionVendors } from '../generation-vendors.js';
 import { GenerationKind, type Completed, type KindInput, type KindRequest, type Served, type Work } from './kind.js';
-import { cutSound, type Part } from './sound.js';
+import { isSilent, stretchesOf, type Stretch } from './sound-cuts.js';
+import { cutSound, levelsOf, LONGEST_SOUND_SECONDS, takeSound, type Part, type Sound } from './sound.js';
+import { joined, type HeardStretch } from './transcript.js';
 
 const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
 /** Held for a source whose length is not known yet. */
 const ASSUMED_SECONDS = 5 * 60;
+/** Of the stretches of one sound, so that a long one leaves room for others at the vendor. */
+const AT_ONCE = 3;
+/** How far it is when the sound is there, and when all of it is heard. */
+const FETCHED = 0.1;
+const HEARD = 0.95;
+const NOTHING: HeardStretch['heard'] = { fullText: '', sentences: [], words: [] };
 
 export class SourceAddress {
   @Text({ max: 2_048, about: 'http or https address of the file' })
@@ -28,7 +38,10 @@ export class TrimData {
 }
 
 export class TranscriptionData {
-  @Nested(() => SourceAddress, { optional: true })
+  @Nested(() => SourceAddress, {
+    optional: true,
+    about: `at most ${LONGEST_SOUND_SECONDS / 3_600} hours of sound, or of the part that \`trim\` names`,
+  })
   audio?: SourceAddress;
 
   @Nested(() => SourceAddress, { optional: true, about: 'its sound is taken' })
@@ -93,20 +106,59 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   }
 
   async run(work: Work<TranscriptionInput>): Promise<Completed> {
+    const sound = await this.sound(work);
+    const cost = transcriptionPrice(work.input.served.price, sound.seconds);
+    await work.require(cost);
+    const endMs = Math.round(sound.seconds * 1_000);
+    const { fullText, sentences } = joined(await this.hearAll(work, sound, endMs), endMs);
+    return {
+      state: 'completed',
+      cost,
+      result: { full_text: fullText, sentences, audio_duration: endMs / 1_000 },
+    };
+  }
+
+  private async sound(work: Work<TranscriptionInput>): Promise<Sound> {
     const source = join(work.folder, 'source');
     await this.fetch(work, source);
-    const { served, trim } = work.input;
-    const sound = await cutSound(source, join(work.folder, 'sound.mp3'), trim, work.signal);
-    const cost = transcriptionPrice(served.price, sound.seconds);
-    await work.require(cost);
-    const { fullText, sentences, audioDuration } = await this.vendors.of(served.provider).transcribe({
-      vendorModel: served.vendorModel,
-      file: sound.file,
-      contentType: 'audio/mpeg',
-      idempotencyKey: work.key,
-      signal: work.signal,
+    const sound = await takeSound(source, join(work.folder, 'sound.wav'), work.input.trim, work.signal);
+    await rm(source);
+    return sound;
+  }
+
+  private async hearAll(work: Work<TranscriptionInput>, sound: Sound, endMs: number): Promise<HeardStretch[]> {
+    const maxBytes = this.catalog.transcription.find(work.input.model)?.maxBytes;
+    const kept = await work.kept();
+    let heardMs = 0;
+    return inParallel(stretchesOf(sound.levels, endMs, maxBytes), AT_ONCE, async (stretch) => {
+      const levels = levelsOf(sound, stretch);
+      const name = nameOf(stretch, levels);
+      const known = kept.get(name) as HeardStretch['heard'] | undefined;
+      const heard = known ?? (isSilent(levels) ? NOTHING : await this.hear(work, sound, stretch, name));
+      heardMs += stretch.endMs - stretch.startMs;
+      if (!known) await work.keep(name, heard, FETCHED + ((HEARD - FETCHED) * heardMs) / endMs);
+      return { stretch, heard };
     });
-    return { state: 'completed', cost, result: { full_text: fullText, sentences, audio_duration: audioDuration } };
+  }
+
+  /** Once for each of its names, whoever asks. */
+  private async hear(
+    { key, folder, input, signal }: Work<TranscriptionInput>,
+    sound: Sound,
+    stretch: Stretch,
+    name: string,
+  ): Promise<HeardStretch['heard']> {
+    const file = join(folder, `${stretch.startMs}.mp3`);
+    await cutSound(sound, stretch, file, signal);
+    const { fullText, sentences, words } = await this.vendors.of(input.served.provider).transcribe({
+      vendorModel: input.served.vendorModel,
+      file,
+      contentType: 'audio/mpeg',
+      idempotencyKey: `${key}:${name}`,
+      signal,
+    });
+    await rm(file);
+    return { fullText, sentences, words: isHeardTwice(stretch) ? words : [] };
   }
 
   private async fetch({ input: { source }, agentId, signal }: Work<TranscriptionInput>, file: string): Promise<void> {
@@ -131,6 +183,14 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     }
   }
 }
+
+/** By what is in it, so that a source that has changed since is never taken for what it was. */
+function nameOf({ fromMs, toMs }: Stretch, levels: readonly number[]): string {
+  const digest = createHash('sha256').update(levels.join()).digest('hex').slice(0, 16);
+  return `${fromMs}-${toMs}:${digest}`;
+}
+
+const isHeardTwice = ({ startMs, endMs, fromMs, toMs }: Stretch) => fromMs < startMs || toMs > endMs;
 
 function readTrim(trim: TrimData | undefined): { trim?: Part } {
   if (!trim) return {};

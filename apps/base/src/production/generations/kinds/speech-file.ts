@@ -1,0 +1,26 @@
+import { guardedInput, runMediaTool } from '@reelsheet/platform-media-tools';
+
+const TIMEOUT_MS = 300_000;
+const KILOBITS = 128;
+/** What one `atempo` does well. */
+const SLOWEST = 0.5;
+
+/** Joins sounds one after another without a gap, at so many times their pace, as an MP3. */
+export async function joinSpeech(
+  files: readonly string[],
+  target: string,
+  tempo: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const inputs = files.flatMap((file) => guardedInput(file));
+  const all = files.map((_, index) => `[${index}:a:0]`).join('');
+  const filter = [`${all}concat=n=${files.length}:v=0:a=1`, ...tempos(tempo)].join(',');
+  const output = ['-filter_complex', `${filter}[speech]`, '-map', '[speech]', '-ac', '1', '-b:a', `${KILOBITS}k`];
+  const args = ['-v', 'error', '-nostdin', '-y', ...inputs, ...output, '-f', 'mp3', `file:${target}`];
+  await runMediaTool('ffmpeg', args, { timeoutMs: TIMEOUT_MS, signal });
+}
+
+function tempos(tempo: number): string[] {
+  if (tempo === 1) return [];
+  return tempo < SLOWEST ? [`atempo=${SLOWEST}`, ...tempos(tempo / SLOWEST)] : [`atempo=${tempo}`];
+}

@@ -1,0 +1,16 @@
+import type { SpeechProvider } from '@reelsheet/provider-speech';
+
+/** A voice as it was asked for: its id at a vendor, and where the agent's settings say that it comes from. */
+export interface NamedVoice {
+  readonly voice: string;
+  readonly source?: string | null;
+}
+
+/** Who speaks with a voice at a vendor. */
+export interface Speakers {
+  /** Undefined where nobody has the voice. Throws a ProviderError where that can't be told. */
+  speakerOf(agentId: number, named: NamedVoice, signal?: AbortSignal): Promise<SpeechProvider | undefined>;
+}
+
+/** For a vendor whose voices are the same for all. */
+export const oneSpeaker = (speaker: SpeechProvider): Speakers => ({ speakerOf: async () => speaker });

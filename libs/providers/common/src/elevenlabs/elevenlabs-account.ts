@@ -1,0 +1,66 @@
+import { boundedFetch } from '../bounded-fetch.js';
+import { callVendor, type VendorCall } from '../vendor-call.js';
+import { fromElevenLabsRefusal } from './elevenlabs-errors.js';
+
+export interface ElevenLabsConfig {
+  /** The root that holds `/v1`. */
+  readonly baseUrl: string;
+  /** Of one call, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+export interface ElevenLabsRequest {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a header can carry; anything else is no key of any vendor. */
+export const isHeaderText = (key: string): boolean => /^[\x21-\x7e]{1,500}$/.test(key);
+
+/** What may be part of an address; anything else is no voice of anybody. */
+export const isVoiceId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
+
+/** One account at a vendor that speaks ElevenLabs' protocol: bounds time and bytes, and speaks our errors. */
+export class ElevenLabsAccount {
+  private readonly fetch: typeof fetch;
+
+  constructor(
+    private readonly vendor: string,
+    private readonly config: ElevenLabsConfig & { readonly apiKey: string },
+    private readonly bounds: { readonly timeoutMs: number; readonly maxAnswerBytes: number },
+  ) {
+    this.fetch = boundedFetch(vendor, bounds.maxAnswerBytes);
+  }
+
+  /** Calls the vendor once, and reads what it says under the same deadline. */
+  async call<T>(
+    request: ElevenLabsRequest,
+    read: (answer: Response, signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const call: VendorCall = { vendor: this.vendor, timeoutMs: this.config.timeoutMs ?? this.bounds.timeoutMs, signal };
+    return callVendor(call, async (within) => {
+      const answer = await this.fetch(this.addressOf(request), { ...this.messageOf(request), signal: within });
+      if (!answer.ok) throw fromElevenLabsRefusal(this.vendor, answer, await answer.text());
+      return read(answer, within);
+    });
+  }
+
+  private addressOf({ path, query = {} }: ElevenLabsRequest): string {
+    const search = new URLSearchParams(query).toString();
+    return `${this.config.baseUrl}${path}${search === '' ? '' : `?${search}`}`;
+  }
+
+  private messageOf({ body, headers }: ElevenLabsRequest): RequestInit {
+    const key = { 'xi-api-key': this.config.apiKey };
+    if (!body) return { headers: { ...key, ...headers } };
+    return {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    };
+  }
+}

@@ -1,0 +1,2 @@
+export * from './elevenlabs-account.js';
+export * from './elevenlabs-errors.js';
