@@ -30,11 +30,11 @@ export class Fleet {
     private readonly supervisor: ChildProcess,
   ) {}
 
-  static async start(offset: number): Promise<Fleet> {
+  static async start(offset: number, more: NodeJS.ProcessEnv = {}): Promise<Fleet> {
     const dir = await mkdtemp(join(tmpdir(), 'fleet-'));
     const supervisor = spawn(node, [join(root, 'tools/fleet/dist/main.js')], {
       cwd: root,
-      env: environment(dir, offset),
+      env: { ...environment(dir, offset), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await untilReady(supervisor);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from '@reelsheet/testing';
 import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
+import { madeTwice } from './vendor-log.js';
 
 interface Blow {
   /** The demo's line that sets it off. */
@@ -62,14 +63,4 @@ describe('the demo while everything is killed', () => {
 async function strike(fleet: Fleet, { victims, delay = 0 }: Blow): Promise<void> {
   await sleep(delay);
   for (const victim of victims) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
-}
-
-/** Keys under which a vendor did its work more than once. */
-async function madeTwice(fleet: Fleet): Promise<string[]> {
-  const { body } = await request('GET', `${fleet.file.sandbox_url}/log`);
-  const calls = body as { idempotency_key: string | null; replay: boolean; status: number }[];
-  const effects = calls
-    .filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200)
-    .map(({ idempotency_key }) => idempotency_key!);
-  return effects.filter((key, index) => effects.indexOf(key) !== index);
 }

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
-import { VideoProvider } from '@reelsheet/provider-video';
 import { eventually } from '@reelsheet/testing';
+import { VideoVendors } from '../src/production/generations/generation-vendors.js';
 import { GENERATION } from '../src/production/generations/generation.job.js';
 import { RENDER } from '../src/production/renders/render-job.job.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
-const VIDEO = { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 };
+const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const CREDITS = 10_000;
 const MANY = 120;
 
@@ -111,7 +111,7 @@ describe('what is deleted', () => {
       ['an agent', async () => `/agents/${creator.agentId}`],
     ])('%s ends what its vendor does and what waits, and gives the holds back', async (_, path) => {
       await begin();
-      const cancel = jest.spyOn(inBase(VideoProvider), 'cancel');
+      const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
       const atVendor = await order('PICTURE');
       await generations.perform();
       expect(await read(atVendor)).toMatchObject({ status: 'processing' });

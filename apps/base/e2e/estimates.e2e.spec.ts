@@ -53,7 +53,7 @@ const CARDS = {
   PICTURE: { type: 'image', attributes: { prompt: '{{TOPIC}}', model: 'imgalpha_2_lite', ratio: '9:16' } },
   VOICE: { type: 'audio', attributes: { prompt: 'Listen to {{TOPIC}}' } },
   CLIP: { type: 'video', attributes: { prompt: '{{TOPIC}}', model: 'vidomni-flash-preview', duration: 3 } },
-  STATS: { type: 'stats' },
+  STATS: { type: 'stats', attributes: {} },
 };
 
 describe('an estimate', () => {
@@ -73,7 +73,12 @@ describe('an estimate', () => {
     expect(await studio.credits(creator)).toEqual(before);
     const holds: number[] = [];
     for (const { cell_id, generation_type } of body.cells) {
-      const ordered = await call('POST', `/${sheet.id}/cells/${cell_id}/generate`, { generation_type, data: {} });
+      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)! as [keyof typeof CARDS, number];
+      const { prompt } = CARDS[title].attributes as { prompt: string };
+      const ordered = await call('POST', `/${sheet.id}/cells/${cell_id}/generate`, {
+        generation_type,
+        data: { prompt },
+      });
       expect(ordered.status).toBe(201);
       const [{ amount }] = await studio.base.http
         .get(DataSource)

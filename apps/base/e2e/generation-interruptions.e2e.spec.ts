@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ClaimLost } from '@reelsheet/platform-jobs';
 import { JobsByHand, type Taken } from '@reelsheet/platform-jobs/testing';
-import { TextProvider } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
+import { TextVendors } from '../src/production/generations/generation-vendors.js';
 import { GENERATION, GenerationStep } from '../src/production/generations/generation.job.js';
 import { GenerationKinds } from '../src/production/generations/kinds/kinds.js';
 import { MediaStore } from '../src/storage/media/media-store.js';
@@ -85,7 +85,7 @@ describe('interrupted generations', () => {
     ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.job.id}-1`)],
     ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
   ])('submits a video once after dying %s', async (_, dieIn) => {
-    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
     await dieIn((await jobs.take())!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
@@ -94,7 +94,7 @@ describe('interrupted generations', () => {
   });
 
   it('looks a video up whose submit got no answer, and never submits again', async () => {
-    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1 });
+    const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
     await studio.misbehave({ vendor: 'video', kind: 'lost_answer' });
     await jobs.perform();
     expect(await read(id)).toMatchObject({ status: 'processing' });
@@ -180,7 +180,7 @@ describe('interrupted generations', () => {
 
   it('keeps a text that holds what Postgres does not, without that', async () => {
     const answer = { text: 'calm\0ly', toolCalls: [], finishReason: 'stop', usage: { input: 3, output: 2 } } as const;
-    const complete = jest.spyOn(inBase(TextProvider), 'complete').mockResolvedValueOnce(answer);
+    const complete = jest.spyOn(inBase(TextVendors).of('openai-compatible'), 'complete').mockResolvedValueOnce(answer);
     const id = await text();
     await jobs.perform();
     complete.mockRestore();
@@ -199,7 +199,10 @@ describe('interrupted generations', () => {
     }
     await outlive(id);
     await jobs.perform();
-    expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: 'The text vendor is not available' });
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringMatching(/^The vendor is not available: generate again/),
+    });
     expect(await entriesOf(id)).toEqual(['hold', 'release']);
   });
 });

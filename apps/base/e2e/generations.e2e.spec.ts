@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
+const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
+
 jest.setTimeout(90_000);
 
 describe('generations', () => {
@@ -15,6 +17,16 @@ describe('generations', () => {
   });
   afterAll(() => studio?.stop());
 
+  const expectThumbnails = async ({ output_resources: outputs }: any) => {
+    for (const { id, thumbnail_url } of outputs) {
+      const thumbnail = await fetch(thumbnail_url);
+      expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const { body } = await studio.base.call('GET', `/content_resources/${id}?agent_id=${creator.agentId}`, {
+        key: creator.key,
+      });
+      expect(body.content_resource).toMatchObject({ thumbnail_url });
+    }
+  };
   const made = async (cell: string, type: string, data: object) => {
     const { status, body } = await studio.generate(creator, sheet, cell, type, data);
     expect({ status, body }).toEqual({ status: 201, body: { generation_id: expect.any(Number), status: 'pending' } });
@@ -56,6 +68,7 @@ describe('generations', () => {
       execution_cost: 8,
     });
     expect(image.output_resources).toHaveLength(2);
+    await expectThumbnails(image);
     const [{ id, url }] = image.output_resources;
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//);
     const { body } = await studio.base.call('GET', `/content_resources/${id}?agent_id=${creator.agentId}`, {
@@ -76,18 +89,15 @@ describe('generations', () => {
   });
 
   it('films a video with one submit, and keeps a copy of it', async () => {
-    const video = await made('PICTURE', 'video_from_text', {
-      prompt: 'Waves',
-      model: 'vidomni-flash-preview',
-      duration: 1,
-    });
+    const video = await made('PICTURE', 'video_from_text', VIDEO);
     expect(video).toMatchObject({
       status: 'completed',
       output_resources: [{ object_type: 'video', type: 'output' }],
-      execution_cost: 10,
+      execution_cost: 30,
       progress: 1,
     });
     expect(video.output_resources[0].url).not.toContain(studio.sandbox.url);
+    await expectThumbnails(video);
     const submits = (await studio.log('video')).filter(({ method }) => method === 'POST');
     expect(submits).toMatchObject([{ idempotency_key: `generation-${video.id}-1`, replay: false }]);
   });
@@ -95,7 +105,8 @@ describe('generations', () => {
   it('speaks, and transcribes what was said', async () => {
     const speech = await made('SCRIPT', 'audio_generation', { text: 'The sea is calm. The sun comes up.' });
     expect(speech).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'audio' }] });
-    const [{ id, url }] = speech.output_resources;
+    const [{ id, url, thumbnail_url }] = speech.output_resources;
+    expect(thumbnail_url).toBeNull();
     for (const data of [{ content_resource_id: id }, { audio: { value: url } }]) {
       const { body } = await studio.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
         key: creator.key,
@@ -114,6 +125,61 @@ describe('generations', () => {
       body: { data: { audio: { value: url }, trim: { start_seconds: 0, duration_seconds: 1 } } },
     });
     expect((await studio.ended(creator, body.generation_id)).result.audio_duration).toBeCloseTo(1, 0);
+  });
+
+  it('fails where the vendor sends a file that is no video, and gives the credits back', async () => {
+    const before = await studio.credits(creator);
+    await studio.misbehave({ vendor: 'video', kind: 'corrupt', path: '.mp4' });
+    const video = await made('PICTURE', 'video_from_text', VIDEO);
+    expect(video).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringMatching(/not what was asked for.*generate again/),
+      output_resources: [],
+      execution_cost: 0,
+    });
+    expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+  });
+
+  describe('without a prompt in the request', () => {
+    const edit = (value: string, additional_attributes: object = {}) =>
+      studio.base.call(
+        'PATCH',
+        `/vidsheet/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}?agent_id=${creator.agentId}`,
+        { key: creator.key, body: { spreadsheet_cell: { value, additional_attributes } } },
+      );
+    const refused = { status: 422, body: { error_code: 'validation_error' } };
+
+    it.each([
+      ['text', {}],
+      ['text', { prompt: '' }],
+      ['text', { prompt: ' \n' }],
+      ['text', { prompt: null }],
+      ['text', { model: 'textmodel_a' }],
+      ['image_from_text', {}],
+      ['video_from_text', {}],
+      ['audio_generation', {}],
+    ])('refuses %s with %j for a cell that has a value alone, naming data.prompt', async (type, data) => {
+      expect((await edit('What was written last')).status).toBe(200);
+      const answer = await studio.generate(creator, sheet, 'FINAL VIDEO', type, data);
+      expect(answer).toMatchObject(refused);
+      expect(answer.body.error).toMatch(/^data\.prompt /);
+    });
+
+    it('refuses a cell that has a prompt of its own, which is for batches', async () => {
+      await edit('', { prompt: 'A calm evening' });
+      expect(await studio.generate(creator, sheet, 'FINAL VIDEO', 'text', {})).toMatchObject(refused);
+    });
+
+    it('refuses a layer, also with a prompt of its own', async () => {
+      const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
+      const call = (method: string, at: string, body: object) =>
+        studio.base.call(method, `${path}${at}?agent_id=${creator.agentId}`, { key: creator.key, body });
+      const { body: layer } = await call('POST', '', { video_layer: { name: 'Words', type: 'text' } });
+      const order = () => call('POST', `/${layer.id}/generate`, { generation_type: 'text', data: {} });
+      expect(await order()).toMatchObject(refused);
+      await call('PATCH', `/${layer.id}`, { video_layer: { additional_attributes: { prompt: 'A calm evening' } } });
+      expect(await order()).toMatchObject(refused);
+    });
   });
 
   it('takes an order as a form', async () => {

@@ -41,10 +41,16 @@ export class Studio {
     private readonly bootUpload: () => Promise<NestFastifyApplication[]>,
   ) {}
 
-  static async start(overrides: Partial<BaseConfig> = {}, { videoSeconds = 0.3 } = {}): Promise<Studio> {
+  static async start(
+    overrides: Partial<BaseConfig> = {},
+    { videoSeconds = 0.3, chatPaceSeconds = 0 } = {},
+  ): Promise<Studio> {
     const folder = await mkdtemp(join(tmpdir(), 'studio-'));
     const [sandbox, port] = await Promise.all([
-      startSandbox({ SANDBOX_VIDEO_SECONDS: String(videoSeconds) }),
+      startSandbox({
+        SANDBOX_VIDEO_SECONDS: String(videoSeconds),
+        SANDBOX_CHAT_PACE_SECONDS: String(chatPaceSeconds),
+      }),
       freePort(),
     ]);
     const uploadUrl = `http://127.0.0.1:${port}/v1`;

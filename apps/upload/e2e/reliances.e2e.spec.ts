@@ -44,6 +44,10 @@ verifyReliances('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: u
 
   given(claimBlob, 'an uploaded file of the claimer', () => uploaded()),
   given(claimBlob, 'a file that the same owner claimed before', async () => (await stored()).claim),
+  given(claimBlob, 'a picture at which its maker has looked', async () => ({
+    ...(await uploaded(await picture(), { content_type: 'image/png', filename: 'sea.png' })),
+    findings: await findings(),
+  })),
   given(claimBlob, 'a file that was announced and never uploaded', async () => ({
     owner: USER,
     signed_id: (await announce(upload, bytes)).blob.signed_id,
@@ -69,6 +73,14 @@ verifyReliances('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: u
     return { key: media.key };
   }),
 ]);
+
+async function findings() {
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const size = { width: 64, height: 48 };
+  return { ...size, duration: null, thumbnail: { ...size, bytes: bytes.toString('base64') } };
+}
 
 const picture = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })

@@ -25,6 +25,23 @@ const Media = Type.Object({
   content_type: Type.String({ description: 'told from the bytes; the announced one where they tell nothing' }),
   byte_size: Type.Integer(),
   object_type: Type.String({ description: 'image, video, audio, zip, safe_tensors or document' }),
+  thumbnail_url: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'null until one is made, or where there is none' }),
+  ),
+});
+
+/** What whoever made the bytes has seen in them, so that nobody has to look again. */
+const Findings = Type.Object({
+  width: nullable(Type.Integer({ minimum: 1 })),
+  height: nullable(Type.Integer({ minimum: 1 })),
+  duration: nullable(Type.Number({ description: 'seconds' })),
+  thumbnail: nullable(
+    Type.Object({
+      bytes: Type.String({ maxLength: 500_000, description: 'base64 of a JPEG' }),
+      width: Type.Integer({ minimum: 1 }),
+      height: Type.Integer({ minimum: 1 }),
+    }),
+  ),
 });
 
 /**
@@ -55,6 +72,7 @@ export const announceBlob = defineRpc(
  * The stored media behind a signed id of this owner; null where it is unknown, someone else's, not uploaded yet,
  * or already claimed for another workspace. Asked again, it answers the same. 422 `invalid_content_type` where the
  * bytes are not of the announced kind, and `storage_quota_exceeded` where `charge_to` has no room for them.
+ * Who gives `findings` has the thumbnail in the answer; else mediaInspected tells of it.
  */
 export const claimBlob = defineRpc(
   'rpc.upload.blob.claim.v1',
@@ -62,6 +80,7 @@ export const claimBlob = defineRpc(
     owner: Owner,
     signed_id: Type.String({ maxLength: 500 }),
     charge_to: Type.Optional({ ...Id, description: 'workspace whose storage it takes; the first one named stays' }),
+    findings: Type.Optional(Findings),
   }),
   Type.Object({ media: nullable(Media) }),
 );
@@ -73,7 +92,7 @@ export const removeMedia = defineRpc(
   Type.Object({ removed: Type.Integer() }),
 );
 
-/** What a look at stored bytes found; sent once for each blob that was claimed. */
+/** What a look at stored bytes found; sent once for each blob that was claimed without findings. */
 export const mediaInspected = defineEvent(
   'evt.upload.media.inspected.v1',
   ['base'],

@@ -11,6 +11,8 @@ export interface SandboxOptions {
   consent?: 'given' | 'ask';
   /** Shortest time a video task takes. */
   videoSeconds?: number;
+  /** Between the parts of a text that the chat vendor streams. */
+  chatPaceSeconds?: number;
   /** How long the social networks process an upload. */
   processingSeconds?: number;
   /** Life of an access token; each network's own documented life when unset. */
@@ -33,6 +35,7 @@ export function withDefaults(options: SandboxOptions): Settings {
     host: '127.0.0.1',
     consent: 'given',
     videoSeconds: 2,
+    chatPaceSeconds: 0,
     processingSeconds: 1,
     ...given,
   };
@@ -49,6 +52,7 @@ export function optionsFromEnv(env: NodeJS.ProcessEnv): SandboxOptions {
     mailPort: readNumber(env, 'SANDBOX_MAIL_PORT'),
     consent,
     videoSeconds: readNumber(env, 'SANDBOX_VIDEO_SECONDS'),
+    chatPaceSeconds: readNumber(env, 'SANDBOX_CHAT_PACE_SECONDS'),
     processingSeconds: readNumber(env, 'SANDBOX_PROCESSING_SECONDS'),
     tokenSeconds: readNumber(env, 'SANDBOX_TOKEN_SECONDS'),
     uploadSeconds: readNumber(env, 'SANDBOX_UPLOAD_SECONDS'),

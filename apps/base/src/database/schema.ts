@@ -71,6 +71,8 @@ import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-temp
 import { ForgetFillings1763890000000 } from './migrations/1763890000000-forget-fillings.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
+import { LimitVendors1764300000000 } from './migrations/1764300000000-limit-vendors.js';
+import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 
 /** Every table of base, by feature. */
@@ -108,6 +110,8 @@ export const entities = [
   GenerationEntity,
   GenerationOutputEntity,
   GenerationPieceEntity,
+  VendorTurnEntity,
+  VendorPaceEntity,
   FillingEntity,
   BatchEntity,
   RenderJobEntity,
@@ -159,4 +163,5 @@ export const migrations = [
   KeepTemplates1763870000010,
   ForgetFillings1763890000000,
   KeepGenerationPieces1764200000000,
+  LimitVendors1764300000000,
 ];

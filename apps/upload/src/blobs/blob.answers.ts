@@ -1,8 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import type { Inspected } from '@reelsheet/platform-media-tools';
 import { Answers } from '@reelsheet/platform-messaging';
 import { mediaUrl } from '../media/media-url.js';
+import type { Media } from '../media/media.repository.js';
 import { UploadConfig } from '../upload.config.js';
+import { MediaService } from '../media/media.service.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
 import type { Owner } from './owner.js';
@@ -12,6 +15,12 @@ const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owne
   organizationId: organization_id,
 });
 
+function toFindings(findings: RequestOf<typeof claimBlob>['findings']): Inspected | undefined {
+  if (!findings) return undefined;
+  const { thumbnail } = findings;
+  return { ...findings, thumbnail: thumbnail && { ...thumbnail, bytes: Buffer.from(thumbnail.bytes, 'base64') } };
+}
+
 /** What base, core and agent ask. */
 @Controller()
 export class BlobAnswers {
@@ -19,6 +28,7 @@ export class BlobAnswers {
     private readonly config: UploadConfig,
     private readonly blobs: BlobService,
     private readonly removal: BlobRemovalService,
+    private readonly media: MediaService,
   ) {}
 
   @Answers(announceBlob)
@@ -52,17 +62,22 @@ export class BlobAnswers {
     owner,
     signed_id,
     charge_to: chargeTo,
+    findings,
   }: RequestOf<typeof claimBlob>): Promise<ReplyOf<typeof claimBlob>> {
-    const media = await this.blobs.claim(toOwner(owner), signed_id, { chargeTo });
+    const media = await this.blobs.claim(toOwner(owner), signed_id, { chargeTo, findings: toFindings(findings) });
     if (!media) return { media: null };
     const { key, filename, contentType: content_type, byteSize: byte_size, objectType: object_type } = media;
-    return {
-      media: { key, url: mediaUrl(this.config.UPLOAD_URL, media), filename, content_type, byte_size, object_type },
-    };
+    const thumbnail = await this.media.thumbnailOf(media);
+    const [url, thumbnail_url] = [this.urlOf(media), thumbnail && this.urlOf(thumbnail)];
+    return { media: { key, url, filename, content_type, byte_size, object_type, thumbnail_url } };
   }
 
   @Answers(removeMedia)
   async remove({ keys }: RequestOf<typeof removeMedia>): Promise<ReplyOf<typeof removeMedia>> {
     return { removed: await this.removal.remove(keys) };
+  }
+
+  private urlOf(media: Media): string {
+    return mediaUrl(this.config.UPLOAD_URL, media);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
+import type { Inspected } from '@reelsheet/platform-media-tools';
 import { MediaService } from '../media/media.service.js';
 import { newKey } from '../store/key.js';
 import { UploadConfig } from '../upload.config.js';
@@ -25,6 +26,8 @@ export interface Announcing {
 export interface Claiming {
   /** The workspace whose storage it takes; the first one that claims it so. */
   readonly chargeTo?: number;
+  /** What its maker found in it. */
+  readonly findings?: Inspected;
 }
 
 export interface Announced {
@@ -67,17 +70,19 @@ export class BlobService {
   }
 
   /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind, and `storage_quota_exceeded`. */
-  async claim(claimant: Owner, signedId: string, { chargeTo }: Claiming = {}): Promise<Media | null> {
+  async claim(claimant: Owner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob?.storedAt || !mayClaim(blob, claimant)) return null;
     const mediaType = await this.media.detectType(blob);
     if (!mediaType) throw otherKind(blob.contentType);
-    return this.transaction.run(async () => {
+    const media = await this.transaction.run(async () => {
       if (!(await this.blobs.settle(blob.id, claimant.organizationId))) return null;
       if (chargeTo !== undefined) await this.charge(blob, ofOrganization(chargeTo));
-      return this.media.register(blob, mediaType);
+      return this.media.register(blob, mediaType, findings !== undefined);
     });
+    if (media && findings) await this.media.showFindings(media, findings);
+    return media;
   }
 
   /** A workspace that pays already goes on paying. */

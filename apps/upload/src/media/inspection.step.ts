@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { mediaInspected } from '@reelsheet/contracts';
-import { Clock, toFileName } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type Completed, type JobStep, type Work } from '@reelsheet/platform-jobs';
-import { UnreadableMedia } from '@reelsheet/platform-media-tools';
+import { inspect, NOTHING_FOUND, UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { BlobMissing, BlobStore } from '../store/port.js';
 import { UploadConfig } from '../upload.config.js';
 import { InspectionEntity } from './inspection.entity.js';
-import { inspect, NOTHING_FOUND, type Inspected, type Thumbnail } from './inspect.js';
 import { mediaUrl } from './media-url.js';
 import { MediaRepository, type Media, type NewMedia } from './media.repository.js';
+import { ThumbnailStore } from './thumbnail.store.js';
 
 export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 3 });
 
@@ -22,8 +20,8 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     private readonly config: UploadConfig,
     private readonly media: MediaRepository,
     private readonly store: BlobStore,
+    private readonly thumbnails: ThumbnailStore,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,7 +29,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     const media = await this.media.find(job.mediaKey);
     if (!media) return { state: 'completed' };
     const found = await this.inspect(media);
-    const thumbnail = found.thumbnail && (await this.keepThumbnail(media, found.thumbnail, job.attempt));
+    const thumbnail = found.thumbnail && (await this.thumbnails.put(media, found.thumbnail, job.attempt));
     return this.completed(media, found, thumbnail);
   }
 
@@ -68,30 +66,4 @@ export class InspectionStep implements JobStep<InspectionEntity> {
       return NOTHING_FOUND;
     }
   }
-
-  private async keepThumbnail(
-    { blobId, filename, thumbnailKey }: Media,
-    { bytes, width, height }: Thumbnail,
-    attempt: number,
-  ): Promise<NewMedia> {
-    const key = thumbnailKey!;
-    await this.store.put(key, once(bytes), attempt);
-    return {
-      key,
-      blobId,
-      filename: toFileName(`${filename}.thumbnail.jpg`)!,
-      contentType: 'image/jpeg',
-      extension: 'jpg',
-      objectType: 'image',
-      byteSize: bytes.length,
-      etag: createHash('md5').update(bytes).digest('hex'),
-      width,
-      height,
-      inspectedAt: this.clock.now(),
-    };
-  }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }

@@ -4,11 +4,12 @@ import { InspectionStep } from './inspection.step.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
+import { ThumbnailStore } from './thumbnail.store.js';
 
 @Module({
   imports: [StoreModule],
   controllers: [MediaController],
-  providers: [MediaService, MediaRepository, InspectionStep],
+  providers: [MediaService, MediaRepository, ThumbnailStore, InspectionStep],
   exports: [MediaService],
 })
 export class MediaModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
+import type { Findings } from '@reelsheet/platform-media-tools';
 import { MediaEntity } from './media.entity.js';
 
 export type Media = Readonly<MediaEntity>;
@@ -9,14 +10,6 @@ export type NewMedia = Pick<
   'key' | 'blobId' | 'filename' | 'contentType' | 'extension' | 'objectType' | 'byteSize' | 'etag'
 > &
   Partial<Pick<MediaEntity, 'thumbnailKey' | 'width' | 'height' | 'inspectedAt'>>;
-
-/** What an inspection of the bytes found; null where they don't show it or have none. */
-export interface Findings {
-  readonly width: number | null;
-  readonly height: number | null;
-  /** Seconds. */
-  readonly duration: number | null;
-}
 
 @Injectable()
 export class MediaRepository {

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
 import { fileTypeFromBuffer } from 'file-type';
 import { BlobStore } from '../store/port.js';
 import { isKey, newKey } from '../store/key.js';
@@ -9,6 +11,7 @@ import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.step.js';
 import { MediaRepository, type Media } from './media.repository.js';
+import { ThumbnailStore } from './thumbnail.store.js';
 
 /** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
 const HEAD_BYTES = 2 ** 20;
@@ -29,7 +32,10 @@ export class MediaService {
   constructor(
     private readonly media: MediaRepository,
     private readonly store: BlobStore,
+    private readonly thumbnails: ThumbnailStore,
     private readonly jobs: Jobs,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /** What the bytes are; undefined where they are of another kind than announced. */
@@ -39,8 +45,8 @@ export class MediaService {
     return settleType(blob.contentType, shown?.mime);
   }
 
-  /** Makes a blob readable and has it looked at; done again, it changes nothing. In the caller's transaction. */
-  async register(blob: StoredBlob, mediaType: MediaType): Promise<Media> {
+  /** Makes a blob readable, and has it looked at unless its maker did; done again, it changes nothing. In the caller's transaction. */
+  async register(blob: StoredBlob, mediaType: MediaType, isLookedAt: boolean): Promise<Media> {
     const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
     const isNew = await this.media.insert({
@@ -52,8 +58,25 @@ export class MediaService {
       ...mediaType,
       thumbnailKey: newKey(),
     });
-    if (isNew) await this.jobs.order(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
+    if (isNew && !isLookedAt) await this.jobs.order(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
     return this.require(key);
+  }
+
+  /** Keeps what its maker found in it; done again, it changes nothing. */
+  async showFindings(media: Media, { thumbnail, ...found }: Inspected): Promise<void> {
+    if (media.inspectedAt !== null) return;
+    if (thumbnail && (await rasterOf(thumbnail.bytes)) !== 'jpeg')
+      throw invalid('findings.thumbnail.bytes', 'must be a JPEG');
+    const kept = thumbnail && (await this.thumbnails.put(media, thumbnail, this.clock.now().getTime()));
+    await this.transaction.run(async () => {
+      if (kept) await this.media.insert(kept);
+      await this.media.finishInspection(media.key, found);
+    });
+  }
+
+  /** Null where it has none, or none yet. */
+  async thumbnailOf({ thumbnailKey }: Media): Promise<Media | null> {
+    return thumbnailKey === null ? null : this.media.find(thumbnailKey);
   }
 
   /** The media that `<key>.<extension>` names. Throws `not_found`. */

@@ -1711,7 +1711,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate the content of a cell */
+        /**
+         * Generate the content of a cell
+         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         */
         post: operations["GenerateController_fillCell[0]"];
         delete?: never;
         options?: never;
@@ -1728,7 +1731,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate the content of a cell */
+        /**
+         * Generate the content of a cell
+         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         */
         post: operations["GenerateController_fillCell[1]"];
         delete?: never;
         options?: never;
@@ -1745,7 +1751,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate the content of a layer */
+        /**
+         * Generate the content of a layer
+         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         */
         post: operations["GenerateController_fillLayer[0]"];
         delete?: never;
         options?: never;
@@ -1762,7 +1771,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate the content of a layer */
+        /**
+         * Generate the content of a layer
+         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         */
         post: operations["GenerateController_fillLayer[1]"];
         delete?: never;
         options?: never;
@@ -1813,7 +1825,7 @@ export interface paths {
         };
         /**
          * Each state of a generation as it comes, until it ends
-         * @description Ends with it, and as soon as the caller may no longer read it.
+         * @description A text comes as it is written, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.
          */
         get: operations["GenerationController_events"];
         put?: never;
@@ -3438,7 +3450,7 @@ export interface components {
             direct_upload: components["schemas"]["DirectUploadTarget"];
         };
         TextData: {
-            /** @description knows {{names}}; the cell's own prompt where absent */
+            /** @description knows {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
@@ -3450,7 +3462,7 @@ export interface components {
             max_length?: number;
         };
         ImageData: {
-            /** @description knows {{names}}; the cell's own prompt where absent */
+            /** @description knows {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
@@ -3466,7 +3478,7 @@ export interface components {
             content_resource_ids?: number[];
         };
         VideoData: {
-            /** @description knows {{names}}; the cell's own prompt where absent */
+            /** @description knows {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
@@ -3488,7 +3500,7 @@ export interface components {
             native_audio?: boolean;
         };
         AudioData: {
-            /** @description what is said, at most 50000 characters; knows {{names}}; the cell's own prompt where absent */
+            /** @description what is said, at most 50000 characters; knows {{names}}; it, `prompt` or `prompt_var` is required */
             text?: string;
             /** @description another name for `text` */
             prompt?: string;
@@ -3576,6 +3588,26 @@ export interface components {
             progress: number;
             /** Format: date-time */
             created_at: string;
+        };
+        GenerationProgressView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            /** @enum {string} */
+            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription";
+            /** @description of the catalogue */
+            model: string;
+            /** @description text of a text generation, object of a transcription, null for media */
+            result: (string | components["schemas"]["TranscriptView"]) | null;
+            failed_reason: string | null;
+            output_resources: components["schemas"]["OutputView"][];
+            /** @description credits; 0 until it is completed */
+            execution_cost: number;
+            progress: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description what a model has written so far, several times a second; null where nothing was heard of it, and once the generation has ended: only `result` is a result */
+            text_so_far: string | null;
         };
         EstimateBody: {
             /** @description all rows where absent */
@@ -9009,7 +9041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["GenerationView"];
+                    "text/event-stream": components["schemas"]["GenerationProgressView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];

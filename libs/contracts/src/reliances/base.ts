@@ -22,18 +22,18 @@ const Announced = Type.Object({
   direct_upload: Type.Object({ url: Address, headers: Type.Record(Type.String(), Type.String()) }),
 });
 
-const Stored = Type.Object({
-  media: Type.Object({
-    key: Filled,
-    url: Address,
-    filename: Filled,
-    content_type: Filled,
-    byte_size: Type.Integer({ minimum: 1 }),
-    object_type: Type.Union(
-      ['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type)),
-    ),
-  }),
-});
+const media = {
+  key: Filled,
+  url: Address,
+  filename: Filled,
+  content_type: Filled,
+  byte_size: Type.Integer({ minimum: 1 }),
+  object_type: Type.Union(
+    ['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type)),
+  ),
+};
+const Stored = Type.Object({ media: Type.Object(media) });
+const Shown = Type.Object({ media: Type.Object({ ...media, thumbnail_url: Address }) });
 const InSheet = { organization_id: Id, agent_id: Id, sheet_id: Id };
 const Parts = { ...InSheet, ids: Type.Array(Id, { minItems: 1 }) };
 const nothing = Type.Object({ media: Type.Null() });
@@ -52,6 +52,7 @@ export const baseReliances = [
   relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
   relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
   relyOn(claimBlob, 'a file that the same owner claimed before', { relies: Stored }),
+  relyOn(claimBlob, 'a picture at which its maker has looked', { relies: Shown }),
   relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: nothing }),
   relyOn(claimBlob, "somebody else's file", { relies: nothing }),
   relyOn(claimBlob, 'a removed file', { relies: nothing }),

@@ -17,13 +17,13 @@ export class JobHints {
     return this.live.watch(dueTopic(name), wake);
   }
 
-  /** For those who watch one job. */
-  moved({ name }: Pick<JobKind, 'name'>, id: JobEntity['id']): void {
-    this.live.announce(topicOf(name, id));
+  /** For those who watch one job; `news` stands nowhere else. */
+  moved({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], news?: string): void {
+    this.live.announce(topicOf(name, id), news);
   }
 
-  onMove({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], wake: () => void): () => void {
-    return this.live.watch(topicOf(name, id), wake);
+  onMove({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], wake: (news: string) => void): () => void {
+    return this.live.watch(topicOf(name, id), (_, news) => wake(news));
   }
 
   /** Whoever works on the job need not go on. */

@@ -62,8 +62,13 @@ export class Jobs {
     return job;
   }
 
-  /** Calls `wake` when something on the job moved, until the returned function is called. */
-  watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], wake: () => void): () => void {
+  /** Some of the kind were made due by a statement of its own feature. */
+  wake(kind: Pick<JobKind, 'name'>): void {
+    this.transaction.afterCommit(() => this.hints.wake(kind));
+  }
+
+  /** Calls `wake` when something on the job moved, with what its step tells (empty where it told nothing), until the returned function is called. */
+  watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], wake: (news: string) => void): () => void {
     return this.hints.onMove(kind, id, wake);
   }
 

@@ -16,14 +16,22 @@ export interface Work<Job extends JobEntity> {
   readonly signal: AbortSignal;
   /** Writes columns of the job and tells who watches it. Throws ClaimLost, which the step lets pass. */
   write(changes: Changes<Job>): Promise<void>;
+  /** Tells who watches the job what is written nowhere; of news that follow each other soon some are dropped, and so are large ones. */
+  tell(news: string): void;
   /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
   require(price: Micro): Promise<void>;
 }
+
+/** Between two news, and more for long ones: a second for each 250,000 characters. */
+const NEWS_EVERY_MS = 250;
+const CHARACTERS_PER_MS = 250;
+const LONGEST_NEWS = 250_000;
 
 export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
   job: Job;
   readonly key: string;
   readonly age: number;
+  private nextNewsAt = 0;
 
   constructor(
     private readonly kind: JobKind<Job>,
@@ -43,6 +51,13 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
       this.job = written;
       hints.moved(this.kind, written.id);
     });
+  }
+
+  tell(news: string): void {
+    const now = performance.now();
+    if (now < this.nextNewsAt || news.length > LONGEST_NEWS) return;
+    this.nextNewsAt = now + NEWS_EVERY_MS + news.length / CHARACTERS_PER_MS;
+    this.tools.hints.moved(this.kind, this.job.id, news);
   }
 
   async require(price: Micro): Promise<void> {

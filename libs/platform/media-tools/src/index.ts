@@ -1,4 +1,5 @@
 export * from './input-guard.js';
+export * from './inspect.js';
 export * from './media-tool.js';
 export * from './media-tools.errors.js';
 export * from './probe.js';

@@ -10,16 +10,16 @@ import { MessagingConnection } from './connection.js';
 export class LiveHints {
   constructor(private readonly connection: MessagingConnection) {}
 
-  /** `topic` is `<thing>.<id>`. */
-  announce(topic: string): void {
-    if (this.connection.isConnected) this.connection.nats.publish(this.subjectOf(topic));
+  /** `topic` is `<thing>.<id>`; `news` is what a record does not say yet. */
+  announce(topic: string, news?: string): void {
+    if (this.connection.isConnected) this.connection.nats.publish(this.subjectOf(topic), news);
   }
 
-  /** Calls `wake` for each hint, with the topic's last part, until the returned function is called. The topic may end in `*`. */
-  watch(topic: string, wake: (last: string) => void): () => void {
+  /** Calls `wake` for each hint, with the topic's last part and the news, until the returned function is called. The topic may end in `*`. */
+  watch(topic: string, wake: (last: string, news: string) => void): () => void {
     const subscription = this.connection.nats.subscribe(this.subjectOf(topic), {
       callback: (error, message) => {
-        if (!error) wake(message.subject.slice(message.subject.lastIndexOf('.') + 1));
+        if (!error) wake(message.subject.slice(message.subject.lastIndexOf('.') + 1), message.string());
       },
     });
     return () => subscription.unsubscribe();

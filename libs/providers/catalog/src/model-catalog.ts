@@ -96,8 +96,9 @@ export class ModelCatalog {
     return models.find(([, { voices }]) => voices?.includes(voice)) ?? models.find(([, { voices }]) => !voices);
   }
 
-  limitsOf(provider: string): ProviderLimits {
-    return this.limits.get(provider)!;
+  /** Undefined for what is none of its providers. */
+  limitsOf(provider: string): ProviderLimits | undefined {
+    return this.limits.get(provider);
   }
 
   /** What a schema cannot say. */

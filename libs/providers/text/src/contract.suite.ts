@@ -71,5 +71,31 @@ export function textProviderContract(
       () => under,
       (provider, options) => provider.complete({ ...ask('Write one sentence.'), ...options }),
     );
+
+    describe('for somebody who listens', () => {
+      it('tells all of the text so far with each part that comes, and gives the same as without', async () => {
+        const heard: string[] = [];
+        const question = ask('Write a long story about the sea.');
+        const answer = await under.provide().complete({ ...question, onText: (soFar) => heard.push(soFar) });
+        expect(heard.length).toBeGreaterThan(1);
+        for (const soFar of heard) expect(answer.text.startsWith(soFar)).toBe(true);
+        expect(heard.at(-1)).toBe(answer.text);
+        expect(await under.provide().complete(question)).toEqual(answer);
+      });
+
+      it('asks for a tool all the same', async () => {
+        const question = ask('Publish a post about the sea.', { tools: [PUBLISH], onText: () => undefined });
+        expect(await under.provide().complete(question)).toMatchObject({
+          finishReason: 'tool_calls',
+          toolCalls: [{ name: 'publish_post', arguments: { description: expect.any(String) } }],
+        });
+      });
+
+      faultContract(
+        () => under,
+        (provider, options) =>
+          provider.complete({ ...ask('Write one sentence.'), onText: () => undefined, ...options }),
+      );
+    });
   });
 }

@@ -7,7 +7,7 @@ const VENDOR = 'text';
 const BOUNDS = { timeoutMs: 120_000, maxAnswerBytes: 4 * 2 ** 20 };
 const readCompletion = completionReader(VENDOR);
 
-/** Any vendor that speaks OpenAI's `POST /chat/completions`. */
+/** Any vendor that speaks OpenAI's `POST /chat/completions`; streamed to whoever listens. */
 export class OpenAiTextProvider extends TextProvider {
   private readonly vendor: OpenAiVendor;
 
@@ -17,17 +17,21 @@ export class OpenAiTextProvider extends TextProvider {
   }
 
   async complete(request: TextRequest): Promise<TextAnswer> {
-    const completion = await this.vendor.call(request, (client, options) =>
-      client.chat.completions.create(
-        {
-          model: request.vendorModel,
-          messages: request.messages.map(toOpenAiMessage),
-          tools: request.tools?.length ? request.tools.map(toOpenAiTool) : undefined,
-          temperature: request.temperature,
-          max_completion_tokens: request.maxTokens,
-        },
-        options,
-      ),
+    const { onText } = request;
+    const asked = {
+      model: request.vendorModel,
+      messages: request.messages.map(toOpenAiMessage),
+      tools: request.tools?.length ? request.tools.map(toOpenAiTool) : undefined,
+      temperature: request.temperature,
+      max_completion_tokens: request.maxTokens,
+    };
+    const completion = await this.vendor.call<unknown>(request, ({ chat: { completions } }, options) =>
+      onText
+        ? completions
+            .stream({ ...asked, stream_options: { include_usage: true } }, options)
+            .on('content', (_, soFar) => onText(soFar))
+            .finalChatCompletion()
+        : completions.create(asked, options),
     );
     return readCompletion(completion);
   }

@@ -25,6 +25,8 @@ export interface TextRequest {
   readonly temperature: number;
   /** The longest answer, in tokens. */
   readonly maxTokens: number;
+  /** Hears all of the text that has come so far, again with each part that comes. Only the answer is a result. */
+  readonly onText?: (soFar: string) => void;
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same answer. */
   readonly idempotencyKey: string;

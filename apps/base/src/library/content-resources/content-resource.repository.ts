@@ -35,16 +35,21 @@ export class ContentResourceRepository {
       `WITH item AS (
          SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
            "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "generationId" bigint,
-           key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint
-         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, generation_id, key, url, file_name, content_type, object_type, byte_size, place)
+           key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint,
+           width integer, height integer, duration float8, "thumbnailUrl" text
+         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, generation_id, key, url, file_name, content_type,
+           object_type, byte_size, width, height, duration, thumbnail_url, place)
        ), seen AS (
-         INSERT INTO media_inspection (key) SELECT DISTINCT key FROM item ORDER BY key
-         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING *
+         INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url)
+         SELECT DISTINCT ON (key) key, width, height, duration, thumbnail_url FROM item ORDER BY key
+         ON CONFLICT (key) DO UPDATE SET width = coalesce(known.width, excluded.width), height = coalesce(known.height, excluded.height),
+           duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url, excluded.thumbnail_url)
+         RETURNING *
        )
        INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url,
          file_name, content_type, object_type, byte_size, width, height, duration)
-       SELECT organization_id, agent_id, sheet_id, generation_id, item.key, url, thumbnail_url,
-         file_name, content_type, object_type, byte_size, width, height, duration
+       SELECT organization_id, agent_id, sheet_id, generation_id, item.key, url, seen.thumbnail_url,
+         file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration
        FROM item JOIN seen ON seen.key = item.key ORDER BY place
        RETURNING id`,
       [JSON.stringify(resources)],

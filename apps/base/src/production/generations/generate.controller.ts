@@ -28,6 +28,9 @@ const ERRORS = [
   validation,
 ];
 
+const PROMPT =
+  'What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.';
+
 /** Fills cells and layers, under both names of the sheet. */
 @ApiTags('Generations')
 @ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
@@ -41,6 +44,7 @@ export class GenerateController {
   @Operation({
     phase: 'convert',
     summary: 'Generate the content of a cell',
+    description: PROMPT,
     status: 201,
     answer: AcceptedView,
     errors: ERRORS,
@@ -59,6 +63,7 @@ export class GenerateController {
   @Operation({
     phase: 'convert',
     summary: 'Generate the content of a layer',
+    description: PROMPT,
     status: 201,
     answer: AcceptedView,
     errors: ERRORS,

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
 import type { Completed as JobCompleted } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../library/content-resources/content-resource.reader.js';
 import { GenerationResultWriter } from '../../sheets/cells/generation-result.writer.js';
-import { MediaStore, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
+import { inspectMade } from '../../storage/media/inspect-made.js';
+import { MediaStore, type LocalFile, type NewMedia, type StoredMedia } from '../../storage/media/media-store.js';
+import { GenerationErrors } from './generation.errors.js';
 import { GenerationRepository, type Generation } from './generation.repository.js';
 import type { Completed } from './kinds/kind.js';
 
-/** Brings what was made home: into our storage first, then everything else with the generation's end. */
+type Made = LocalFile & Required<Pick<NewMedia, 'inspected'>>;
+
+/** Brings what was made home: looked at and in our storage first, then everything else with the generation's end. */
 @Injectable()
 export class GenerationCompletion {
   constructor(
@@ -16,14 +21,16 @@ export class GenerationCompletion {
     private readonly results: GenerationResultWriter,
   ) {}
 
-  /** Where the claim is lost meanwhile, the stored files are dropped. */
+  /** Where the claim is lost meanwhile, the stored files are dropped. Throws `generation_failed` for a file that is not what was asked for. */
   async complete(
     generation: Generation,
     key: string,
     { files = [], cost, result }: Completed,
+    signal: AbortSignal,
   ): Promise<JobCompleted<Generation>> {
     const names = files.map((_, position) => `${key}:${position}`);
-    const media = await this.storeAll(generation, names, files);
+    const inspected = await Promise.all(files.map((file) => this.inspect(file, signal)));
+    const media = await this.storeAll(generation, names, inspected);
     return {
       state: 'completed',
       cost,
@@ -36,10 +43,16 @@ export class GenerationCompletion {
     };
   }
 
+  private async inspect(file: LocalFile, signal: AbortSignal): Promise<Made> {
+    const inspected = await inspectMade(file, signal);
+    if (!inspected) throw new DomainError(GenerationErrors.unusable);
+    return { ...file, inspected };
+  }
+
   private async storeAll(
     { id, organizationId }: Generation,
     names: readonly string[],
-    files: readonly LocalFile[],
+    files: readonly Made[],
   ): Promise<StoredMedia[]> {
     const stored: StoredMedia[] = [];
     for (const [position, file] of files.entries()) {

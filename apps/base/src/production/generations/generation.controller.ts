@@ -5,7 +5,16 @@ import { AgentScope, CurrentAgent, EventStreams, type AgentInScope } from '@reel
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
-import { AcceptedView, GenerationView, toAccepted, toData, toGeneration, TranscribeBody } from './generation.dto.js';
+import {
+  AcceptedView,
+  GenerationProgressView,
+  GenerationView,
+  toAccepted,
+  toData,
+  toGeneration,
+  toProgress,
+  TranscribeBody,
+} from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { MAX_ROUNDS } from './generation.js';
 import { GenerationScope } from './generation.scope.js';
@@ -49,15 +58,21 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
-    description: 'Ends with it, and as soon as the caller may no longer read it.',
-    answer: GenerationView,
+    description:
+      'A text comes as it is written, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.',
+    answer: GenerationProgressView,
     media: 'text/event-stream',
   })
   async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+    let soFar = '';
     await this.streams.toCaller(reply, {
-      read: async () => toGeneration(await this.generations.get(id)),
+      read: async () => toProgress(await this.generations.get(id), soFar),
       isFinal: ({ status }) => hasEnded(status),
-      watch: (wake) => this.generations.watch(id, wake),
+      watch: (wake) =>
+        this.generations.watch(id, (news) => {
+          soFar = news || soFar;
+          wake();
+        }),
       pollMs: POLL_MS,
     });
   }

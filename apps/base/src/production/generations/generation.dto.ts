@@ -82,6 +82,20 @@ export class GenerationView {
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
+/** A generation while it is made. */
+export class GenerationProgressView extends GenerationView {
+  @Text({
+    nullable: true,
+    about:
+      'what a model has written so far, several times a second; null where nothing was heard of it, and once the generation has ended: only `result` is a result',
+  })
+  text_so_far!: string | null;
+}
+
+export function toProgress(generation: GenerationWithOutputs, soFar: string): GenerationProgressView {
+  return { ...toGeneration(generation), text_so_far: generation.status === 'processing' && soFar ? soFar : null };
+}
+
 export function toAccepted(generationId: number): AcceptedView {
   return { generation_id: generationId, status: 'pending' };
 }

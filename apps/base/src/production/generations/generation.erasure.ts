@@ -1,2 +1,5 @@
 /** What goes with an organization, whose id is $1. */
-export const ERASED_GENERATIONS = [{ table: 'generation', where: 'organization_id = $1' }] as const;
+export const ERASED_GENERATIONS = [
+  { table: 'generation', where: 'organization_id = $1' },
+  { table: 'vendor_turn', where: 'organization_id = $1' },
+] as const;

@@ -31,7 +31,7 @@ export const GenerationErrors = {
   tookTooLong: defineError({
     code: 'generation_timed_out',
     status: 422,
-    message: 'It was not finished within 45 minutes',
+    message: 'It was not finished within 45 minutes: generate again, or choose another model',
   }),
   lostAtVendor: defineError({
     code: 'generation_lost',
@@ -44,7 +44,17 @@ export const GenerationErrors = {
     message: 'The provider of its model is no longer offered; generate it anew with another model',
   }),
   unknownVoice: defineError({ code: 'unknown_voice', status: 422, message: 'No voice account has this voice' }),
-  vendorFailed: defineError({ code: 'generation_failed', status: 422, message: 'The vendor could not make it' }),
+  unusable: defineError({
+    code: 'generation_failed',
+    status: 422,
+    message:
+      'The vendor sent a file that is not what was asked for or cannot be read: generate again, or choose another model',
+  }),
+  vendorFailed: defineError({
+    code: 'generation_failed',
+    status: 422,
+    message: 'The vendor could not make it: generate again, or choose another model',
+  }),
 } as const;
 
 export const generationNotFound = () => new DomainError(CommonErrors.notFound, 'Generation not found');

@@ -2,13 +2,16 @@ import { generationCompleted, generationFailed, generationStopped, type PayloadO
 import { inTemporaryFolder } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
+import { ProviderError } from '@reelsheet/provider-common';
+import { wordsFor } from './failure-words.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import { GenerationPieceRepository } from './generation-piece.repository.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { KindInput, Waiting, Work } from './kinds/kind.js';
+import type { Completed, KindInput, Waiting, Work } from './kinds/kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
 import { VendorTasks } from './vendor-tasks.js';
+import { VendorTurns } from './vendor-turns.js';
 
 export const GENERATION = jobKind({
   entity: GenerationEntity,
@@ -20,7 +23,15 @@ export const GENERATION = jobKind({
   },
 });
 
-/** Takes a generation one step further, as its kind knows how. No vendor hears of it while its organization has left too much, or once its place is gone. */
+/** Until its turn at the provider comes and it is woken; so far ahead that it is looked at only where the wake is lost. */
+const IN_LINE = { state: 'waiting', afterMs: 3_600_000 } as const;
+/** A vendor that has answered for so long that it is asked too often is not waited for any more. */
+const LONGEST_AT_LIMIT_SECONDS = 3_600;
+
+/**
+ * Takes a generation one step further, as its kind knows how. No vendor hears of it before its turn there, while its
+ * organization has left too much, or once its place is gone.
+ */
 @RunsJob(GENERATION)
 export class GenerationStep implements JobStep<GenerationEntity> {
   constructor(
@@ -30,6 +41,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     private readonly vendorTasks: VendorTasks,
     private readonly pieces: GenerationPieceRepository,
     private readonly transaction: Transaction,
+    private readonly turns: VendorTurns,
   ) {}
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
@@ -37,18 +49,40 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     if (job.submittedAs === null) {
       if (await this.generations.isAbandoned(job.id)) return { state: 'stopped' };
       await this.vendorTasks.requireCollected(job.organizationId);
+      if (!(await this.turns.enter(job.id, this.accountOf(job)))) return IN_LINE;
     }
     return inTemporaryFolder('generation', async (folder) => {
-      const outcome = await this.kinds.of(job.userJobType).run(this.workOf(work, folder));
-      return outcome.state === 'waiting' ? toWaiting(job, outcome) : this.completion.complete(job, key, outcome);
+      const outcome = await this.atVendor(work, folder);
+      return outcome.state === 'waiting'
+        ? toWaiting(job, outcome)
+        : this.completion.complete(job, key, outcome, work.signal);
     });
   }
 
-  /** What a failure leaves at a vendor is of no use to anybody. */
-  recover(error: unknown, { job }: JobWork<GenerationEntity>): Outcome<GenerationEntity> | undefined {
-    const outcome = judge(error);
-    if (outcome.state !== 'failed') return undefined;
-    return { ...outcome, commit: () => this.vendorTasks.cancel(job) };
+  /** A vendor's limit costs no try. What a failure leaves at a vendor is of no use to anybody. */
+  async recover(error: unknown, { job, age }: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
+    if (error instanceof ProviderError && error.category === 'rate_limited' && age < LONGEST_AT_LIMIT_SECONDS) {
+      await this.turns.pause(this.accountOf(job), error.retryAfterMs);
+      return { state: 'waiting', afterMs: 0 };
+    }
+    const outcome = { ...judge(error), reason: wordsFor(error) };
+    return outcome.state === 'failed' ? { ...outcome, commit: () => this.vendorTasks.cancel(job) } : outcome;
+  }
+
+  private accountOf({ userJobType, input }: GenerationEntity): string {
+    return this.kinds.of(userJobType).accountOf(input);
+  }
+
+  /** The place at the provider is free again after the call, unless a task stays there. */
+  private async atVendor(work: JobWork<GenerationEntity>, folder: string): Promise<Completed | Waiting> {
+    let stays = false;
+    try {
+      const outcome = await this.kinds.of(work.job.userJobType).run(this.workOf(work, folder));
+      stays = outcome.state === 'waiting' && work.job.submittedAs !== null;
+      return outcome;
+    } finally {
+      if (!stays) await this.turns.leave(work.job.id);
+    }
   }
 
   /** A generation as its kind sees it. */
@@ -62,6 +96,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
       ...(job.claim > 1 ? { askedSince: job.begunAt } : {}),
       ...{ provider: input.served.provider, submittedAs, vendorTaskId },
       intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
+      show: (soFar) => work.tell(soFar),
       forget: () => name(null),
       require: (price) => work.require(price),
       progress: (done) => work.write(risingTo(done)),

@@ -2,13 +2,18 @@ import { HearsEndings, type EndingListener } from '@reelsheet/platform-jobs';
 import { GenerationEndings } from './generation-endings.port.js';
 import { GENERATION } from './generation.job.js';
 import type { Generation } from './generation.repository.js';
+import { VendorTurns } from './vendor-turns.js';
 
-/** Tells whoever waits for a cell that its generation has ended, by itself or stopped. */
+/** A generation that has ended, by itself or stopped, needs no place at a vendor; whoever waits for its cell is told. */
 @HearsEndings(GENERATION)
 export class GenerationListener implements EndingListener<Generation> {
-  constructor(private readonly endings: GenerationEndings) {}
+  constructor(
+    private readonly endings: GenerationEndings,
+    private readonly turns: VendorTurns,
+  ) {}
 
   async ended({ id, cellId, layerId, status, cost, failedReason }: Generation): Promise<void> {
+    await this.turns.forget(id);
     if (cellId === null || layerId !== null) return;
     await this.endings.ended({ generationId: id, status, cost: cost ?? 0, reason: failedReason });
   }

@@ -69,19 +69,23 @@ export class GenerationService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`. */
+  /**
+   * For a caller, who says what is asked for: the prompt of the cell or layer itself is for batches and automation.
+   * Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`.
+   */
   async fill(order: CellOrder): Promise<number> {
-    return (await this.order(order)).id;
+    const { kind, place } = await this.locate(order);
+    const { prompt: _, ...card } = place.attributes;
+    const input = await this.read(kind, order, { ...place, value: undefined, attributes: card });
+    return (await this.accept(kind, order, place, input)).id;
   }
 
-  /** As {@link fill}. */
+  /** As {@link fill}; what the order leaves open, the cell's own prompt says. */
   async order(order: CellOrder): Promise<Ordered>;
   /** Undefined, and nothing ordered, where the cell's latest generation has or will have the same made, or a text that its prompt names is still to be written. */
   async order(order: CellOrder, options: { readonly unlessSame: boolean }): Promise<Ordered | undefined>;
   async order(order: CellOrder, { unlessSame = false } = {}): Promise<Ordered | undefined> {
-    const kind = this.kinds.named(order.generationType);
-    await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
-    const place = await this.placeOf(order);
+    const { kind, place } = await this.locate(order);
     if (unlessSame && (await this.prompts.isUnready({ sheetId: order.sheetId, rowId: place.rowId }, promptOf(place))))
       return undefined;
     const input = await this.read(kind, order, place);
@@ -141,8 +145,8 @@ export class GenerationService {
     return this.endAll(await this.generations.openAbandoned(bereft, most));
   }
 
-  /** Calls `wake` when something on it moved, until the returned function is called. */
-  watch(id: number, wake: () => void): () => void {
+  /** Calls `wake` when something on it moved, with its text so far where that is all, until the returned function is called. */
+  watch(id: number, wake: (soFar: string) => void): () => void {
     return this.jobs.watch(GENERATION, id, wake);
   }
 
@@ -184,6 +188,12 @@ export class GenerationService {
       estimate,
     });
     return { id, estimate };
+  }
+
+  private async locate(order: CellOrder): Promise<{ kind: GenerationKind; place: Place }> {
+    const kind = this.kinds.named(order.generationType);
+    await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
+    return { kind, place: await this.placeOf(order) };
   }
 
   private async placeOf({ sheetId, cellId, layerId }: CellOrder): Promise<Place> {

@@ -6,6 +6,7 @@ import { ContentResourcesModule } from '../../library/content-resources/content-
 import { ResourceGenerator } from '../../library/content-resources/resource-generator.port.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
+import { AdmitToVendor } from './admit-to-vendor.task.js';
 import { CancelVendorTask } from './cancel-vendor-task.task.js';
 import { GenerateController } from './generate.controller.js';
 import { GENERATION_VENDORS, speechVendors, SpeechVendors } from './generation-vendors.js';
@@ -22,6 +23,8 @@ import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { OwnResourceGenerator } from './own-resource.generator.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';
+import { VendorTurnRepository } from './vendor-turn.repository.js';
+import { VendorTurns } from './vendor-turns.js';
 import { VoiceAccounts } from './voice-accounts.js';
 
 /** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
@@ -46,6 +49,9 @@ import { VoiceAccounts } from './voice-accounts.js';
     VendorTasks,
     VoiceAccounts,
     CancelVendorTask,
+    VendorTurnRepository,
+    VendorTurns,
+    AdmitToVendor,
     { provide: ResourceGenerator, useClass: OwnResourceGenerator },
   ],
   exports: [GenerationReader, GenerationService, ResourceGenerator],

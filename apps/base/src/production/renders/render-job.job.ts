@@ -42,7 +42,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
       const price = await inTime(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) =>
         this.render(work, path, signal),
       );
-      return this.completion.complete(work.job, path, price);
+      return this.completion.complete(work.job, path, price, work.signal);
     });
   }
 

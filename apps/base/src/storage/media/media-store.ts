@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { announceBlob, claimBlob, type ReplyOf } from '@reelsheet/contracts';
+import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
+import { NOTHING_FOUND, type Findings, type Inspected } from '@reelsheet/platform-media-tools';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { discardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media-deposit.repository.js';
@@ -28,9 +29,12 @@ export interface NewMedia extends LocalFile {
   readonly organizationId: number;
   /** Made by a paid job: stored even where the workspace's storage is full. */
   readonly isPaidFor?: boolean;
+  /** What was seen in it here; its thumbnail is stored with it. Where absent, upload looks later. */
+  readonly inspected?: Inspected;
 }
 
-export interface StoredMedia {
+/** What was found in it is null where nobody has looked yet. */
+export interface StoredMedia extends Findings {
   readonly key: string;
   readonly url: string;
   readonly fileName: string;
@@ -39,6 +43,7 @@ export interface StoredMedia {
   readonly byteSize: number;
   /** image, video, audio, zip, safe_tensors or document. */
   readonly objectType: string;
+  readonly thumbnailUrl: string | null;
 }
 
 /**
@@ -58,7 +63,7 @@ export class MediaStore {
   /** Throws upload's `invalid_content_type`, `file_size_exceeded` or `storage_quota_exceeded`, and `service_unavailable` while it is away. */
   async store(media: NewMedia): Promise<StoredMedia> {
     const earlier = await this.deposits.find(media.name);
-    const stored = earlier && (await this.claim(media.organizationId, earlier.signedId));
+    const stored = earlier && (await this.claim(media, earlier.signedId));
     return stored ?? this.upload(media);
   }
 
@@ -91,7 +96,7 @@ export class MediaStore {
     const { blob, direct_upload } = await this.announce(media);
     await this.note(media, blob.signed_id);
     await send(media.path, blob.byte_size, direct_upload);
-    const stored = await this.claim(media.organizationId, blob.signed_id);
+    const stored = await this.claim(media, blob.signed_id);
     if (!stored) throw new DomainError(CommonErrors.unavailable, 'the uploaded file cannot be found again');
     return stored;
   }
@@ -122,12 +127,13 @@ export class MediaStore {
     });
   }
 
-  private async claim(organizationId: number, signedId: string): Promise<StoredMedia | undefined> {
+  private async claim({ organizationId, inspected }: NewMedia, signedId: string): Promise<StoredMedia | undefined> {
     const { media } = await this.rpc.ask(claimBlob, {
       owner: { user_id: null, organization_id: organizationId },
       signed_id: signedId,
+      ...(inspected ? { findings: toWire(inspected) } : {}),
     });
-    return media ? toStoredMedia(media) : undefined;
+    return media ? toStoredMedia(media, inspected) : undefined;
   }
 }
 
@@ -135,7 +141,10 @@ export class MediaStore {
 const nameOf = ({ name }: { readonly name: string }) => name;
 
 /** Stored media as upload tells of it. */
-export function toStoredMedia(media: NonNullable<ReplyOf<typeof claimBlob>['media']>): StoredMedia {
+export function toStoredMedia(
+  media: NonNullable<ReplyOf<typeof claimBlob>['media']>,
+  { width, height, duration }: Findings = NOTHING_FOUND,
+): StoredMedia {
   return {
     key: media.key,
     url: media.url,
@@ -143,7 +152,15 @@ export function toStoredMedia(media: NonNullable<ReplyOf<typeof claimBlob>['medi
     contentType: media.content_type,
     byteSize: media.byte_size,
     objectType: media.object_type,
+    thumbnailUrl: media.thumbnail_url ?? null,
+    width,
+    height,
+    duration,
   };
+}
+
+function toWire({ thumbnail, ...found }: Inspected): RequestOf<typeof claimBlob>['findings'] {
+  return { ...found, thumbnail: thumbnail && { ...thumbnail, bytes: thumbnail.bytes.toString('base64') } };
 }
 
 async function send(

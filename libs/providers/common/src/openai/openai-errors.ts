@@ -17,14 +17,22 @@ const CATEGORY_BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
 
 /** Any failure of the `openai` client as a ProviderError. */
 export function fromOpenAiError(
-  { APIConnectionTimeoutError, APIError }: typeof OpenAiClient,
+  { APIConnectionTimeoutError, APIError, OpenAIError }: typeof OpenAiClient,
   vendor: string,
   error: unknown,
 ): ProviderError {
   if (error instanceof APIConnectionTimeoutError) return new ProviderError(vendor, 'timeout', { cause: error });
-  if (!(error instanceof APIError) || error.status === undefined) return transportError(vendor, error);
-  const { status, headers } = error as OpenAiClient.APIError<number, Headers>;
+  if (!(error instanceof APIError)) {
+    // What the client itself finds wrong: a stream that ended before its end.
+    const isBroken = error instanceof OpenAIError && error.cause === undefined;
+    return isBroken
+      ? new ProviderError(vendor, 'corrupt_answer', { cause: error, reason: 'it breaks off' })
+      : transportError(vendor, error);
+  }
   const byCode = CATEGORY_BY_CODE[error.code ?? ''] ?? CATEGORY_BY_CODE[error.type ?? ''];
+  if (error.status === undefined)
+    return byCode ? new ProviderError(vendor, byCode, { cause: error }) : transportError(vendor, error);
+  const { status, headers } = error as OpenAiClient.APIError<number, Headers>;
   return new ProviderError(vendor, byCode ?? categoryOfStatus(status), {
     status,
     vendorCode: error.code ?? undefined,

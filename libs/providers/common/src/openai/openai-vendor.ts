@@ -9,7 +9,7 @@ export interface OpenAiConfig {
   readonly apiKey: string;
   /** The whole call, its own retries included, in milliseconds. */
   readonly timeoutMs?: number;
-  /** How often the client itself tries again, with the same idempotency key, what may be tried again. */
+  /** How often the client itself tries again, with the same idempotency key, what may be tried again; but for a 429. */
   readonly maxRetries?: number;
 }
 
@@ -68,7 +68,20 @@ export class OpenAiVendor {
       logLevel: 'off',
       timeout: this.timeoutMs,
       maxRetries: this.config.maxRetries ?? DEFAULT_RETRIES,
-      fetch: boundedFetch(this.name, this.bounds.maxAnswerBytes),
+      fetch: unrepeated(boundedFetch(this.name, this.bounds.maxAnswerBytes)),
     });
   }
+}
+
+/** Keeps the client from waiting at a limit, which is for those who know how many others wait. */
+function unrepeated(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    if (response.status !== 429) return response;
+    const { status, statusText, headers } = response;
+    return new Response(response.body, {
+      ...{ status, statusText },
+      headers: [...headers, ['x-should-retry', 'false']],
+    });
+  };
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
 import type { Vendor } from '../../server/vendor.js';
 import { jsonAnswer } from '../../store/answers.js';
@@ -24,11 +25,21 @@ export const chat: Vendor = {
         request.call.summary = summaryOf(completion);
         if (!request.body.stream) return sendAnswer(reply, answer);
         const events = toEvents(completion, request.body.stream_options?.include_usage === true);
-        return reply.type('text/event-stream').header('cache-control', 'no-cache').send(Readable.from(events));
+        return reply
+          .type('text/event-stream')
+          .header('cache-control', 'no-cache')
+          .send(Readable.from(paced(events, world.settings.chatPaceSeconds)));
       },
     );
   },
 };
+
+async function* paced(events: Iterable<string>, seconds: number): AsyncGenerator<string> {
+  for (const event of events) {
+    yield event;
+    if (seconds > 0) await wait(seconds * 1_000);
+  }
+}
 
 function summaryOf(completion: Completion): string {
   const message = completion.choices[0]?.message;

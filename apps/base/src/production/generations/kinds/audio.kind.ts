@@ -29,7 +29,7 @@ const SPOKEN = 0.95;
 export class AudioData {
   @Text({
     optional: true,
-    about: `what is said, at most ${LONGEST_SPOKEN_TEXT} characters; knows {{names}}; the cell's own prompt where absent`,
+    about: `what is said, at most ${LONGEST_SPOKEN_TEXT} characters; knows {{names}}; it, \`prompt\` or \`prompt_var\` is required`,
   })
   text?: string;
 

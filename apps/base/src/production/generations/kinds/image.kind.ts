@@ -27,7 +27,7 @@ const COUNT = { min: 1, max: 10, default: 1 };
 const MAX_REFERENCES = 8;
 
 export class ImageData {
-  @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
+  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })

@@ -62,6 +62,8 @@ export interface Work<Input> extends VendorTask {
   readonly signal: AbortSignal;
   /** Writes down, before the vendor hears of it, what the task will be called. False while the vendor has enough of the organization's. */
   intend(submittedAs: string): Promise<boolean>;
+  /** Shows who watches what is there of a text so far. */
+  readonly show: (soFar: string) => void;
   /** The vendor has no task under that name. */
   forget(): Promise<void>;
   /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
@@ -108,6 +110,11 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** Asked before an order is accepted: refuses what only a vendor knows to be wrong, where it can say so at once. */
   async admit(_input: Input, _agentId: number): Promise<void> {
     return undefined;
+  }
+
+  /** Whose limits it counts at: its provider, unless it uses an account of its agent's own there. */
+  accountOf({ served }: Input): string {
+    return served.provider;
   }
 
   /** Held when the job is accepted. */

@@ -11,7 +11,7 @@ const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
 const DEFAULT_MAX_TOKENS = 2_048;
 
 export class TextData {
-  @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
+  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
@@ -63,11 +63,11 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
     return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
   }
 
-  async run({ key, input, signal }: Work<TextInput>): Promise<Completed> {
+  async run({ key, input, signal, show }: Work<TextInput>): Promise<Completed> {
     const { prompt, temperature, maxTokens, served } = input;
     const { text, usage } = await this.vendors.of(served.provider).complete({
       ...{ vendorModel: served.vendorModel, temperature, maxTokens, messages: messagesOf(prompt) },
-      ...{ idempotencyKey: key, signal },
+      ...{ onText: show, idempotencyKey: key, signal },
     });
     return { state: 'completed', result: text, cost: textPrice(served.price, usage) };
   }

@@ -13,7 +13,7 @@ import type { KindRequest, Served } from './kind.js';
 import { optionalText, requiredText } from './written.js';
 
 export class VideoData {
-  @Text({ optional: true, about: "knows {{names}}; the cell's own prompt where absent" })
+  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })

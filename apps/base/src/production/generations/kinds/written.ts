@@ -18,10 +18,10 @@ export async function optionalText({ field, text, from }: Written, { resolve }: 
   return text?.trim() ? resolve(`data.${field}`, text) : undefined;
 }
 
-/** The same; where the request has none, the cell's own prompt. Throws 422 where that is empty too. */
+/** The same; where the request has none, the target's own prompt. Throws 422 where that is empty too. */
 export async function requiredText(written: Written, place: Place): Promise<string> {
   const field = `data.${written.field}`;
   const text = (await optionalText(written, place)) ?? (await place.resolve(field, promptOf(place.target)));
-  if (text.trim() === '') throw invalid(field, 'is required, for there is no prompt of its own here');
+  if (text.trim() === '') throw invalid(field, 'is required');
   return text;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { inspect } from './inspect.js';
+import { UnreadableMedia } from './media-tools.errors.js';
 
 let folder: string;
 let video: string;
@@ -21,5 +21,5 @@ it('looks at a video', async () => {
 });
 
 it('ends in time, and the bytes then count as unreadable, so that it is not tried again', async () => {
-  await expect(inspect(video, 'video', 1)).rejects.toBeInstanceOf(UnreadableMedia);
+  await expect(inspect(video, 'video', { longestMs: 1 })).rejects.toBeInstanceOf(UnreadableMedia);
 });

@@ -1,14 +1,17 @@
-import {
-  guardedInput,
-  openRaster,
-  orUnreadable,
-  probe,
-  readMediaTool,
-  UnreadableMedia,
-  type VideoStream,
-} from '@reelsheet/platform-media-tools';
-import type { ObjectType } from './content-types.js';
-import type { Findings } from './media.repository.js';
+import { guardedInput } from './input-guard.js';
+import { orUnreadable, readMediaTool } from './media-tool.js';
+import { UnreadableMedia } from './media-tools.errors.js';
+import { probe, type VideoStream } from './probe.js';
+import { openRaster } from './rasters.js';
+
+/** What a look at a file found; null where it doesn't show it or has none. */
+export interface Findings {
+  /** Pixels as displayed. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Seconds. */
+  readonly duration: number | null;
+}
 
 export interface Thumbnail {
   /** JPEG. */
@@ -34,18 +37,30 @@ const ONE_FRAME = [
 /** Longest work of media tools on one file, so that nobody's files hold up those of others. */
 const LONGEST_MS = 30_000;
 
-const INSPECTORS: Partial<Record<ObjectType, (path: string, signal: AbortSignal) => Promise<Inspected>>> = {
+const INSPECTORS: Readonly<Record<string, (path: string, signal: AbortSignal) => Promise<Inspected>>> = {
   image: inspectImage,
   video: inspectStreams,
   audio: inspectStreams,
 };
 
-/** Sizes, length and thumbnail of a local file. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
-export async function inspect(path: string, objectType: ObjectType, longestMs = LONGEST_MS): Promise<Inspected> {
+export interface InspectOptions {
+  readonly longestMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Sizes, length and thumbnail of a local image, video or audio. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
+export async function inspect(
+  path: string,
+  objectType: string,
+  { longestMs = LONGEST_MS, signal }: InspectOptions = {},
+): Promise<Inspected> {
   const deadline = AbortSignal.timeout(longestMs);
   try {
-    return (await INSPECTORS[objectType]?.(path, deadline)) ?? NOTHING_FOUND;
+    return (
+      (await INSPECTORS[objectType]?.(path, signal ? AbortSignal.any([signal, deadline]) : deadline)) ?? NOTHING_FOUND
+    );
   } catch (error) {
+    signal?.throwIfAborted();
     throw deadline.aborted ? new UnreadableMedia(`It takes longer than ${longestMs} ms to look at it`, error) : error;
   }
 }
@@ -80,15 +95,17 @@ async function inspectStreams(path: string, signal: AbortSignal): Promise<Inspec
   return { width, height, duration, thumbnail: await takeFrame(path, seconds, video, signal) };
 }
 
-/** Half-way, but within the first second. A video that shows no frame there has no thumbnail. */
+/** Half-way, but within the first second; the first one where none is there. */
 async function takeFrame(
   path: string,
   duration: number,
   { index }: VideoStream,
   signal: AbortSignal,
 ): Promise<Thumbnail | null> {
-  const at = Math.min(LATEST_FRAME_SECONDS, duration / 2);
-  const args = ['-v', 'error', ...guardedInput(path, ['-ss', String(at)]), '-map', `0:${index}`, ...ONE_FRAME];
-  const frame = await orUnreadable(readMediaTool('ffmpeg', args, { signal }), 'No frame can be decoded');
-  return frame.length === 0 ? null : shrink(frame);
+  for (const at of [Math.min(LATEST_FRAME_SECONDS, duration / 2), 0]) {
+    const args = ['-v', 'error', ...guardedInput(path, ['-ss', String(at)]), '-map', `0:${index}`, ...ONE_FRAME];
+    const frame = await orUnreadable(readMediaTool('ffmpeg', args, { signal }), 'No frame can be decoded');
+    if (frame.length > 0) return shrink(frame);
+  }
+  return null;
 }

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
+import { Chaos, randomBy, type Size } from './chaos.js';
+import { Fleet } from './fleet.js';
+import { chargedTwice, readBook, sum } from './ledger.js';
+import { madeTwice } from './vendor-log.js';
+
+/** `CHAOS=full` for the large one, `CHAOS_SEED` to see the same again. */
+const SIZES: Readonly<Record<string, Size>> = {
+  small: { texts: 60, images: 6, videos: 3, blows: 6 },
+  full: { texts: 1_000, images: 50, videos: 20, blows: 24 },
+};
+const size = SIZES[process.env['CHAOS'] ?? 'small']!;
+const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
+const MINUTE_MS = 60_000;
+
+/** What stands in base's tables of each generation, and what the ledger says of it; amounts in millionths. */
+const GENERATIONS = `
+  SELECT id, status, user_job_type AS type, result IS NOT NULL AS "hasResult", failed_reason AS reason, coalesce(cost, 0)::float8 AS cost,
+    (SELECT count(*)::integer FROM base.generation_output WHERE generation_id = generation.id) AS outputs,
+    (SELECT count(*)::integer FROM base.content_resource WHERE generation_id = generation.id AND (thumbnail_url IS NULL OR width IS NULL)) AS unfinished,
+    (SELECT coalesce(jsonb_object_agg(kind, sum), '{}') FROM (
+       SELECT kind, sum(amount)::float8 AS sum FROM base.ledger_entry WHERE reference = 'generation:' || generation.id GROUP BY kind) AS sums) AS ledger
+  FROM base.generation ORDER BY id`;
+
+interface Row {
+  readonly id: string;
+  readonly status: string;
+  readonly type: string;
+  readonly hasResult: boolean;
+  readonly reason: string | null;
+  readonly cost: number;
+  readonly outputs: number;
+  readonly unfinished: number;
+  readonly ledger: Readonly<Partial<Record<'hold' | 'capture' | 'release', number>>>;
+}
+
+describe(`generations while workers, NATS and Postgres are killed (seed ${seed})`, () => {
+  let fleet: Fleet;
+  let chaos: Chaos;
+  let database: pg.Client;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    fleet = await Fleet.start(1_500, { SANDBOX_CHAT_PACE_SECONDS: '0.02' });
+    chaos = new Chaos(fleet, size, randomBy(seed));
+    const startedAt = performance.now();
+    await chaos.run();
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    database = await eventually(
+      async () => {
+        const client = new pg.Client({ connectionString: fleet.databaseUrl });
+        await client.connect();
+        return client;
+      },
+      { timeout: MINUTE_MS, interval: 500 },
+    );
+    rows = (await database.query<Row>(GENERATIONS)).rows;
+    const failed = rows.filter(({ status }) => status === 'failed');
+    console.log(
+      `chaos: seed ${seed}, ${rows.length} generations in ${seconds} s, ${failed.length} failed, ` +
+        `${chaos.blows.length} blows: ${chaos.blows.join(' ')}${failed.map(({ id, reason }) => `\n${id}: ${reason}`).join('')}`,
+    );
+  }, 30 * MINUTE_MS);
+  afterAll(async () => {
+    await database?.end();
+    await fleet?.stop();
+  }, MINUTE_MS);
+
+  it('struck as often as it should, also at the folder of JetStream', () => {
+    expect(chaos.blows.length).toBeGreaterThanOrEqual(size.blows);
+    expect(chaos.blows.some((blow) => blow.startsWith('jetstream'))).toBe(true);
+  });
+
+  it('loses none, and leaves none under way', () => {
+    const ids = new Set(rows.map(({ id }) => Number(id)));
+    expect(chaos.ordered.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(rows.filter(({ status }) => !['completed', 'failed'].includes(status))).toEqual([]);
+  });
+
+  it('fails none but those that were cut off at every try', () => {
+    const failed = rows.filter(({ status }) => status === 'failed');
+    expect(failed.filter(({ reason }) => !reason?.includes('cut off at every try'))).toEqual([]);
+    expect(failed.length).toBeLessThanOrEqual(rows.length / 100);
+  });
+
+  it('completes each as a whole: its text, or its file with a thumbnail', () => {
+    const isWhole = ({ type, hasResult, outputs, unfinished }: Row) =>
+      unfinished === 0 && (type === 'text_generation' ? hasResult && outputs === 0 : outputs === 1);
+    expect(rows.filter((row) => row.status === 'completed' && !isWhole(row))).toEqual([]);
+  });
+
+  it('charges each completed one once, and gives back all else', async () => {
+    const isRight = ({ status, cost, ledger: { hold = 0, capture = 0, release = 0 } }: Row) =>
+      hold > 0 && capture === (status === 'completed' ? cost : 0) && hold === capture + release;
+    expect(rows.filter((row) => !isRight(row))).toEqual([]);
+    const book = await readBook(fleet);
+    expect(book.held).toBe(0);
+    expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
+    expect(chargedTwice(book)).toEqual([]);
+  });
+
+  it('has no vendor do the same work twice', async () => {
+    expect(await madeTwice(fleet)).toEqual([]);
+  });
+
+  it(
+    'leaves nothing behind: no place at a vendor, no bytes without an owner, no message untold',
+    async () => {
+      await eventually(
+        async () => {
+          const { rows: left } = await database.query(`
+          SELECT 'turn' AS what, count(*)::integer FROM base.vendor_turn
+          UNION ALL SELECT 'hold', count(*)::integer FROM base.credit_hold WHERE is_open
+          UNION ALL SELECT 'deposit', count(*)::integer FROM base.media_deposit
+          UNION ALL SELECT 'task', count(*)::integer FROM base.task WHERE status = 'failed' OR due_at < now() - interval '1 minute'
+          UNION ALL SELECT 'message', count(*)::integer FROM base.outbox`);
+          expect(left.filter(({ count }) => count > 0)).toEqual([]);
+        },
+        { timeout: 2 * MINUTE_MS, interval: 1_000 },
+      );
+    },
+    3 * MINUTE_MS,
+  );
+});

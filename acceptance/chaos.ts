@@ -1,0 +1,197 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request, type Answer } from '@reelsheet/testing';
+import type { Fleet } from './fleet.js';
+import { freeze } from './frozen.js';
+
+/** What dies, and how likely it is the next one. The door stays, so that orders come all the while. */
+const VICTIMS = { 'base-worker': 4, nats: 2, postgres: 2, 'upload-worker': 1, upload: 1 } as const;
+type Victim = keyof typeof VICTIMS;
+
+/** A process that dies sooner after its start is waited for longer and longer by the supervisor. */
+const SHORTEST_LIFE_MS = 12_000;
+const LONGEST_REPEAT_MS = 120_000;
+
+export interface Size {
+  readonly texts: number;
+  readonly images: number;
+  readonly videos: number;
+  /** SIGKILLs that there are at least, whatever has ended. */
+  readonly blows: number;
+}
+
+export interface Ordered {
+  readonly id: number;
+  readonly type: keyof typeof DATA;
+}
+
+const DATA = {
+  text: (index: number) => ({ prompt: `Write a short story about morning number ${index}.` }),
+  image_from_text: (index: number) => ({ prompt: `Morning number ${index}` }),
+  video_from_text: (index: number) => ({
+    prompt: `Morning number ${index}`,
+    model: 'vidbeta-v1-6',
+    duration: 5,
+    resolution: '720p',
+  }),
+};
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomBy(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Orders generations, while the fleet's processes are killed, until all have ended. */
+export class Chaos {
+  readonly ordered: Ordered[] = [];
+  /** Who died when, in seconds. */
+  readonly blows: string[] = [];
+  private readonly startedAt = performance.now();
+  private readonly upSince = new Map<Victim, { pid: number; at: number }>();
+  private hasErased = false;
+  private isOver = false;
+
+  constructor(
+    private readonly fleet: Fleet,
+    private readonly size: Size,
+    private readonly random: () => number,
+  ) {}
+
+  async run(): Promise<void> {
+    const place = await this.furnish();
+    const striking = this.strike();
+    try {
+      await Promise.all([this.orderAll(place), sleep(1_000)]);
+      await this.untilEnded();
+    } finally {
+      this.isOver = true;
+      await striking;
+    }
+    await this.untilEnded();
+  }
+
+  /** As a caller who tries again where it is told to. */
+  async call(method: string, path: string, body?: object): Promise<Answer> {
+    const { base_url, api_key } = this.fleet.file;
+    const until = performance.now() + LONGEST_REPEAT_MS;
+    for (;;) {
+      const answer = await request(method, `${base_url}${path}`, { key: api_key, body });
+      if (answer.status < 300) return answer;
+      if (answer.status !== 503 || performance.now() > until)
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      await sleep(250);
+    }
+  }
+
+  /** A sheet with a row for each image; the last of its columns are for pictures and videos. */
+  private async furnish(): Promise<Place> {
+    const { organization_id } = this.fleet.file;
+    const made = await this.call('POST', '/agents', { organization_id, agent: { name: 'Chaos' } });
+    const agentId: number = made.body.agent.id;
+    const query = `?agent_id=${agentId}`;
+    const { body: sheet } = await this.call('POST', `/autocontentengine${query}`, { spreadsheet: { title: 'Chaos' } });
+    for (const [title, type] of [
+      ['SCRIPT', 'text'],
+      ['PICTURE', 'video'],
+      ['CLIP', 'video'],
+    ])
+      await this.call('POST', `/autocontentengine/${sheet.id}/columns${query}`, {
+        spreadsheet_column: { title, type },
+      });
+    for (let row = 0; row < this.size.images; row += 1)
+      await this.call('POST', `/autocontentengine/${sheet.id}/rows${query}`, { spreadsheet_row: {} });
+    const { body } = await this.call('GET', `/autocontentengine/${sheet.id}${query}`);
+    const rows: number[][] = body.spreadsheet_rows.map((row: any) =>
+      body.spreadsheet_columns.map(
+        (column: any) =>
+          row.spreadsheet_cells.find(({ spreadsheet_column_id: id }: any) => id === column.id).id as number,
+      ),
+    );
+    return { agentId, sheetId: sheet.id, rows };
+  }
+
+  /** All kinds among each other, eight orders at a time. */
+  private async orderAll(place: Place): Promise<void> {
+    const { texts, images, videos } = this.size;
+    const orders = [
+      ...Array.from({ length: texts }, (_, index) => ({ type: 'text' as const, column: 0, index })),
+      ...Array.from({ length: images }, (_, index) => ({ type: 'image_from_text' as const, column: 1, index })),
+      ...Array.from({ length: videos }, (_, index) => ({ type: 'video_from_text' as const, column: 2, index })),
+    ]
+      .map((order) => ({ order, at: this.random() }))
+      .sort((one, other) => one.at - other.at);
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let next = orders.pop(); next; next = orders.pop()) {
+          const { type, column, index } = next.order;
+          const cellId = place.rows[index % place.rows.length]![column]!;
+          const path = `/vidsheet/${place.sheetId}/cells/${cellId}/generate?agent_id=${place.agentId}`;
+          const { body } = await this.call('POST', path, { generation_type: type, data: DATA[type](index) });
+          this.ordered.push({ id: body.generation_id, type });
+        }
+      }),
+    );
+  }
+
+  private async untilEnded(): Promise<void> {
+    for (const { id } of this.ordered) {
+      for (;;) {
+        const { body } = await this.call('GET', `/generations/${id}`);
+        if (!['pending', 'processing'].includes(body.status)) break;
+        await sleep(500);
+      }
+    }
+  }
+
+  /** One process after the other, each when it has lived long enough. */
+  private async strike(): Promise<void> {
+    while (!this.isOver || this.blows.length < this.size.blows) {
+      await sleep(500 + this.random() * 2_500);
+      const ready = this.readyVictims();
+      if (ready.length === 0) continue;
+      const victim = ready[Math.floor(this.random() * ready.length)]!;
+      const pid = this.fleet.file.pids[victim]!;
+      if (victim === 'nats' && this.blows.length >= this.size.blows / 2 && !this.hasErased) this.eraseJetStream(pid);
+      process.kill(pid, 'SIGKILL');
+      this.note(victim);
+    }
+  }
+
+  /** Frozen meanwhile, so that it does not write what is being erased. */
+  private eraseJetStream(pid: number): void {
+    freeze(pid);
+    rmSync(this.fleet.path('nats'), { recursive: true, force: true });
+    this.hasErased = true;
+    this.note('jetstream');
+  }
+
+  private note(what: string): void {
+    this.blows.push(`${what}@${((performance.now() - this.startedAt) / 1_000).toFixed(1)}`);
+  }
+
+  /** Each as often as it is likely. */
+  private readyVictims(): Victim[] {
+    const { pids } = this.fleet.file;
+    const now = performance.now();
+    return (Object.keys(VICTIMS) as Victim[]).flatMap((victim) => {
+      const pid = pids[victim]!;
+      const seen = this.upSince.get(victim);
+      if (seen?.pid !== pid) this.upSince.set(victim, { pid, at: now });
+      const isReady = seen?.pid === pid && now - seen.at >= SHORTEST_LIFE_MS;
+      return isReady ? Array.from({ length: VICTIMS[victim] }, () => victim) : [];
+    });
+  }
+}
+
+interface Place {
+  readonly agentId: number;
+  readonly sheetId: number;
+  /** Cell ids, row by row and column by column. */
+  readonly rows: readonly (readonly number[])[];
+}

@@ -1,0 +1,17 @@
+import { request } from '@reelsheet/testing';
+import type { Fleet } from './fleet.js';
+
+interface Call {
+  readonly idempotency_key: string | null;
+  readonly replay: boolean;
+  readonly status: number;
+}
+
+/** Keys under which a vendor did its work more than once. */
+export async function madeTwice(fleet: Fleet): Promise<string[]> {
+  const { body } = await request<Call[]>('GET', `${fleet.file.sandbox_url}/log`);
+  const effects = body
+    .filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200)
+    .map(({ idempotency_key }) => idempotency_key!);
+  return effects.filter((key, index) => effects.indexOf(key) !== index);
+}
