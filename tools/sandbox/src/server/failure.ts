@@ -1,4 +1,5 @@
-export type FailureKind = 'unauthorized' | 'forbidden' | 'invalid' | 'not_found' | 'refused' | 'conflict' | 'server';
+export type FailureKind =
+  'unauthorized' | 'forbidden' | 'invalid' | 'not_found' | 'refused' | 'conflict' | 'limited' | 'server';
 
 /** A call that a vendor does not carry out; each vendor words it in its own error format. */
 export class Failure extends Error {
@@ -9,6 +10,8 @@ export class Failure extends Error {
     readonly code?: string,
     /** The HTTP status where it differs from the kind's. */
     readonly status?: number,
+    /** Told as `Retry-After`, in whole seconds. */
+    readonly retryAfterMs?: number,
   ) {
     super(message);
   }

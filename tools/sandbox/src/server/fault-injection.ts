@@ -19,6 +19,9 @@ const BEFORE: Partial<Record<FaultKind, Injection>> = {
   reject: () => {
     throw new Failure('refused', 'The request was refused because its content violates the usage policy.');
   },
+  rate_limit: ({ value }) => {
+    throw new Failure('limited', 'Too many requests.', undefined, undefined, value);
+  },
   timeout: stayingSilent,
 };
 

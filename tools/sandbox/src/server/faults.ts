@@ -1,16 +1,33 @@
-export const FAULT_KINDS = ['latency', 'error', 'timeout', 'reject', 'corrupt', 'lost_answer'] as const;
+/** What befalls a call, and a task from the moment that its vendor takes it on. */
+export const CALL_FAULTS = ['latency', 'error', 'timeout', 'reject', 'corrupt', 'lost_answer', 'rate_limit'] as const;
+export const TASK_FAULTS = [
+  'empty',
+  'expire',
+  'refuse_result',
+  'webhook_twice',
+  'webhook_never',
+  'webhook_late',
+] as const;
+export const FAULT_KINDS = [...CALL_FAULTS, ...TASK_FAULTS] as const;
+
 export type FaultKind = (typeof FAULT_KINDS)[number];
+export type TaskFault = (typeof TASK_FAULTS)[number];
 
 export interface Fault {
   vendor: string;
   kind: FaultKind;
-  /** Calls it still applies to. */
+  /** Calls or tasks it still applies to. */
   times: number;
-  /** Milliseconds of a latency. */
+  /** Milliseconds: of a latency, until a late webhook, until a rate limit is over. */
   value: number;
   /** Only calls whose path holds this. */
   path?: string;
 }
+
+/** The faults that befall one task, with their value. */
+export type TaskFaults = Partial<Record<TaskFault, number>>;
+
+const isTaskFault = (kind: FaultKind): kind is TaskFault => TASK_FAULTS.includes(kind as TaskFault);
 
 /** The faults that are in force, oldest first. */
 export class Faults {
@@ -27,13 +44,18 @@ export class Faults {
 
   /** The fault to inject into this call, if any; counts it down. */
   take(vendor: string, path: string): Fault | undefined {
-    const fault = this.active.find(
-      (each) => each.vendor === vendor && (each.path === undefined || path.includes(each.path)),
-    );
-    if (!fault) return undefined;
-    fault.times -= 1;
-    if (fault.times === 0) this.active = this.active.filter((each) => each !== fault);
-    return fault;
+    const fault = this.active.find((each) => !isTaskFault(each.kind) && applies(each, vendor, path));
+    return fault && this.countDown(fault);
+  }
+
+  /** The faults of the task that this call makes, one of each kind; counts them down. */
+  takeForTask(vendor: string, path: string): TaskFaults {
+    const taken: TaskFaults = {};
+    for (const fault of this.active) {
+      if (!isTaskFault(fault.kind) || fault.kind in taken || !applies(fault, vendor, path)) continue;
+      taken[fault.kind] = this.countDown(fault).value;
+    }
+    return taken;
   }
 
   /** Keeps a call without an answer until `release` runs: at `clear`, or when the returned function is called. */
@@ -47,4 +69,13 @@ export class Faults {
     for (const release of this.hanging) release();
     this.hanging.clear();
   }
+
+  private countDown(fault: Fault): Fault {
+    fault.times -= 1;
+    if (fault.times === 0) this.active = this.active.filter((each) => each !== fault);
+    return fault;
+  }
 }
+
+const applies = ({ vendor, path }: Fault, called: string, at: string) =>
+  vendor === called && (path === undefined || at.includes(path));

@@ -11,6 +11,7 @@ const SHAPES: Record<FailureKind, { status: number; type: string; code: string |
   not_found: { status: 404, type: 'invalid_request_error', code: 'not_found' },
   refused: { status: 400, type: 'invalid_request_error', code: 'content_policy_violation' },
   conflict: { status: 409, type: 'invalid_request_error', code: 'conflict' },
+  limited: { status: 429, type: 'requests', code: 'rate_limit_exceeded' },
   server: { status: 500, type: 'server_error', code: null },
 };
 

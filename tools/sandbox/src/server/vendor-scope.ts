@@ -54,6 +54,7 @@ function writeLog(vendor: Vendor, world: World, request: FastifyRequest, status:
 
 function answerFailure(vendor: Vendor, failure: Failure, reply: FastifyReply): FastifyReply {
   const { status, body } = vendor.renderFailure(failure);
+  if (failure.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1_000));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** JSON documents of one kind, by id. Beyond `limit` documents the oldest are dropped. */
 export class Collection<T> {
-  private readonly statements: Record<'get' | 'all' | 'put' | 'insert' | 'prune', StatementSync>;
+  private readonly statements: Record<'get' | 'all' | 'put' | 'insert' | 'prune' | 'remove', StatementSync>;
 
   constructor(
     database: DatabaseSync,
@@ -15,6 +15,7 @@ export class Collection<T> {
       all: database.prepare('SELECT body FROM documents WHERE collection = ? ORDER BY seq DESC LIMIT ?'),
       put: database.prepare(`${insert} DO UPDATE SET body = excluded.body`),
       insert: database.prepare(`${insert} DO NOTHING`),
+      remove: database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
       prune: database.prepare(
         `DELETE FROM documents WHERE collection = ?1 AND seq <=
            (SELECT seq FROM documents WHERE collection = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)`,
@@ -44,5 +45,9 @@ export class Collection<T> {
     const { changes } = this.statements.insert.run(this.name, id, JSON.stringify(value));
     if (changes) this.statements.prune.run(this.name, this.limit);
     return Number(changes) > 0;
+  }
+
+  remove(id: string): void {
+    this.statements.remove.run(this.name, id);
   }
 }

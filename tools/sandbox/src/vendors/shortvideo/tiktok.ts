@@ -9,6 +9,7 @@ const SHAPES: Record<FailureKind, { status: number; code: string }> = {
   not_found: { status: 404, code: 'not_found' },
   refused: { status: 403, code: 'spam_risk_text' },
   conflict: { status: 409, code: 'invalid_params' },
+  limited: { status: 429, code: 'rate_limit_exceeded' },
   server: { status: 500, code: 'internal_error' },
 };
 

@@ -14,6 +14,7 @@ const SHAPES: Record<FailureKind, { status: number; code: number }> = {
   not_found: { status: 404, code: 1203 },
   refused: { status: 400, code: 1301 },
   conflict: { status: 400, code: 1201 },
+  limited: { status: 429, code: 1302 },
   server: { status: 500, code: 5000 },
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { Hook } from '../../../test/hook.js';
 import { json, TestSandbox, videoToken } from '../../../test/support.js';
 
 const TEXT = '/video/v1/videos/text2video';
@@ -70,6 +71,29 @@ describe('the video vendor', () => {
       true,
       true,
     ]);
+  });
+
+  it('tells a callback_url of what becomes of it', async () => {
+    const hook = await Hook.listen();
+    try {
+      const { data } = await submit({ ...ORDER, duration: '1', callback_url: hook.url });
+      const heard = await sandbox.until(
+        async () => hook.heard,
+        (all) => all.length >= 2,
+      );
+      expect(heard.map(({ body }) => [body.task_id, body.task_status])).toEqual([
+        [data.task_id, 'processing'],
+        [data.task_id, 'succeed'],
+      ]);
+    } finally {
+      await hook.close();
+    }
+  });
+
+  it('finishes without a video where it is made to', async () => {
+    await sandbox.fault({ vendor: 'video', kind: 'empty' });
+    const { data } = await submit({ ...ORDER, duration: '1' });
+    expect((await finished(data.task_id as string)).data.task_result).toEqual({ videos: [] });
   });
 
   it('moves a given picture, with sound when asked', async () => {

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { canvasOf, newFilm } from '../../film/film.js';
+import { Studio } from '../../film/studio.js';
+import { Webhooks } from '../../film/webhooks.js';
 import { Failure } from '../../server/failure.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { Vendor, World } from '../../server/vendor.js';
 import { jsonAnswer } from '../../store/answers.js';
 import { checkKlingToken, klingBody, renderKlingFailure } from './kling.js';
-import { Studio } from './studio.js';
-import { showTask, type TaskKind, VideoRequest, type VideoTask } from './video-task.js';
+import { SHORT_SIDE, showTask, type TaskKind, VideoRequest, type VideoTask } from './video-task.js';
+
+type Order = FastifyRequest<{ Body: VideoRequest }>;
 
 const KINDS: readonly TaskKind[] = ['text2video', 'image2video'];
 const LARGEST_PICTURE = 10 * 2 ** 20;
@@ -18,9 +22,15 @@ export const video: Vendor = {
   name: 'video',
   renderFailure: renderKlingFailure,
   routes(app, world) {
-    const studio = new Studio(world);
+    const webhooks = new Webhooks({ tries: 3, timeoutMs: 5_000 });
+    const studio = new Studio<VideoTask>(world, {
+      collection: 'kling_tasks',
+      changed: (task) => tellCaller(webhooks, task),
+    });
     app.addHook('onReady', async () => studio.start());
-    app.addHook('onClose', () => studio.stop());
+    app.addHook('onClose', async () => {
+      await Promise.all([webhooks.stop(), studio.stop()]);
+    });
     app.addHook('preParsing', async (request) => {
       if (!request.routeOptions.config.openToAll) checkKlingToken(request);
     });
@@ -31,18 +41,22 @@ export const video: Vendor = {
   },
 };
 
-function taskRoutes(app: FastifyInstance, world: World, studio: Studio, kind: TaskKind): void {
+function tellCaller(webhooks: Webhooks, task: VideoTask): void {
+  if (task.callbackUrl === null || task.status === 'queued') return;
+  webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(showTask(task)) }));
+}
+
+function taskRoutes(app: FastifyInstance, world: World, studio: Studio<VideoTask>, kind: TaskKind): void {
   app.post<{ Body: VideoRequest }>(`/v1/videos/${kind}`, { schema: { body: VideoRequest } }, async (request) => {
     const { external_task_id: externalId = null, prompt = '' } = request.body;
     request.call.idempotencyKey = externalId ?? request.call.idempotencyKey;
     request.call.summary = prompt.slice(0, 120);
     const answer = await world.answers.once('video', request.call.idempotencyKey, async () => {
       // A kill between the task and its answer leaves the task alone, which a repeated id must find.
-      const task =
-        (externalId === null ? undefined : studio.find(externalId)) ?? (await newTask(request.body, kind, world));
-      const shown = jsonAnswer(showTask(task, originOf(request)));
-      if (!studio.find(task.id)) studio.submit(task);
-      return shown;
+      const known = externalId === null ? undefined : find(studio, externalId);
+      const task = known ?? (await newTask(request, kind, world));
+      if (!known) studio.submit(task);
+      return jsonAnswer(showTask(task));
     });
     request.call.replay = answer.replay;
     return klingBody(JSON.parse(answer.body.toString()));
@@ -50,40 +64,36 @@ function taskRoutes(app: FastifyInstance, world: World, studio: Studio, kind: Ta
   app.get<{ Params: { id: string } }>(
     `/v1/videos/${kind}/:id`,
     async (request: FastifyRequest<{ Params: { id: string } }>) => {
-      const task = existing(studio, request.params.id);
-      if (task.kind !== kind) throw new Failure('not_found', 'task not found');
-      return klingBody(showTask(task, originOf(request)));
+      const task = find(studio, request.params.id);
+      if (task?.kind !== kind) throw new Failure('not_found', 'task not found');
+      return klingBody(showTask(task));
     },
   );
 }
 
-function existing(studio: Studio, id: string): VideoTask {
-  const task = studio.find(id);
-  if (!task) throw new Failure('not_found', 'task not found');
-  return task;
+/** The task with this id, or with this id of the caller's own. */
+function find(studio: Studio<VideoTask>, id: string): VideoTask | undefined {
+  return studio.find(id) ?? studio.findBy(({ externalId }) => externalId === id);
 }
 
-async function newTask(request: VideoRequest, kind: TaskKind, world: World): Promise<VideoTask> {
-  if (kind === 'text2video' && !request.prompt) throw new Failure('invalid', 'prompt is required');
-  if (kind === 'image2video' && !request.image) throw new Failure('invalid', 'image is required');
+async function newTask(request: Order, kind: TaskKind, world: World): Promise<VideoTask> {
+  const { body } = request;
+  if (kind === 'text2video' && !body.prompt) throw new Failure('invalid', 'prompt is required');
+  if (kind === 'image2video' && !body.image) throw new Failure('invalid', 'image is required');
   const id = String(BigInt(`0x${randomBytes(7).toString('hex')}`) + 10n ** 17n);
-  const now = Date.now();
-  return {
+  return newFilm({
     id,
     kind,
-    externalId: request.external_task_id ?? null,
-    prompt: request.prompt ?? '',
-    picture: kind === 'image2video' ? await keepPicture(request.image!, id, world) : null,
-    mode: request.mode ?? 'std',
-    ratio: request.aspect_ratio ?? '16:9',
-    seconds: Number(request.duration ?? 5),
-    sound: request.sound === 'on',
-    createdAt: now,
-    updatedAt: now,
-    startedAt: null,
-    madeAt: null,
-    failure: null,
-  };
+    externalId: body.external_task_id ?? null,
+    callbackUrl: body.callback_url ?? null,
+    origin: originOf(request),
+    prompt: body.prompt ?? '',
+    picture: kind === 'image2video' ? await keepPicture(body.image!, id, world) : null,
+    canvas: canvasOf(body.aspect_ratio ?? '16:9', SHORT_SIDE[body.mode ?? 'std']!),
+    seconds: Number(body.duration ?? 5),
+    sound: body.sound === 'on',
+    faults: world.faults.takeForTask('video', request.url),
+  });
 }
 
 /** Takes the picture as base64 or fetches it from its address, as the vendor does. */

@@ -8,6 +8,7 @@ const SHAPES: Record<FailureKind, { status: number; reason: string; domain: stri
   not_found: { status: 404, reason: 'videoNotFound', domain: 'youtube.video', label: 'NOT_FOUND' },
   refused: { status: 403, reason: 'forbidden', domain: 'youtube.video', label: 'PERMISSION_DENIED' },
   conflict: { status: 409, reason: 'conflict', domain: 'global', label: 'ABORTED' },
+  limited: { status: 429, reason: 'rateLimitExceeded', domain: 'usageLimits', label: 'RESOURCE_EXHAUSTED' },
   server: { status: 500, reason: 'backendError', domain: 'youtube.common', label: 'INTERNAL' },
 };
 

@@ -10,6 +10,7 @@ const SHAPES: Record<FailureKind, { http: number; status: string }> = {
   not_found: { http: 404, status: 'not_found' },
   refused: { http: 400, status: 'content_against_policy' },
   conflict: { http: 409, status: 'conflict' },
+  limited: { http: 429, status: 'too_many_concurrent_requests' },
   server: { http: 500, status: 'internal_server_error' },
 };
 

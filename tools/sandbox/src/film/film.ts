@@ -1,0 +1,45 @@
+import type { Canvas } from '../picture/scenery.js';
+import type { TaskFaults } from '../server/faults.js';
+
+export type FilmStatus = 'queued' | 'filming' | 'done' | 'failed' | 'cancelled' | 'expired';
+
+/** `refused`: for its content; `invalid`: the order makes no sense; `broken`: of no fault of the order. */
+export interface FilmFailure {
+  kind: 'refused' | 'invalid' | 'broken';
+  message: string;
+}
+
+/** What is to be filmed. */
+export interface FilmOrder {
+  id: string;
+  prompt: string;
+  /** Name of a kept picture that is moved instead of a drawn one. */
+  picture?: string | null;
+  canvas: Canvas;
+  seconds: number;
+  sound: boolean;
+  faults: TaskFaults;
+}
+
+/** A film as it is kept; times in milliseconds since 1970. Vendors add what they show of a task. */
+export interface Film extends FilmOrder {
+  status: FilmStatus;
+  failure: FilmFailure | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export function newFilm<T extends FilmOrder>(order: T): T & Film {
+  const now = Date.now();
+  return { ...order, status: 'queued', failure: null, createdAt: now, updatedAt: now };
+}
+
+/** The picture of a ratio such as `9:16` whose short side has so many pixels. */
+export function canvasOf(ratio: string, shortSide: number): Canvas {
+  const [across = 16, down = 9] = ratio.split(':').map(Number);
+  const unit = shortSide / Math.min(across, down);
+  return { width: even(across * unit), height: even(down * unit) };
+}
+
+/** H.264 wants even sides. */
+const even = (pixels: number) => 2 * Math.round(pixels / 2);

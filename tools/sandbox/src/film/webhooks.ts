@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TaskFaults } from '../server/faults.js';
+
+/** One request to a caller's own address. */
+export interface Delivery {
+  headers?: Record<string, string>;
+  body: string;
+}
+
+export interface WebhookOptions {
+  /** How often a delivery that was not answered with 2xx in time is made. */
+  tries: number;
+  timeoutMs: number;
+}
+
+const FIRST_PAUSE_MS = 500;
+
+/** Tells callers' addresses of their tasks. What was not delivered when the process ends is lost. */
+export class Webhooks {
+  private readonly closing = new AbortController();
+  private readonly under = new Set<Promise<void>>();
+
+  constructor(private readonly options: WebhookOptions) {}
+
+  /** `make` is asked before each try, since a delivery may bear the time of its sending. */
+  send(url: string, faults: TaskFaults, make: () => Delivery): void {
+    if (faults.webhook_never !== undefined) return;
+    const copies = faults.webhook_twice === undefined ? 1 : 2;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const delivery = this.deliver(url, faults.webhook_late ?? 0, make).finally(() => this.under.delete(delivery));
+      this.under.add(delivery);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.closing.abort();
+    await Promise.all(this.under);
+  }
+
+  private async deliver(url: string, afterMs: number, make: () => Delivery): Promise<void> {
+    const { signal } = this.closing;
+    const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);
+    await pause(afterMs);
+    for (let tried = 0; tried < this.options.tries && !signal.aborted; tried += 1) {
+      if (await this.post(url, make())) return;
+      await pause(FIRST_PAUSE_MS * 2 ** tried);
+    }
+  }
+
+  private async post(url: string, { headers, body }: Delivery): Promise<boolean> {
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(this.options.timeoutMs)]);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        signal,
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canvasOf, newFilm } from '../../film/film.js';
+import { Studio } from '../../film/studio.js';
+import { Webhooks } from '../../film/webhooks.js';
+import { bearerToken, isSandboxKey } from '../../server/bearer.js';
+import { Failure, type FailureKind } from '../../server/failure.js';
+import { originOf } from '../../server/origin.js';
+import { serveFile } from '../../server/serve-file.js';
+import type { Vendor, World } from '../../server/vendor.js';
+import { ArkRequest, type ArkTask, showTask } from './ark-task.js';
+
+type Order = FastifyRequest<{ Body: ArkRequest }>;
+interface ById {
+  Params: { id: string };
+}
+
+const TASKS = '/api/v3/contents/generations/tasks';
+/** Models of a name that begins so are known, and were not opened for the account. */
+const CLOSED = 'closed-';
+
+const SHAPES: Record<FailureKind, { status: number; code: string; type: string }> = {
+  unauthorized: { status: 401, code: 'AuthenticationError', type: 'Unauthorized' },
+  forbidden: { status: 403, code: 'AccessDenied', type: 'Forbidden' },
+  invalid: { status: 400, code: 'InvalidParameter', type: 'BadRequest' },
+  not_found: { status: 404, code: 'ResourceNotFound', type: 'NotFound' },
+  refused: { status: 400, code: 'InputTextSensitiveContentDetected', type: 'BadRequest' },
+  conflict: { status: 409, code: 'InvalidAction', type: 'Conflict' },
+  limited: { status: 429, code: 'RateLimitExceeded.EndpointRPMExceeded', type: 'TooManyRequests' },
+  server: { status: 500, code: 'InternalServiceError', type: 'InternalServerError' },
+};
+
+/** BytePlus ModelArk's video generation tasks. */
+export const ark: Vendor = {
+  name: 'ark',
+  renderFailure(failure) {
+    const { status, code, type } = SHAPES[failure.kind];
+    const error = { code: failure.code ?? code, message: failure.message, param: '', type };
+    return { status: failure.status ?? status, body: { error } };
+  },
+  routes(app, world) {
+    const webhooks = new Webhooks({ tries: 3, timeoutMs: 5_000 });
+    const studio = new Studio<ArkTask>(world, {
+      collection: 'ark_tasks',
+      changed: (task) => tellCaller(webhooks, task),
+    });
+    app.addHook('onReady', async () => studio.start());
+    app.addHook('onClose', async () => {
+      await Promise.all([webhooks.stop(), studio.stop()]);
+    });
+    app.addHook('preParsing', async (request) => {
+      if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
+      throw new Failure('unauthorized', 'The API key does not exist or is invalid.');
+    });
+    taskRoutes(app, world, studio);
+    app.get<{ Params: { name: string } }>('/files/:name', { config: { openToAll: true } }, (request, reply) =>
+      serveFile(request, reply, world.files.path(request.params.name), 'video/mp4'),
+    );
+  },
+};
+
+/** Of every state, the first one included. */
+function tellCaller(webhooks: Webhooks, task: ArkTask): void {
+  if (task.callbackUrl === null) return;
+  webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(showTask(task)) }));
+}
+
+function taskRoutes(app: FastifyInstance, world: World, studio: Studio<ArkTask>): void {
+  // An `Idempotency-Key` is only logged: this vendor makes another task of each order.
+  app.post<{ Body: ArkRequest }>(TASKS, { schema: { body: ArkRequest } }, async (request) => {
+    const task = newTask(request, world);
+    request.call.summary = task.prompt.slice(0, 120);
+    studio.submit(task);
+    return { id: task.id };
+  });
+  app.get<ById>(`${TASKS}/:id`, async ({ params }) => showTask(existing(studio, params.id)));
+  app.delete<ById>(`${TASKS}/:id`, async ({ params }) => {
+    const { id, status } = existing(studio, params.id);
+    if (status === 'filming' || status === 'cancelled')
+      throw new Failure('conflict', 'A task in this status cannot be deleted.');
+    if (!studio.withdraw(id)) studio.remove(id);
+    return {};
+  });
+}
+
+function existing(studio: Studio<ArkTask>, id: string): ArkTask {
+  const task = studio.find(id);
+  if (!task) throw new Failure('not_found', 'The specified task does not exist.');
+  return task;
+}
+
+function newTask(request: Order, world: World): ArkTask {
+  const { model, content, resolution, ratio, duration, generate_audio, callback_url, execution_expires_after } =
+    request.body;
+  if (model.startsWith(CLOSED))
+    throw new Failure('not_found', 'Your account has not activated the model.', 'ModelNotOpen');
+  return newFilm({
+    id: `cgt-${randomBytes(9).toString('hex')}`,
+    model,
+    resolution,
+    ratio,
+    expiresAfter: execution_expires_after,
+    callbackUrl: callback_url ?? null,
+    origin: originOf(request),
+    prompt: content[0]!.text,
+    canvas: canvasOf(ratio, Number.parseInt(resolution, 10)),
+    seconds: duration,
+    sound: generate_audio,
+    faults: world.faults.takeForTask('ark', request.url),
+  });
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canvasOf, newFilm } from '../../film/film.js';
+import { Studio } from '../../film/studio.js';
+import { Webhooks } from '../../film/webhooks.js';
+import { isSandboxKey } from '../../server/bearer.js';
+import { Failure, type FailureKind } from '../../server/failure.js';
+import { originOf } from '../../server/origin.js';
+import { serveFile } from '../../server/serve-file.js';
+import type { Vendor, World } from '../../server/vendor.js';
+import { type FalRequest, hasEnded, isVideoInput, showOutcome, showResponse, showStatus } from './fal-request.js';
+import { WebhookSigner } from './webhook-signature.js';
+
+interface Submission {
+  Params: { '*': string };
+  Querystring: { fal_webhook?: string };
+}
+interface ById {
+  Params: { owner: string; name: string; id: string };
+}
+
+const REQUEST = '/:owner/:name/requests/:id';
+const OPEN = { config: { openToAll: true } };
+const NOTHING = { prompt: '', canvas: canvasOf('16:9', 720), seconds: 0, sound: false };
+
+const STATUSES: Record<FailureKind, number> = {
+  unauthorized: 401,
+  forbidden: 403,
+  invalid: 400,
+  not_found: 404,
+  refused: 422,
+  conflict: 409,
+  limited: 429,
+  server: 500,
+};
+
+/** fal's queue: any application of two segments or more takes a video's order. */
+export const fal: Vendor = {
+  name: 'fal',
+  renderFailure({ kind, message, status = STATUSES[kind] }) {
+    const refusal = [{ loc: ['body', 'prompt'], msg: message, type: 'content_policy_violation' }];
+    return { status, body: { detail: kind === 'refused' ? refusal : message } };
+  },
+  routes(app, world) {
+    const signer = new WebhookSigner(world.database);
+    const webhooks = new Webhooks({ tries: 10, timeoutMs: 15_000 });
+    const studio = new Studio<FalRequest>(world, {
+      collection: 'fal_requests',
+      changed: (request) => tellCaller(webhooks, signer, request),
+    });
+    app.addHook('onReady', async () => studio.start());
+    app.addHook('onClose', async () => {
+      await Promise.all([webhooks.stop(), studio.stop()]);
+    });
+    app.addHook('preParsing', async (request) => {
+      const key = /^Key\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      if (request.routeOptions.config.openToAll || isSandboxKey(key)) return;
+      throw new Failure('unauthorized', 'No user found for Key ID and Secret');
+    });
+    app.get('/.well-known/jwks.json', OPEN, async () => signer.keys);
+    app.get<{ Params: { file: string } }>('/files/:file', OPEN, (request, reply) =>
+      serveFile(request, reply, world.files.path(request.params.file), 'video/mp4'),
+    );
+    requestRoutes(app, world, studio);
+  },
+};
+
+/** Once, when it has ended; of a cancelled one too. */
+function tellCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalRequest): void {
+  if (request.webhook === null || !hasEnded(request)) return;
+  const body = JSON.stringify(showOutcome(request));
+  webhooks.send(request.webhook, request.faults, () => ({ headers: signer.sign(request.id, body), body }));
+}
+
+function requestRoutes(app: FastifyInstance, world: World, studio: Studio<FalRequest>): void {
+  // An `Idempotency-Key` is only logged: this vendor makes another request of each order.
+  app.post<Submission>('/*', async (request) => {
+    const made = newRequest(request, world);
+    request.call.summary = made.prompt.slice(0, 120);
+    studio.submit(made);
+    return { ...showStatus(studio.find(made.id)!), gateway_request_id: made.id };
+  });
+  app.get<ById>(`${REQUEST}/status`, async ({ params }, reply) => {
+    const found = existing(studio, params);
+    return reply.code(hasEnded(found) ? 200 : 202).send(showStatus(found));
+  });
+  app.get<ById>(REQUEST, async ({ params }, reply) => {
+    const found = existing(studio, params);
+    if (!hasEnded(found)) throw new Failure('invalid', 'Request is still in progress');
+    const { status, headers, body } = showResponse(found);
+    return reply.code(status).headers(headers).send(body);
+  });
+  app.put<ById>(`${REQUEST}/cancel`, async ({ params }, reply) => {
+    const found = studio.find(params.id);
+    if (!found) return reply.code(404).send({ status: 'NOT_FOUND' });
+    if (hasEnded(found)) return reply.code(400).send({ status: 'ALREADY_COMPLETED' });
+    // The models here go on with what they have begun, which the platform leaves to them.
+    studio.withdraw(found.id);
+    return reply.code(202).send({ status: 'CANCELLATION_REQUESTED' });
+  });
+}
+
+function existing(studio: Studio<FalRequest>, { owner, name, id }: ById['Params']): FalRequest {
+  const request = studio.find(id);
+  if (request?.app !== `${owner}/${name}`) throw new Failure('not_found', 'Request not found');
+  return request;
+}
+
+/** What its model cannot read is taken all the same, and fails when the model's turn comes. */
+function newRequest(request: FastifyRequest<Submission>, world: World): FalRequest {
+  const [owner, name] = request.params['*'].split('/');
+  if (!owner || !name) throw new Failure('not_found', 'Application not found');
+  const given = request.body;
+  const order = isVideoInput(given)
+    ? {
+        prompt: given.prompt,
+        canvas: canvasOf(given.aspect_ratio, Number.parseInt(given.resolution, 10)),
+        seconds: given.duration,
+        sound: given.generate_audio ?? true,
+      }
+    : NOTHING;
+  const film = newFilm({
+    ...order,
+    id: randomUUID(),
+    app: `${owner}/${name}`,
+    webhook: request.query.fal_webhook ?? null,
+    origin: originOf(request),
+    faults: world.faults.takeForTask('fal', request.url),
+  });
+  if (order !== NOTHING) return film;
+  return { ...film, status: 'failed', failure: { kind: 'invalid', message: 'Field required or out of range' } };
+}

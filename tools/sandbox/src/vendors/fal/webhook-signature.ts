@@ -1,0 +1,34 @@
+import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Collection } from '../../store/collection.js';
+
+const USER_ID = 'sandbox-user';
+
+/** Signs webhooks as fal documents it: Ed25519 over request, user, time and the SHA-256 of the body, a line each. */
+export class WebhookSigner {
+  private readonly key: KeyObject;
+  /** What `/.well-known/jwks.json` shows. */
+  readonly keys: { keys: JsonWebKey[] };
+
+  /** The key outlives the process. */
+  constructor(database: DatabaseSync) {
+    const kept = new Collection<JsonWebKey>(database, 'fal_keys');
+    const made = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    const jwk = kept.get('webhooks') ?? kept.put('webhooks', made());
+    this.key = createPrivateKey({ key: jwk, format: 'jwk' });
+    const { kty, crv, x } = jwk;
+    this.keys = { keys: [{ kty, crv, x, kid: 'webhooks', use: 'sig', alg: 'EdDSA' }] };
+  }
+
+  /** The headers of a delivery that is sent now. */
+  sign(requestId: string, body: string): Record<string, string> {
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const message = [requestId, USER_ID, timestamp, hash('sha256', body)].join('\n');
+    return {
+      'x-fal-webhook-request-id': requestId,
+      'x-fal-webhook-user-id': USER_ID,
+      'x-fal-webhook-timestamp': timestamp,
+      'x-fal-webhook-signature': sign(null, Buffer.from(message), this.key).toString('hex'),
+    };
+  }
+}

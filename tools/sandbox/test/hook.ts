@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Heard {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: any;
+}
+
+/** An address of a caller's own, at which vendors tell of their tasks. */
+export class Hook {
+  readonly heard: Heard[] = [];
+  private refusals = 0;
+  private readonly server = createServer((request, response) => {
+    void text(request).then((text) => {
+      this.heard.push({ headers: request.headers, text, body: JSON.parse(text) });
+      response.writeHead(this.refusals-- > 0 ? 500 : 204).end();
+    });
+  });
+
+  static async listen(): Promise<Hook> {
+    const hook = new Hook();
+    await new Promise<void>((resolve) => hook.server.listen(0, '127.0.0.1', resolve));
+    return hook;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+  }
+
+  /** Answers the next deliveries with 500. */
+  refuse(times: number): void {
+    this.refusals = times;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
