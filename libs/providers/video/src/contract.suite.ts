@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderUnderTest, VendorFault } from '@reelsheet/provider-common/contract';
+import { VendorServer } from '@reelsheet/provider-common/testing';
 import type { VideoProvider, VideoRequest, VideoTask, VideoTaskRef } from './port.js';
 
 const POLL_MS = 200;
 
+export interface VideoContractOptions {
+  /** False for a vendor that finds no task by our own name. */
+  readonly isTraceable?: boolean;
+  /** Whether the vendor tells a `callbackUrl` of its tasks. */
+  readonly callsBack?: boolean;
+}
+
 async function settled(provider: VideoProvider, task: VideoTaskRef): Promise<VideoTask> {
-  const signal = AbortSignal.timeout(20_000);
+  const signal = AbortSignal.timeout(60_000);
   for (;;) {
     const current = await provider.check(task, signal);
     if (current.state !== 'queued' && current.state !== 'processing') return current;
@@ -20,6 +28,7 @@ export function videoProviderContract(
   name: string,
   vendorModel: string,
   arrange: () => Promise<ProviderUnderTest<VideoProvider>>,
+  { isTraceable = true, callsBack = false }: VideoContractOptions = {},
 ): void {
   describe(`${name} as a VideoProvider`, () => {
     let under: ProviderUnderTest<VideoProvider>;
@@ -38,22 +47,25 @@ export function videoProviderContract(
       nativeAudio: false,
       externalId: randomUUID(),
     });
+    /** What the vendor says of a task by our name for it. */
+    const named = (state: object) => (isTraceable ? state : { state: 'untraceable' });
 
     it('makes a video that can be fetched', async () => {
       const provider = under.provide();
       const { taskId } = await provider.submit(ask());
       const task = await settled(provider, { taskId });
-      expect(task).toMatchObject({ state: 'completed', taskId, videos: [{ durationSeconds: 5 }] });
+      expect(task).toMatchObject({ state: 'completed', taskId, videos: [{ url: expect.any(String) }] });
       const [video] = task.state === 'completed' ? task.videos : [];
       const response = await fetch(video!.url);
       expect(response.headers.get('content-type')).toBe('video/mp4');
       await response.body?.cancel();
     });
 
-    it('knows a task by our id as well as by its own', async () => {
+    it(`${isTraceable ? 'knows a task by our id as well as' : 'finds no task but'} by its own`, async () => {
       const request = ask();
       const { taskId } = await under.provide().submit(request);
-      await expect(under.provide().check({ externalId: request.externalId })).resolves.toMatchObject({ taskId });
+      const task = await under.provide().check({ externalId: request.externalId });
+      expect(task).toMatchObject(named({ taskId }));
     });
 
     it('goes on with a task unless it says that it cancelled it', async () => {
@@ -64,30 +76,32 @@ export function videoProviderContract(
     });
 
     it('does not know what was never submitted', async () => {
-      await expect(under.provide().check({ externalId: randomUUID() })).resolves.toEqual({ state: 'unknown' });
+      const task = await under.provide().check({ externalId: randomUUID() });
+      expect(task).toEqual(named({ state: 'unknown' }));
     });
 
     it.each<VendorFault>(['lost_answer', 'corrupt'])(
-      'leaves a submit open after %s, and finds the one task by our id',
+      `leaves a submit open after %s, ${isTraceable ? 'and finds the one task by our id' : 'and cannot tell what came of it'}`,
       async (fault) => {
         const request = ask();
         await under.vendor.misbehave(fault);
         await expect(under.provide().submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
-        await expect(under.provide().check({ externalId: request.externalId })).resolves.not.toMatchObject({
-          state: 'unknown',
-        });
+        const task = await under.provide().check({ externalId: request.externalId });
+        if (isTraceable) expect(task.state).not.toBe('unknown');
+        else expect(task).toEqual({ state: 'untraceable' });
         expect(await under.vendor.effects(request.externalId)).toBe(1);
       },
     );
 
     it.each<VendorFault>(['error', 'timeout'])(
-      'leaves a submit open after %s, and finds that there is no task',
+      `leaves a submit open after %s, ${isTraceable ? 'and finds that there is no task' : 'and cannot tell what came of it'}`,
       async (fault) => {
         const request = ask();
         await under.vendor.misbehave(fault);
         const impatient = under.provide({ timeoutMs: 500 });
         await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
-        await expect(under.provide().check({ externalId: request.externalId })).resolves.toEqual({ state: 'unknown' });
+        const task = await under.provide().check({ externalId: request.externalId });
+        expect(task).toEqual(named({ state: 'unknown' }));
       },
     );
 
@@ -96,6 +110,15 @@ export function videoProviderContract(
       await expect(under.provide().submit(ask())).rejects.toMatchObject({
         category: 'content_refused',
         retryable: false,
+      });
+    });
+
+    it('says when the vendor is asked too often, and for how long', async () => {
+      await under.vendor.misbehave('rate_limit');
+      await expect(under.provide().submit(ask())).rejects.toMatchObject({
+        category: 'rate_limited',
+        retryable: true,
+        retryAfterMs: 1_000,
       });
     });
 
@@ -115,5 +138,43 @@ export function videoProviderContract(
       await expect(under.provide().check({ taskId })).rejects.toMatchObject({ category, retryable: true });
       await expect(under.provide().check({ taskId })).resolves.toMatchObject({ taskId });
     });
+
+    it.each<VendorFault>(['empty', 'refuse_result'])('fails a task for good that ends with %s', async (fault) => {
+      await under.vendor.misbehave(fault);
+      const { taskId } = await under.provide().submit(ask());
+      expect(await settled(under.provide(), { taskId })).toMatchObject({
+        state: 'failed',
+        taskId,
+        reason: expect.any(String),
+        retryable: false,
+      });
+    });
+
+    it('fails a task that expires', async () => {
+      await under.vendor.misbehave('expire');
+      const { taskId } = await under.provide().submit(ask());
+      expect(await settled(under.provide(), { taskId })).toMatchObject({ state: 'failed', taskId });
+    });
+
+    if (callsBack) {
+      it('knows from a callback which task it is about, and takes no word of strangers', async () => {
+        const ours = await VendorServer.listen();
+        try {
+          ours.script({ status: 204, body: '' });
+          const provider = under.provide();
+          const { taskId } = await provider.submit({ ...ask(), callbackUrl: `${ours.url}/told` });
+          await settled(provider, { taskId });
+          const deadline = Date.now() + 5_000;
+          while (ours.received.length === 0 && Date.now() < deadline) await wait(50);
+          const { headers, body } = ours.received[0]!;
+          const told = { headers, body: Buffer.from(body), vendorModel };
+          expect(await provider.readCallback!(told)).toBe(taskId);
+          for (const nonsense of ['', '[]', '{"id":7}', '{"id":"../../x"}', body.slice(1)])
+            expect(await provider.readCallback!({ ...told, body: Buffer.from(nonsense) })).toBeUndefined();
+        } finally {
+          await ours.close();
+        }
+      });
+    }
   });
 }

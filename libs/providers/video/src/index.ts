@@ -1,2 +1,4 @@
+export * from './ark.adapter.js';
+export * from './fal.adapter.js';
 export * from './kling.adapter.js';
 export * from './port.js';

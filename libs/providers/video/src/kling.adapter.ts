@@ -1,8 +1,17 @@
 import { boundedFetch, callVendor, ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
-import { readAccepted, readEnvelope, readTask, VENDOR } from './kling.answer.js';
-import { fromKlingAnswer, isNoSuchTask, submitError } from './kling.errors.js';
-import { VideoProvider, type Cancellation, type VideoRequest, type VideoTask, type VideoTaskRef } from './port.js';
+import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling.answer.js';
+import { fromKlingAnswer, isNoSuchTask } from './kling.errors.js';
+import { openOutcome } from './open-outcome.js';
+import {
+  VideoProvider,
+  type Cancellation,
+  type VendorCallback,
+  type VideoRequest,
+  type VideoTask,
+  type VideoTaskRef,
+} from './port.js';
+import { readJson, VENDOR } from './vendor-api.js';
 
 export interface KlingConfig {
   /** The root that holds `/v1/videos`. */
@@ -37,7 +46,7 @@ export class KlingVideoProvider extends VideoProvider {
       const answer = await this.call(TASKS, { method: 'POST', headers, body }, request.signal, readAccepted);
       return { taskId: answer.data.task_id };
     } catch (error) {
-      throw submitError(error);
+      throw openOutcome(error);
     }
   }
 
@@ -54,6 +63,11 @@ export class KlingVideoProvider extends VideoProvider {
   /** The protocol has no call for it. */
   async cancel(): Promise<Cancellation> {
     return 'unsupported';
+  }
+
+  /** Callbacks bear no signature. */
+  override async readCallback({ body }: VendorCallback): Promise<string | undefined> {
+    return readJson(body, (told) => readCalledTask(told).task_id);
   }
 
   private call<T>(
@@ -94,6 +108,7 @@ function fieldsOf(request: VideoRequest, mode: string) {
     duration: String(request.duration),
     sound: request.nativeAudio ? 'on' : 'off',
     external_task_id: request.externalId,
+    callback_url: request.callbackUrl,
   };
 }
 

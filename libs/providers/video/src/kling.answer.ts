@@ -1,8 +1,7 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import Type, { type Static } from 'typebox';
 import type { FinishedVideo, VideoTask } from './port.js';
-
-export const VENDOR = 'video';
+import { VENDOR } from './vendor-api.js';
 
 const Task = Type.Object({
   task_id: Type.String({ minLength: 1 }),
@@ -29,6 +28,10 @@ export const readEnvelope = answerCheck(VENDOR, Type.Object({ code: Type.Integer
 export const readAccepted = answerCheck(
   VENDOR,
   Type.Object({ data: Type.Object({ task_id: Type.String({ minLength: 1 }) }) }),
+);
+export const readCalledTask = answerCheck(
+  VENDOR,
+  Type.Object({ task_id: Type.String({ pattern: '^[\\w-]{1,100}$' }) }),
 );
 const checkedTask = answerCheck(VENDOR, Type.Object({ data: Task }));
 

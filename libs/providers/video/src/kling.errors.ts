@@ -1,11 +1,5 @@
-import {
-  categoryOfStatus,
-  ProviderError,
-  type ProviderErrorCategory,
-  retryAfterMs,
-  wasNeverSent,
-} from '@reelsheet/provider-common';
-import { VENDOR } from './kling.answer.js';
+import { categoryOfStatus, ProviderError, type ProviderErrorCategory, retryAfterMs } from '@reelsheet/provider-common';
+import { VENDOR } from './vendor-api.js';
 
 /** The vendor's service codes. */
 const CATEGORY_BY_CODE: Readonly<Record<number, ProviderErrorCategory>> = {
@@ -33,7 +27,6 @@ const CATEGORY_BY_CODE: Readonly<Record<number, ProviderErrorCategory>> = {
 };
 
 const NO_SUCH_TASK = '1203';
-const REFUSED_BEFORE_WORK = 503;
 
 /** An answer that is an error, by its service code, else by its status. */
 export function fromKlingAnswer(response: Response, code: number | undefined): ProviderError {
@@ -47,16 +40,4 @@ export function fromKlingAnswer(response: Response, code: number | undefined): P
 
 export function isNoSuchTask(error: unknown): boolean {
   return error instanceof ProviderError && error.vendorCode === NO_SUCH_TASK;
-}
-
-/** What a failed submit means: anything that may have happened after the work was accepted leaves the outcome open. */
-export function submitError(error: unknown): unknown {
-  if (!(error instanceof ProviderError)) return error;
-  const mayBeAccepted = ['timeout', 'unavailable', 'corrupt_answer'].includes(error.category);
-  if (!mayBeAccepted || error.status === REFUSED_BEFORE_WORK || wasNeverSent(error)) return error;
-  return new ProviderError(VENDOR, 'unknown_outcome', {
-    status: error.status,
-    vendorCode: error.vendorCode,
-    cause: error,
-  });
 }

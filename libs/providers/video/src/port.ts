@@ -13,7 +13,7 @@ export interface VideoRequest {
   readonly nativeAudio: boolean;
   /** Our name for the task, unique for ever: it finds the task again when the answer to its submit was lost. */
   readonly externalId: string;
-  /** Where the vendor may tell that something moved. */
+  /** Where the vendor may tell that something moved; known to nobody but it and us. */
   readonly callbackUrl?: string;
   readonly signal?: AbortSignal;
 }
@@ -23,13 +23,14 @@ export type VideoTaskRef = { readonly taskId: string } | { readonly externalId: 
 export interface FinishedVideo {
   /** Lives for hours or days: copy it. Whoever fetches it treats it like any URL from outside. */
   readonly url: string;
-  readonly durationSeconds: number;
+  /** Where the vendor tells it. */
+  readonly durationSeconds?: number;
 }
 
 export type VideoTask =
   /** The vendor has never seen it; after a submit of unknown outcome this means that it may be submitted again. */
   | { readonly state: 'unknown' }
-  /** The vendor looks none up by our name, so what became of a submit of unknown outcome cannot be asked. */
+  /** Asked by our own name, by which the vendor finds nothing: the task may be there or not. */
   | { readonly state: 'untraceable' }
   | { readonly state: 'queued' | 'processing'; readonly taskId: string; /** 0 to 1. */ readonly progress?: number }
   | {
@@ -53,6 +54,14 @@ export type VideoTask =
  */
 export type Cancellation = 'cancelled' | 'too_late' | 'unsupported';
 
+/** What somebody sent to a request's `callbackUrl`, byte by byte. */
+export interface VendorCallback {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Uint8Array;
+  /** That of the request. */
+  readonly vendorModel: string;
+}
+
 export abstract class VideoProvider {
   /**
    * Starts a task, which costs money: exactly one attempt. Rejects with a ProviderError, or with the signal's reason.
@@ -65,4 +74,10 @@ export abstract class VideoProvider {
 
   /** Ends a task as far as the vendor can, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
   abstract cancel(task: VideoTaskRef, signal?: AbortSignal): Promise<Cancellation>;
+
+  /**
+   * The vendor's id of the task that a callback is about, which is all that is believed of it; undefined where it cannot be
+   * the vendor's. Rejects with a ProviderError where that cannot be told just now. Absent where the vendor calls nobody.
+   */
+  readCallback?(callback: VendorCallback): Promise<string | undefined>;
 }

@@ -1,4 +1,14 @@
-export type VendorFault = 'error' | 'reject' | 'timeout' | 'corrupt' | 'lost_answer';
+export type VendorFault =
+  | 'error'
+  | 'reject'
+  | 'timeout'
+  | 'corrupt'
+  | 'lost_answer'
+  | 'rate_limit'
+  /** Of the next task: it ends without a result, refused for its content, or for want of time. */
+  | 'empty'
+  | 'refuse_result'
+  | 'expire';
 
 /** A vendor that a contract suite can make fail, and ask what it did. */
 export interface VendorUnderTest {

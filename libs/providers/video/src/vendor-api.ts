@@ -1,0 +1,87 @@
+import { boundedFetch, callVendor, type ProviderError } from '@reelsheet/provider-common';
+
+export const VENDOR = 'video';
+
+export interface VendorApiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Of one call, in milliseconds; the work itself takes minutes and is not waited for. */
+  readonly timeoutMs?: number;
+}
+
+export interface VendorApiCall {
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer of any status. */
+export interface VendorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/** What an answer means that is not 2xx. */
+export type Refusal = (answer: VendorAnswer) => ProviderError;
+
+const MAX_ANSWER_BYTES = 2 ** 20;
+const TIMEOUT_MS = 30_000;
+
+/** A vendor's JSON API under one `Authorization`. Time and bytes of each call are bounded. */
+export class VendorApi {
+  private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
+
+  constructor(
+    private readonly config: VendorApiConfig,
+    private readonly authorization: string,
+    private readonly refusal: Refusal,
+  ) {}
+
+  /** The JSON of a 2xx. Throws a ProviderError, or the signal's reason. */
+  async call(path: string, call: VendorApiCall = {}): Promise<unknown> {
+    const answer = await this.ask(path, call);
+    if (answer.status >= 300) throw this.refusal(answer);
+    return answer.body;
+  }
+
+  /** An answer of any status; a 2xx is JSON. Throws as {@link call} where there is none. */
+  ask(path: string, { method, headers, body: order, signal }: VendorApiCall = {}): Promise<VendorAnswer> {
+    const { baseUrl, timeoutMs = TIMEOUT_MS } = this.config;
+    return callVendor({ vendor: VENDOR, timeoutMs, signal }, async (signal) => {
+      const response = await this.fetch(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          authorization: this.authorization,
+          ...(order && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: order && JSON.stringify(order),
+        signal,
+      });
+      const text = await response.text();
+      const body = response.ok ? (JSON.parse(text) as unknown) : parsed(text);
+      return { status: response.status, headers: response.headers, body };
+    });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a callback's body says; undefined where it is none of the vendor's. */
+export function readJson<T>(body: Uint8Array, read: (told: unknown) => T): T | undefined {
+  try {
+    return read(JSON.parse(Buffer.from(body).toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
