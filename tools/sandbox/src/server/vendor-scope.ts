@@ -53,9 +53,11 @@ function writeLog(vendor: Vendor, world: World, request: FastifyRequest, status:
 }
 
 function answerFailure(vendor: Vendor, failure: Failure, reply: FastifyReply): FastifyReply {
-  const { status, body } = vendor.renderFailure(failure);
+  const { status, body, type } = vendor.renderFailure(failure, reply.request);
   if (failure.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1_000));
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return type === undefined
+    ? reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    : reply.code(status).type(type).send(body);
 }
 
 function asFailure(error: FastifyError | Failure): Failure {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../settings.js';
 import type { Answers } from '../store/answers.js';
@@ -27,11 +27,18 @@ export interface Post {
   audience?: string;
 }
 
+export interface RenderedFailure {
+  status: number;
+  /** Sent as JSON; text of the `type` as it is. */
+  body: unknown;
+  type?: string;
+}
+
 /** One vendor of the outside world; its routes live under `/{name}`. */
 export interface Vendor {
   name: string;
   /** Words a failure in the vendor's own error format. */
-  renderFailure(failure: Failure): { status: number; body: unknown };
+  renderFailure(failure: Failure, request: FastifyRequest): RenderedFailure;
   /** The posts of a social network, newest first; links begin with `origin`. */
   posts?(world: World, origin: string): Post[];
   routes(app: FastifyInstance, world: World): void;

@@ -2,6 +2,7 @@ import type { Vendor } from '../server/vendor.js';
 import { ark } from './ark/ark.vendor.js';
 import { chat } from './chat/chat.vendor.js';
 import { fal } from './fal/fal.vendor.js';
+import { google } from './google/google.vendor.js';
 import { image } from './image/image.vendor.js';
 import { mail } from './mail/mail.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
@@ -19,6 +20,7 @@ export const VENDORS: readonly Vendor[] = [
   transcription,
   voice,
   video,
+  google,
   ark,
   fal,
   mail,

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerOnce, sendAnswer } from '../../server/openai.js';
+import type { World } from '../../server/vendor.js';
+import { type Answer, jsonAnswer } from '../../store/answers.js';
+import { countTokens } from '../chat/model.js';
+import { asksForPicture, draw, PICTURE_TOKENS } from './content.image.js';
+import { ContentRequest, type ContentResponse, type Part } from './content.schema.js';
+import { textOf, write, type Written } from './content.text.js';
+import { asksForEvents, NAME, toEvent } from './gemini.js';
+
+type ContentCall = FastifyRequest<{ Body: ContentRequest; Params: { model: string } }>;
+
+/** Texts and pictures, whole or in a stream. */
+export function contentRoutes(app: FastifyInstance, world: World): void {
+  const schema = { body: ContentRequest };
+  app.post('/v1beta/models/:model([^:]+)::generateContent', { schema }, async (request: ContentCall, reply) =>
+    sendAnswer(reply, await answer(world, request)),
+  );
+  app.post('/v1beta/models/:model([^:]+)::streamGenerateContent', { schema }, async (request: ContentCall, reply) => {
+    const response = JSON.parse((await answer(world, request)).body.toString()) as ContentResponse;
+    const chunks = [...inChunks(response)];
+    if (!asksForEvents(request)) return chunks;
+    return reply.type('text/event-stream').send(Readable.from(chunks.map(toEvent)));
+  });
+}
+
+/** Google promises nothing for an idempotency key; it is heeded as with every vendor here, so that tests can count effects. */
+async function answer(world: World, request: ContentCall): Promise<Answer> {
+  const prompt = textOf(request.body.contents.at(-1)?.parts ?? []);
+  request.call.summary = prompt.slice(0, 120);
+  return answerOnce(NAME, world, request, async () => jsonAnswer(await generate(world, request)));
+}
+
+async function generate(world: World, request: ContentCall): Promise<ContentResponse> {
+  const { body, params, url, call } = request;
+  const faults = world.faults.takeForTask(NAME, url);
+  const isPicture = asksForPicture(params.model, body);
+  const made: Written = isPicture
+    ? { parts: await draw(body, call.idempotencyKey), finishReason: 'STOP', outputTokens: PICTURE_TOKENS }
+    : write(params.model, body);
+  if ('refuse_result' in faults)
+    return toResponse(request, { ...made, parts: [], finishReason: isPicture ? 'IMAGE_SAFETY' : 'SAFETY' });
+  if ('empty' in faults)
+    return toResponse(request, { ...made, parts: [], finishReason: isPicture ? 'NO_IMAGE' : 'STOP' });
+  return toResponse(request, made);
+}
+
+function toResponse({ body, params }: ContentCall, { parts, finishReason, outputTokens }: Written): ContentResponse {
+  const promptTokenCount = countTokens(
+    JSON.stringify([body.systemInstruction, body.tools, body.contents.map(wordsOf)]),
+  );
+  return {
+    candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }],
+    usageMetadata: {
+      promptTokenCount,
+      candidatesTokenCount: outputTokens,
+      totalTokenCount: promptTokenCount + outputTokens,
+    },
+    modelVersion: params.model,
+    responseId: randomBytes(12).toString('base64url'),
+  };
+}
+
+/** Pictures do not count by the length of their bytes. */
+function wordsOf({ parts }: { parts: Part[] }): Part[] {
+  return parts.map(({ inlineData: _, ...words }) => words);
+}
+
+/** The same response a few words at a time; only the last chunk says how it ended. */
+function* inChunks({ candidates, ...rest }: ContentResponse): Generator<object> {
+  const { content, finishReason } = candidates![0]!;
+  const chunk = (parts: Part[], end?: string) => ({
+    candidates: [{ content: { role: 'model', parts }, ...(end && { finishReason: end }), index: 0 }],
+    ...rest,
+  });
+  for (const part of content.parts) {
+    const words = part.text?.match(/(?:\S+\s*){1,4}|\s+/g);
+    for (const piece of words?.map((text) => ({ text })) ?? [part]) yield chunk([piece]);
+  }
+  yield chunk([{ text: '' }], finishReason);
+}

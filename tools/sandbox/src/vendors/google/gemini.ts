@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSandboxKey } from '../../server/bearer.js';
+import { Failure, type FailureKind } from '../../server/failure.js';
+import type { Vendor } from '../../server/vendor.js';
+
+/** The name under which the vendor is found, logged and made to fail. */
+export const NAME = 'google';
+
+const SHAPES: Record<FailureKind, { code: number; status: string }> = {
+  unauthorized: { code: 400, status: 'INVALID_ARGUMENT' },
+  forbidden: { code: 403, status: 'PERMISSION_DENIED' },
+  invalid: { code: 400, status: 'INVALID_ARGUMENT' },
+  not_found: { code: 404, status: 'NOT_FOUND' },
+  refused: { code: 400, status: 'INVALID_ARGUMENT' },
+  conflict: { code: 409, status: 'ABORTED' },
+  limited: { code: 429, status: 'RESOURCE_EXHAUSTED' },
+  server: { code: 500, status: 'INTERNAL' },
+};
+
+/** Google names what a filter found by a number; this one stands for unsafe content of any kind. */
+export const REFUSED_BY_VEO =
+  "Veo could not generate videos because the prompt violates Google's Responsible AI practices. Try rephrasing it. Support codes: 58061214";
+
+/** The error body of Google's APIs. Gemini, unlike Veo, answers unsafe content with a 200 that holds no candidate. */
+export const renderGeminiFailure: Vendor['renderFailure'] = (failure, request) => {
+  const isContent = /:(stream)?generateContent/i.test(request.url);
+  if (failure.kind === 'refused' && isContent) return blocked(asksForEvents(request));
+  const { code, status } = SHAPES[failure.kind];
+  const message = failure.kind === 'refused' ? REFUSED_BY_VEO : failure.message;
+  return {
+    status: failure.status ?? code,
+    body: { error: { code: failure.status ?? code, message, status, details: detailsOf(failure) } },
+  };
+};
+
+function blocked(asEvents: boolean): ReturnType<Vendor['renderFailure']> {
+  const body = { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: { promptTokenCount: 8 } };
+  return asEvents ? { status: 200, type: 'text/event-stream', body: toEvent(body) } : { status: 200, body };
+}
+
+function detailsOf({ code, retryAfterMs }: Failure): object[] | undefined {
+  const details = [
+    code && { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: code, domain: 'googleapis.com' },
+    retryAfterMs !== undefined && {
+      '@type': 'type.googleapis.com/google.rpc.RetryInfo',
+      retryDelay: `${retryAfterMs / 1_000}s`,
+    },
+  ].filter((detail) => typeof detail === 'object');
+  return details.length > 0 ? details : undefined;
+}
+
+/** Refuses every call of the scope without a sandbox key, in the header or the query. */
+export function geminiScope(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request) => {
+    const key = request.headers['x-goog-api-key'] ?? (request.query as { key?: string }).key;
+    if (key === undefined)
+      throw new Failure(
+        'forbidden',
+        "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+      );
+    if (!isSandboxKey(key))
+      throw new Failure('unauthorized', 'API key not valid. Please pass a valid API key.', 'API_KEY_INVALID');
+  });
+}
+
+/** A stream is one of server-sent events where the caller asks for it, else a JSON array. */
+export function asksForEvents(request: FastifyRequest): boolean {
+  return (request.query as { alt?: string }).alt === 'sse';
+}
+
+export function toEvent(body: object): string {
+  return `data: ${JSON.stringify(body)}\r\n\r\n`;
+}
