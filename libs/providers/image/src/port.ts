@@ -16,7 +16,7 @@ export interface ImageRequest {
   readonly count: number;
   readonly references?: readonly ReferenceImage[];
   readonly signal?: AbortSignal;
-  /** Repeating a call with its key costs nothing and gives the same images. */
+  /** Repeating a call with its key costs nothing and gives the same images, as far as the vendor heeds keys. */
   readonly idempotencyKey: string;
 }
 

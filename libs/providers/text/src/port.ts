@@ -28,7 +28,7 @@ export interface TextRequest {
   /** Hears all of the text that has come so far, again with each part that comes. Only the answer is a result. */
   readonly onText?: (soFar: string) => void;
   readonly signal?: AbortSignal;
-  /** Repeating a call with its key costs nothing and gives the same answer. */
+  /** Repeating a call with its key costs nothing and gives the same answer, as far as the vendor heeds keys. */
   readonly idempotencyKey: string;
 }
 

@@ -1,4 +1,5 @@
 import { type Sandbox, startSandbox } from '@reelsheet/testing';
+import type { GoogleConfig } from '../google/google-vendor.js';
 import type { ProviderUnderTest, VendorFault, VendorUnderTest } from './vendor-under-test.js';
 
 interface LoggedCall {
@@ -57,6 +58,16 @@ export class SandboxVendor implements VendorUnderTest {
   close(): Promise<void> {
     return this.sandbox.close();
   }
+}
+
+/** An adapter for Google against the sandbox. */
+export async function googleUnderTest<P>(adapter: (config: GoogleConfig) => P): Promise<SandboxUnderTest<P>> {
+  const vendor = await SandboxVendor.start('google');
+  return {
+    vendor,
+    provide: ({ authorized = true, ...options } = {}) =>
+      adapter({ baseUrl: vendor.url, apiKey: authorized ? 'sandbox-contract' : 'wrong', ...options }),
+  };
 }
 
 interface ContractConfig {

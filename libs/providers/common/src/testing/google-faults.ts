@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GoogleConfig } from '../google/google-vendor.js';
+import type { CallOptions } from '../openai/openai-vendor.js';
+import type { ProviderErrorCategory } from '../provider-error.js';
+import { type ScriptedAnswer, VendorServer } from './vendor-server.js';
+
+const SECRET = 'secret words of the vendor';
+/** The AI SDK makes its schemas with the first call. */
+const TIMEOUT_MS = 1_500;
+
+/** An error body as Google's APIs write it. */
+export function googleRefusal(code: number, status: string, more: object = {}): ScriptedAnswer {
+  return { status: code, body: { error: { code, message: SECRET, status, ...more } } };
+}
+
+const ended = (finishReason: string, more: object = {}): ScriptedAnswer => ({
+  body: { candidates: [{ content: { role: 'model', parts: [] }, finishReason }], usageMetadata: {}, ...more },
+});
+
+const FAULTS: readonly { fault: string; answer: ScriptedAnswer; category: ProviderErrorCategory }[] = [
+  { fault: '400', answer: googleRefusal(400, 'INVALID_ARGUMENT'), category: 'bad_request' },
+  {
+    fault: '400 for a wrong key',
+    answer: googleRefusal(400, 'INVALID_ARGUMENT', { details: [{ reason: 'API_KEY_INVALID' }] }),
+    category: 'unauthorized',
+  },
+  {
+    fault: '400 by a filter',
+    answer: googleRefusal(400, 'INVALID_ARGUMENT', { message: `${SECRET} Support codes: 58061214, 29310472` }),
+    category: 'content_refused',
+  },
+  { fault: '403', answer: googleRefusal(403, 'PERMISSION_DENIED'), category: 'unauthorized' },
+  { fault: '404', answer: googleRefusal(404, 'NOT_FOUND'), category: 'bad_request' },
+  { fault: '429', answer: googleRefusal(429, 'RESOURCE_EXHAUSTED'), category: 'rate_limited' },
+  {
+    fault: '429 for the rest of the day',
+    answer: googleRefusal(429, 'RESOURCE_EXHAUSTED', {
+      details: [{ violations: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel' }] }],
+    }),
+    category: 'quota',
+  },
+  { fault: '500', answer: googleRefusal(500, 'INTERNAL'), category: 'unavailable' },
+  { fault: '503', answer: googleRefusal(503, 'UNAVAILABLE'), category: 'unavailable' },
+  { fault: '504', answer: googleRefusal(504, 'DEADLINE_EXCEEDED'), category: 'timeout' },
+  { fault: '502 with a page', answer: { status: 502, body: '<html>' }, category: 'unavailable' },
+  {
+    fault: 'a redirect',
+    answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' },
+    category: 'bad_request',
+  },
+  { fault: 'a connection that drops', answer: 'drop', category: 'unavailable' },
+  { fault: 'silence', answer: 'silence', category: 'timeout' },
+  {
+    fault: 'garbage',
+    answer: { headers: { 'content-type': 'application/json' }, body: '{"candi' },
+    category: 'corrupt_answer',
+  },
+  { fault: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
+  { fault: 'another shape', answer: { body: { candidates: 'none' } }, category: 'corrupt_answer' },
+  { fault: 'no candidate', answer: { body: {} }, category: 'corrupt_answer' },
+  {
+    fault: 'a prompt that is blocked',
+    answer: { body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: {} } },
+    category: 'content_refused',
+  },
+  { fault: 'an answer that a filter ended', answer: ended('SAFETY'), category: 'content_refused' },
+  { fault: 'a picture that a filter ended', answer: ended('IMAGE_PROHIBITED_CONTENT'), category: 'content_refused' },
+  { fault: 'an end with nothing', answer: ended('STOP'), category: 'corrupt_answer' },
+  { fault: 'an end for no reason that is known', answer: ended('OTHER'), category: 'corrupt_answer' },
+];
+
+/** Registers what every adapter for Gemini's models makes of the ways in which a call can fail. */
+export function googleFaultTests(call: (config: GoogleConfig, options: CallOptions) => Promise<unknown>): void {
+  describe('a vendor that fails', () => {
+    let vendor: VendorServer;
+    const config = (more: Partial<GoogleConfig> = {}): GoogleConfig => ({
+      baseUrl: vendor.url,
+      apiKey: 'key',
+      timeoutMs: TIMEOUT_MS,
+      ...more,
+    });
+
+    beforeAll(async () => {
+      vendor = await VendorServer.listen();
+    });
+    afterAll(() => vendor.close());
+
+    it.each(FAULTS)('turns $fault into $category, and tries once', async ({ answer, category }) => {
+      vendor.script(answer);
+      const failure = call(config(), { idempotencyKey: 'k' });
+      await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });
+      await expect(failure).rejects.not.toThrow(SECRET);
+      expect(vendor.received).toHaveLength(1);
+    });
+
+    it.each<[string, ScriptedAnswer, number]>([
+      ['in a detail', googleRefusal(429, 'RESOURCE_EXHAUSTED', { details: [{ retryDelay: '7.25s' }] }), 7_250],
+      ['in a header', { status: 429, headers: { 'retry-after': '7' }, body: {} }, 7_000],
+    ])('says how long to wait, which is told %s', async (_, answer, retryAfterMs) => {
+      vendor.script(answer);
+      await expect(call(config(), { idempotencyKey: 'k' })).rejects.toMatchObject({ retryAfterMs, retryable: true });
+    });
+
+    it('takes a vendor that is away for unavailable', async () => {
+      const baseUrl = await VendorServer.unreachable();
+      await expect(call(config({ baseUrl }), { idempotencyKey: 'k' })).rejects.toMatchObject({
+        category: 'unavailable',
+      });
+    });
+
+    it('stops for the reason that the caller gives', async () => {
+      vendor.script('silence');
+      const reason = new Error('the job was stopped');
+      const stop = new AbortController();
+      const stopped = call(config({ timeoutMs: 60_000 }), { idempotencyKey: 'k', signal: stop.signal });
+      stop.abort(reason);
+      await expect(stopped).rejects.toBe(reason);
+    });
+  });
+}
