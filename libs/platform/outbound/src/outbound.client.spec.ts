@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
 import { isPublicAddress, parseAllowance } from './allowance.js';
-import { OutboundClient } from './outbound.client.js';
+import { type DownloadOptions, OutboundClient } from './outbound.client.js';
 import { OutboundErrors } from './outbound.errors.js';
 
 const LIMITS = { maxBytes: 1_000, timeoutMs: 5_000 };
@@ -57,12 +57,17 @@ describe('the outbound client', () => {
   let folder: string;
   let reached = 0;
   let names = 0;
+  let keys: unknown[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outbound-'));
     inside = createServer((request, response) => {
       reached += 1;
-      if (request.url === '/redirect') response.writeHead(302, { Location: `http://localhost:${port}/secret` }).end();
+      keys.push(request.headers['x-key']);
+      if (request.url === '/same') response.writeHead(302, { Location: '/final' }).end();
+      else if (request.url === '/other') response.writeHead(302, { Location: `http://localhost:${port}/final` }).end();
+      else if (request.url === '/redirect')
+        response.writeHead(302, { Location: `http://localhost:${port}/secret` }).end();
       else if (request.url === '/loop') response.writeHead(302, { Location: '/loop' }).end();
       else if (request.url === '/large') response.end('x'.repeat(5_000));
       else if (request.url === '/slow') response.write('x');
@@ -81,8 +86,8 @@ describe('the outbound client', () => {
   /** Answers every name with these addresses, as a hostile name server may. */
   const client = (allow: string, ...addresses: string[]) =>
     new OutboundClient(parseAllowance(allow), resolverOf(addresses));
-  const download = (from: OutboundClient, url: string, limits = LIMITS) =>
-    from.download(url, join(folder, `file-${(names += 1)}`), limits);
+  const download = (from: OutboundClient, url: string, options: DownloadOptions = LIMITS) =>
+    from.download(url, join(folder, `file-${(names += 1)}`), options);
   const refusal = async (attempt: Promise<unknown>) => {
     const before = reached;
     const error = await attempt.then(
@@ -160,6 +165,16 @@ describe('the outbound client', () => {
       definition: OutboundErrors.refused,
       reached: 4,
     });
+  });
+
+  it.each([
+    ['/same', ['secret', 'secret']],
+    ['/other', ['secret', undefined]],
+  ])('sends what it is given to one origin alone: %s', async (path, sent) => {
+    const allowed = client(`127.0.0.1:${port},localhost:${port}`, '127.0.0.1');
+    keys = [];
+    await download(allowed, `http://127.0.0.1:${port}${path}`, { ...LIMITS, headers: { 'x-key': 'secret' } });
+    expect(keys).toEqual(sent);
   });
 
   it.each([

@@ -18,6 +18,11 @@ export interface DownloadLimits {
   readonly signal?: AbortSignal;
 }
 
+export interface DownloadOptions extends DownloadLimits {
+  /** For the address's own origin: no redirect takes them to another. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Download {
   readonly contentType: string;
   readonly size: number;
@@ -30,6 +35,7 @@ export interface Posting {
   readonly timeoutMs: number;
 }
 
+type Reading = Required<Pick<DownloadOptions, 'headers' | 'signal'>>;
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
@@ -59,12 +65,12 @@ export class OutboundClient {
   }
 
   /** Streams an address into a new file; follows at most three redirects, each checked like the first. */
-  async download(url: string, file: string, limits: DownloadLimits): Promise<Download> {
-    const { maxBytes, timeoutMs } = limits;
+  async download(url: string, file: string, options: DownloadOptions): Promise<Download> {
+    const { maxBytes, timeoutMs, headers = {} } = options;
     const deadline = AbortSignal.timeout(timeoutMs);
-    const signal = limits.signal ? AbortSignal.any([limits.signal, deadline]) : deadline;
+    const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
     try {
-      const answer = await this.get(url, signal, MAX_REDIRECTS);
+      const answer = await this.get(url, { headers, signal }, MAX_REDIRECTS);
       let size = 0;
       const counter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
@@ -75,7 +81,7 @@ export class OutboundClient {
       await pipeline(answer.body, counter, createWriteStream(file, { flags: 'wx' }), { signal });
       return { contentType: String(answer.headers['content-type'] ?? ''), size };
     } catch (cause) {
-      limits.signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       throw asOutboundError(cause);
     }
   }
@@ -108,15 +114,16 @@ export class OutboundClient {
     return new Response(body as ReadableStream<Uint8Array> | null, { status, statusText, headers: [...headers] });
   };
 
-  private async get(url: string, signal: AbortSignal, redirects: number): Promise<Dispatcher.ResponseData> {
+  private async get(url: string, { headers, signal }: Reading, redirects: number): Promise<Dispatcher.ResponseData> {
     const parsed = this.check(url);
     const { request } = (await import('undici')).default;
-    const answer = await request(parsed, { dispatcher: await this.dispatcherFor(parsed), signal });
+    const answer = await request(parsed, { dispatcher: await this.dispatcherFor(parsed), headers, signal });
     const target = answer.headers.location;
     if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof target === 'string') {
       await answer.body.dump();
       if (redirects === 0) throw new DomainError(OutboundErrors.refused, 'too many redirects');
-      return this.get(new URL(target, parsed).href, signal, redirects - 1);
+      const next = new URL(target, parsed);
+      return this.get(next.href, { headers: next.origin === parsed.origin ? headers : {}, signal }, redirects - 1);
     }
     if (answer.statusCode !== 200) {
       await answer.body.dump();

@@ -56,7 +56,7 @@ export function videoProviderContract(
       const task = await settled(provider, { taskId });
       expect(task).toMatchObject({ state: 'completed', taskId, videos: [{ url: expect.any(String) }] });
       const [video] = task.state === 'completed' ? task.videos : [];
-      const response = await fetch(video!.url);
+      const response = await fetch(video!.url, { headers: video!.headers });
       expect(response.headers.get('content-type')).toBe('video/mp4');
       await response.body?.cancel();
     });

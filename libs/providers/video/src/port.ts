@@ -23,6 +23,8 @@ export type VideoTaskRef = { readonly taskId: string } | { readonly externalId: 
 export interface FinishedVideo {
   /** Lives for hours or days: copy it. Whoever fetches it treats it like any URL from outside. */
   readonly url: string;
+  /** What the fetch must send along to the origin of `url`, and to no other; secret. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Where the vendor tells it. */
   readonly durationSeconds?: number;
 }

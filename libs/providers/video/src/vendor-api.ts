@@ -31,13 +31,13 @@ export type Refusal = (answer: VendorAnswer) => ProviderError;
 const MAX_ANSWER_BYTES = 2 ** 20;
 const TIMEOUT_MS = 30_000;
 
-/** A vendor's JSON API under one `Authorization`. Time and bytes of each call are bounded. */
+/** A vendor's JSON API, with the headers that name us to it. Time and bytes of each call are bounded. */
 export class VendorApi {
   private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
 
   constructor(
     private readonly config: VendorApiConfig,
-    private readonly authorization: string,
+    private readonly credentials: Readonly<Record<string, string>>,
     private readonly refusal: Refusal,
   ) {}
 
@@ -55,7 +55,7 @@ export class VendorApi {
       const response = await this.fetch(`${baseUrl}${path}`, {
         method,
         headers: {
-          authorization: this.authorization,
+          ...this.credentials,
           ...(order && { 'content-type': 'application/json' }),
           ...headers,
         },
