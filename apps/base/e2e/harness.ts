@@ -166,6 +166,8 @@ const VENDORS = {
   VIDEO_SECRET_KEY: 'sandbox-secret',
   ELEVENLABS_BASE_URL: 'http://127.0.0.1:9/voice',
   ELEVENLABS_API_KEY: 'sandbox-test',
+  GOOGLE_BASE_URL: 'http://127.0.0.1:9/google',
+  GOOGLE_API_KEY: 'sandbox-test',
   VOICE_A_BASE_URL: 'http://127.0.0.1:9/voice',
   VOICE_B_BASE_URL: 'http://127.0.0.1:9/voice',
   SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',

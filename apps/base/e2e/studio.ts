@@ -177,5 +177,6 @@ function vendorsAt(sandbox: string): Partial<BaseConfig> {
     ELEVENLABS_BASE_URL: `${sandbox}/voice`,
     VOICE_A_BASE_URL: `${sandbox}/voice`,
     VOICE_B_BASE_URL: `${sandbox}/voice`,
+    GOOGLE_BASE_URL: `${sandbox}/google`,
   };
 }

@@ -186,7 +186,7 @@ describe('what a stopped generation leaves at its vendor', () => {
   it('is bounded, too, by what was ordered before: no vendor hears of it, and its credits come back', async () => {
     await begin();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
-    const generate = jest.spyOn(inBase(ImageVendors).of('openai-compatible'), 'generate');
+    const generate = jest.spyOn(inBase(ImageVendors).of('google'), 'generate');
     const ids: number[] = [];
     for (const prompt of ['A boat', 'A lake', 'A wood'])
       ids.push((await order('image_from_text', { prompt })).body.generation_id);

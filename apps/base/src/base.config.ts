@@ -176,6 +176,16 @@ export class BaseConfig extends ChatConfig {
   ELEVENLABS_API_KEY?: string;
 
   @AddressSetting({
+    about: 'Gemini API: texts, images, and videos by Veo',
+    sandbox: '/google',
+    chart: 'https://generativelanguage.googleapis.com',
+  })
+  GOOGLE_BASE_URL!: string;
+
+  @SecretSetting({ about: 'key at the Gemini API', sandbox: 'sandbox-demo' })
+  GOOGLE_API_KEY!: string;
+
+  @AddressSetting({
     about: 'ElevenLabs, at which the `vendor_a_api_key` of an agent is used',
     sandbox: '/voice',
     chart: 'https://api.elevenlabs.io',

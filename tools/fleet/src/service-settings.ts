@@ -22,6 +22,8 @@ export const serviceSettings = {
       VIDEO_SECRET_KEY: 'sandbox-secret',
       ELEVENLABS_BASE_URL: '{sandbox}/voice',
       ELEVENLABS_API_KEY: 'sandbox-demo',
+      GOOGLE_BASE_URL: '{sandbox}/google',
+      GOOGLE_API_KEY: 'sandbox-demo',
       VOICE_A_BASE_URL: '{sandbox}/voice',
       VOICE_B_BASE_URL: '{sandbox}/voice',
       CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',

@@ -47,6 +47,14 @@ describe('the shipped catalogue', () => {
     ]);
   });
 
+  it('has Google draw imgalpha in all of its versions, and film vidalpha and vidomni', () => {
+    const byGoogle = (kind: 'image' | 'video') =>
+      shipped[kind].entries().flatMap(([name, { provider }]) => (provider === 'google' ? [name] : []));
+    expect(byGoogle('image')).toEqual(['imgalpha', 'imgalpha_pro', 'imgalpha_2', 'imgalpha_2_lite']);
+    expect(byGoogle('video').every((name) => /^vid(alpha|omni)/.test(name))).toBe(true);
+    expect(byGoogle('video')).toHaveLength(6);
+  });
+
   it('limits every provider', () => {
     expect(shipped.limitsOf('kling')).toEqual({ concurrency: expect.any(Number), perMinute: expect.any(Number) });
   });

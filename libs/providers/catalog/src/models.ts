@@ -5,9 +5,9 @@ export const LONGEST_SPOKEN_TEXT = 50_000;
 
 /** The providers that serve each kind of generation: an adapter of each is part of the service. */
 export const PROVIDERS = {
-  text: ['openai-compatible'],
-  image: ['openai-compatible'],
-  video: ['kling'],
+  text: ['openai-compatible', 'google'],
+  image: ['openai-compatible', 'google'],
+  video: ['google', 'kling'],
   speech: ['openai-compatible', 'elevenlabs'],
   transcription: ['openai-compatible'],
 } as const;

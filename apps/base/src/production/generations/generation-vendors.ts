@@ -1,11 +1,11 @@
 import type { Provider, Type } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
-import { OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
+import { GoogleImageProvider, OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
 import { OpenAiSpeechProvider } from '@reelsheet/provider-speech';
-import { OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
+import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
-import { KlingVideoProvider, type VideoProvider } from '@reelsheet/provider-video';
+import { KlingVideoProvider, VeoVideoProvider, type VideoProvider } from '@reelsheet/provider-video';
 import { BaseConfig } from '../../base.config.js';
 import { GenerationErrors } from './generation.errors.js';
 import { oneSpeaker, type Speakers } from './speakers.js';
@@ -31,6 +31,8 @@ function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Pr
   return { provide, useFactory, inject: [BaseConfig] };
 }
 
+const googleOf = (config: BaseConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
+
 /** Which adapter stands behind each provider of the catalogue, and with which settings. */
 export const GENERATION_VENDORS: Provider[] = [
   vendors(
@@ -38,6 +40,7 @@ export const GENERATION_VENDORS: Provider[] = [
     (config) =>
       new TextVendors({
         'openai-compatible': new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
+        google: new GoogleTextProvider(googleOf(config)),
       }),
   ),
   vendors(
@@ -45,6 +48,7 @@ export const GENERATION_VENDORS: Provider[] = [
     (config) =>
       new ImageVendors({
         'openai-compatible': new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
+        google: new GoogleImageProvider(googleOf(config)),
       }),
   ),
   vendors(
@@ -61,6 +65,7 @@ export const GENERATION_VENDORS: Provider[] = [
     VideoVendors,
     (config) =>
       new VideoVendors({
+        google: new VeoVideoProvider(googleOf(config)),
         kling: new KlingVideoProvider({
           baseUrl: config.VIDEO_BASE_URL,
           accessKey: config.VIDEO_ACCESS_KEY,

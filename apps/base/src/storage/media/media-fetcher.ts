@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { OutboundClient, OutboundErrors, type Download, type DownloadLimits } from '@reelsheet/platform-outbound';
+import { OutboundClient, OutboundErrors, type Download, type DownloadOptions } from '@reelsheet/platform-outbound';
 import { BaseConfig } from '../../base.config.js';
 
 const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
@@ -13,13 +13,13 @@ export class MediaFetcher implements OnApplicationShutdown {
 
   constructor(config: BaseConfig) {
     this.storage = new OutboundClient(new Set([hostAndPort(config.UPLOAD_URL)]));
-    this.vendors = new OutboundClient(new Set([hostAndPort(config.VIDEO_BASE_URL)]));
+    this.vendors = new OutboundClient(new Set([config.VIDEO_BASE_URL, config.GOOGLE_BASE_URL].map(hostAndPort)));
   }
 
   /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
-  async fromStorage(url: string, file: string, limits: Partial<DownloadLimits> = {}): Promise<Download> {
+  async fromStorage(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
     try {
-      return await this.storage.download(url, file, { ...LIMITS, ...limits });
+      return await this.storage.download(url, file, { ...LIMITS, ...options });
     } catch (error) {
       if (isUnreached(error))
         throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });
@@ -28,8 +28,8 @@ export class MediaFetcher implements OnApplicationShutdown {
   }
 
   /** Streams a vendor's result into a new file. Throws `media_fetch_failed`. */
-  fromVendor(url: string, file: string, signal?: AbortSignal): Promise<Download> {
-    return this.vendors.download(url, file, { ...LIMITS, signal });
+  fromVendor(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
+    return this.vendors.download(url, file, { ...LIMITS, ...options });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,12 +4,13 @@ import { DomainError, type Micro } from '@reelsheet/kernel';
 import { OutboundErrors } from '@reelsheet/platform-outbound';
 import { ProviderError } from '@reelsheet/provider-common';
 import { ModelCatalog, videoPrice } from '@reelsheet/model-catalog';
-import type { VideoProvider, VideoTask, VideoTaskRef } from '@reelsheet/provider-video';
+import type { FinishedVideo, VideoProvider, VideoTask, VideoTaskRef } from '@reelsheet/provider-video';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { VideoVendors } from '../generation-vendors.js';
 import { LONGEST_TASK_SECONDS } from '../generation.js';
 import { GenerationKind, type Completed, type KindRequest, type VendorTask, type Waiting, type Work } from './kind.js';
+import { removeSound } from './unasked-sound.js';
 import { readVideo, VideoData, type VideoInput } from './video-input.js';
 
 const CHECK_MS = { min: 1_000, max: 10_000 };
@@ -49,7 +50,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     if (task.state === 'unknown') return this.submit(work, work.submittedAs);
     if (task.state === 'cancelled') return this.submitAnew(work);
     if (task.state === 'failed') return this.giveUp(work, task);
-    return task.state === 'completed' ? this.fetch(work, task.videos[0].url) : this.wait(work, task);
+    return task.state === 'completed' ? this.fetch(work, task.videos[0]) : this.wait(work, task);
   }
 
   override mayBeAtVendor({ submittedAs }: VendorTask): boolean {
@@ -124,14 +125,15 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** A video that can't be fetched right now is there at the next check. */
-  private async fetch(work: Work<VideoInput>, url: string): Promise<Completed | Waiting> {
+  private async fetch(work: Work<VideoInput>, { url, headers }: FinishedVideo): Promise<Completed | Waiting> {
     const path = join(work.folder, 'video.mp4');
     try {
-      await this.media.fromVendor(url, path, work.signal);
+      await this.media.fromVendor(url, path, { headers, signal: work.signal });
     } catch (error) {
       if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(work);
       throw error;
     }
+    if (!work.input.nativeAudio) await removeSound(path, work.signal);
     return {
       state: 'completed',
       files: [{ path, fileName: 'video.mp4', contentType: 'video/mp4' }],
