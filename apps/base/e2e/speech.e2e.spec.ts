@@ -153,6 +153,14 @@ describe('speech', () => {
       expect(await spokenCalls()).toHaveLength(before + 1);
     });
 
+    it('is spoken anew for another order of the same text', async () => {
+      const text = 'Said twice, for two who asked.';
+      const before = (await spokenCalls()).length;
+      const made = [await user.spoken({ text, voice_id: RACHEL }), await user.spoken({ text, voice_id: RACHEL })];
+      expect(made.map(({ status }) => status)).toEqual(['completed', 'completed']);
+      expect(await spokenCalls()).toHaveLength(before + 2);
+    });
+
     it('fails with a reason where the vendor refuses the text', async () => {
       await misbehave('reject');
       expect(await user.spoken({ text: TEXT, voice_id: RACHEL })).toMatchObject({

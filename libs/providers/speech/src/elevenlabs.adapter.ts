@@ -30,6 +30,7 @@ const readHistory = answerCheck(
  * been heard, the account's history is asked for its speech before anything is spoken again.
  */
 export class ElevenLabsSpeechProvider extends SpeechProvider {
+  readonly knowsKeys = false;
   private readonly account: ElevenLabsAccount;
 
   constructor(config: ElevenLabsConfig & { readonly apiKey: string }) {

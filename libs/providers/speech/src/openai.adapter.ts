@@ -8,6 +8,7 @@ const BOUNDS = { timeoutMs: 180_000, maxAnswerBytes: 256 * 2 ** 20 };
 
 /** Any vendor that speaks OpenAI's `POST /audio/speech`. */
 export class OpenAiSpeechProvider extends SpeechProvider {
+  readonly knowsKeys = true;
   private readonly vendor: OpenAiVendor;
 
   constructor(config: OpenAiConfig) {

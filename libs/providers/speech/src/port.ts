@@ -17,7 +17,7 @@ export interface SpeechRequest {
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same speech. */
   readonly idempotencyKey: string;
-  /** Set where a call of the key may have been heard already, since then: some vendors know no keys, and have to be asked. */
+  /** Set where a call of the key may have been heard already, since then. */
   readonly askedSince?: Date;
 }
 
@@ -28,6 +28,9 @@ export interface SpokenFile {
 }
 
 export abstract class SpeechProvider {
+  /** Whether the vendor knows a key again; one that does not has to be told since when it may have been asked. */
+  abstract readonly knowsKeys: boolean;
+
   /** A whole audio file at `destination`, or no file at all. Rejects with a ProviderError, or with the signal's reason. */
   abstract speak(request: SpeechRequest): Promise<SpokenFile>;
 }

@@ -1,7 +1,11 @@
 import { HearsEndings, type EndingListener } from '@reelsheet/platform-jobs';
 import { GenerationPieceRepository } from './generation-piece.repository.js';
 import { GENERATION } from './generation.job.js';
+import type { GenerationType } from './generation.js';
 import type { Generation } from './generation.repository.js';
+
+/** What is made in pieces. */
+const IN_PIECES: ReadonlySet<GenerationType> = new Set(['transcription', 'audio_generation']);
 
 /** Pieces go with the end of their generation, but for a stopped one, which can be continued. */
 @HearsEndings(GENERATION)
@@ -9,6 +13,6 @@ export class GenerationPieceListener implements EndingListener<Generation> {
   constructor(private readonly pieces: GenerationPieceRepository) {}
 
   async ended({ id, userJobType, status }: Generation): Promise<void> {
-    if (userJobType === 'transcription' && status !== 'stopped') await this.pieces.forget(id);
+    if (IN_PIECES.has(userJobType) && status !== 'stopped') await this.pieces.forget(id);
   }
 }

@@ -10,7 +10,12 @@ export interface NamedVoice {
 export interface Speakers {
   /** Undefined where nobody has the voice. Throws a ProviderError where that can't be told. */
   speakerOf(agentId: number, named: NamedVoice, signal?: AbortSignal): Promise<SpeechProvider | undefined>;
+  /** Whether an account of the agent's own may speak with it, which has limits of its own. Asks no vendor. */
+  isOwn(agentId: number, named: NamedVoice): Promise<boolean>;
 }
 
 /** For a vendor whose voices are the same for all. */
-export const oneSpeaker = (speaker: SpeechProvider): Speakers => ({ speakerOf: async () => speaker });
+export const oneSpeaker = (speaker: SpeechProvider): Speakers => ({
+  speakerOf: async () => speaker,
+  isOwn: async () => false,
+});

@@ -25,6 +25,8 @@ const BY_SOURCE: Readonly<Record<string, readonly AccountName[]>> = {
 };
 const ANY: readonly AccountName[] = ['vendor_a', 'vendor_b', 'ours'];
 
+const namesFor = ({ source }: NamedVoice) => BY_SOURCE[source ?? ''] ?? ANY;
+
 const KNOWN_FOR_MS = 60_000;
 const MOST_KNOWN = 1_000;
 
@@ -40,13 +42,18 @@ export class VoiceAccounts implements Speakers {
   ) {}
 
   async speakerOf(agentId: number, named: NamedVoice, signal?: AbortSignal): Promise<SpeechProvider | undefined> {
-    const accounts = await this.accountsOf(agentId, BY_SOURCE[named.source ?? ''] ?? ANY);
+    const accounts = await this.accountsOf(agentId, namesFor(named));
     const verdicts = await Promise.allSettled(accounts.map((account) => this.has(account, named.voice, signal)));
     const found = accounts.find((_, index) => isTrue(verdicts[index]!));
     if (found) return new ElevenLabsSpeechProvider(found);
     const untold = verdicts.find((verdict) => verdict.status === 'rejected');
     if (untold) throw untold.reason;
     return undefined;
+  }
+
+  async isOwn(agentId: number, named: NamedVoice): Promise<boolean> {
+    const names = namesFor(named).filter((name) => name !== 'ours');
+    return (await this.accountsOf(agentId, names)).length > 0;
   }
 
   private async accountsOf(agentId: number, names: readonly AccountName[]): Promise<Account[]> {

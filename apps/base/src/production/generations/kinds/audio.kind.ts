@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
+import { Clock, DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
 import {
   LONGEST_SPOKEN_TEXT,
   ModelCatalog,
@@ -11,7 +11,7 @@ import {
 import { insideTransaction } from '@reelsheet/platform-database';
 import { Decimal, Text } from '@reelsheet/platform-http';
 import { ProviderError } from '@reelsheet/provider-common';
-import { AUDIO_FORMATS, type AudioFormat, type SpeechProvider } from '@reelsheet/provider-speech';
+import { AUDIO_FORMATS, type SpeechProvider, type SpeechRequest } from '@reelsheet/provider-speech';
 import { SpeechVendors } from '../generation-vendors.js';
 import { GenerationErrors } from '../generation.errors.js';
 import type { NamedVoice } from '../speakers.js';
@@ -25,6 +25,8 @@ const SPEED = { min: 0.25, max: 4, default: 1 };
 const AT_ONCE = 3;
 /** How far it is when all pieces are spoken. */
 const SPOKEN = 0.95;
+/** The piece that says when the vendor was first asked. */
+const ASKED = 'asked';
 
 export class AudioData {
   @Text({
@@ -57,9 +59,13 @@ export interface AudioInput extends NamedVoice {
   readonly text: string;
   readonly speed: number;
   readonly served: Served<ProviderOf<'speech'>, number>;
+  /** Whose limits count, where it may not be the provider's own account. */
+  readonly account?: string;
   /** What one call to the vendor takes. */
   readonly call: Pick<SpeechModel, 'maxCharacters' | 'speed'>;
 }
+
+type Piece = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'askedSince'>;
 
 @Injectable()
 export class AudioKind extends GenerationKind<AudioData, AudioInput> {
@@ -70,6 +76,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: SpeechVendors,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -82,10 +89,12 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     const named = data.voice_id === undefined ? ((await ownVoice()) ?? this.defaultVoice()) : { voice: data.voice_id };
     const [model, { provider, vendorModel, price, maxCharacters, speed }] =
       this.catalog.speaking(named.voice) ?? this.refuse(named.voice);
+    const isOwn = await this.vendors.of(provider).isOwn(place.agentId, named);
     return {
       model,
       text,
       ...named,
+      ...(isOwn ? { account: `${provider}:agent-${place.agentId}` } : {}),
       speed: data.speed ?? SPEED.default,
       served: { provider, vendorModel, price },
       call: { maxCharacters, speed },
@@ -102,6 +111,10 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     }
   }
 
+  override accountOf({ account, served }: AudioInput): string {
+    return account ?? served.provider;
+  }
+
   estimate({ text, served }: AudioInput): Micro {
     return speechPrice(served.price, text);
   }
@@ -113,10 +126,19 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     const speed = Math.min(input.call.speed.max, Math.max(input.call.speed.min, input.speed));
     const tempo = input.speed / speed;
     const speaker = await this.speakerOf(work);
+    const askedSince = speaker.knowsKeys ? undefined : await this.askedBefore(work);
+    const speak = (piece: Piece, index?: number) => this.speak(work, speaker, { ...piece, askedSince }, index);
     if (pieces.length === 1 && tempo === 1) {
-      await this.speak(work, speaker, { text: pieces[0]!, speed, format: 'mp3', destination: path });
+      await speak({ text: pieces[0]!, speed, format: 'mp3', destination: path });
     } else {
-      const files = await this.speakAll(work, speaker, pieces, speed);
+      let spoken = 0;
+      const files = await inParallel([...pieces.entries()], AT_ONCE, async ([index, text]) => {
+        const destination = join(folder, `piece-${index}.wav`);
+        // Without loss, so that no gap is left where they are joined.
+        await speak({ text, speed, format: 'wav', destination }, index);
+        await work.progress((SPOKEN * ++spoken) / pieces.length);
+        return destination;
+      });
       await joinSpeech(files, path, tempo, signal);
     }
     return {
@@ -126,29 +148,12 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     };
   }
 
-  /** Without loss, so that no gap is left where they are joined. */
-  private async speakAll(work: Work<AudioInput>, speaker: SpeechProvider, pieces: readonly string[], speed: number) {
-    let spoken = 0;
-    return inParallel([...pieces.entries()], AT_ONCE, async ([index, text]) => {
-      const destination = join(work.folder, `piece-${index}.wav`);
-      await this.speak(work, speaker, { text, speed, format: 'wav', destination }, index);
-      await work.progress((SPOKEN * ++spoken) / pieces.length);
-      return destination;
-    });
-  }
-
-  private async speak(
-    { key, askedSince, input, signal }: Work<AudioInput>,
-    speaker: SpeechProvider,
-    piece: { text: string; speed: number; format: AudioFormat; destination: string },
-    index?: number,
-  ): Promise<void> {
+  private async speak({ key, input, signal }: Work<AudioInput>, speaker: SpeechProvider, piece: Piece, index?: number) {
     await speaker.speak({
       ...piece,
       vendorModel: input.served.vendorModel,
       voice: input.voice,
       idempotencyKey: index === undefined ? key : `${key}:${index}`,
-      ...(askedSince ? { askedSince } : {}),
       signal,
     });
   }
@@ -169,5 +174,13 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
       'data.voice_id',
       `must name a voice: ${voice} is none of ${names.join(', ')} and of no voice account`,
     );
+  }
+
+  /** When the vendor was first asked, by whoever had the job before; written down before it is. */
+  private async askedBefore(work: Work<AudioInput>): Promise<Date | undefined> {
+    const asked = (await work.kept()).get(ASKED) as { readonly at: string } | undefined;
+    if (asked) return new Date(asked.at);
+    await work.keep(ASKED, { at: this.clock.now().toISOString() }, 0);
+    return undefined;
   }
 }

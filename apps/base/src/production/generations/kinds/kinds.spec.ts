@@ -4,6 +4,8 @@ import { ModelCatalog } from '@reelsheet/model-catalog';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
+import { SpeechVendors } from '../generation-vendors.js';
+import { oneSpeaker } from '../speakers.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
 import type { GenerationKind, Target } from './kind.js';
@@ -29,7 +31,11 @@ const kinds = new GenerationKinds(
   new TextKind(catalog, nobody),
   new ImageKind(catalog, nobody, resources, nobody),
   new VideoKind(catalog, nobody, nobody),
-  new AudioKind(catalog, nobody),
+  new AudioKind(
+    catalog,
+    new SpeechVendors({ 'openai-compatible': oneSpeaker(nobody), elevenlabs: oneSpeaker(nobody) }),
+    nobody,
+  ),
   new TranscriptionKind(catalog, nobody, resources, nobody, outbound),
 );
 const words = new Map([
