@@ -178,5 +178,8 @@ function vendorsAt(sandbox: string): Partial<BaseConfig> {
     VOICE_A_BASE_URL: `${sandbox}/voice`,
     VOICE_B_BASE_URL: `${sandbox}/voice`,
     GOOGLE_BASE_URL: `${sandbox}/google`,
+    ARK_BASE_URL: `${sandbox}/ark`,
+    FAL_BASE_URL: `${sandbox}/fal`,
+    FAL_WEBHOOK_KEYS_URL: `${sandbox}/fal/.well-known/jwks.json`,
   };
 }

@@ -186,6 +186,37 @@ export class BaseConfig extends ChatConfig {
   GOOGLE_API_KEY!: string;
 
   @AddressSetting({
+    about: 'BytePlus ModelArk, whose `/api/v3/contents/generations/tasks` makes videos',
+    sandbox: '/ark',
+    chart: 'https://ark.ap-southeast.bytepluses.com',
+  })
+  ARK_BASE_URL!: string;
+
+  @SecretSetting({ about: 'key at BytePlus ModelArk', sandbox: 'sandbox-demo' })
+  ARK_API_KEY!: string;
+
+  @AddressSetting({ about: "fal's queue", sandbox: '/fal', chart: 'https://queue.fal.run' })
+  FAL_BASE_URL!: string;
+
+  @SecretSetting({ about: 'key at fal', sandbox: 'sandbox-demo' })
+  FAL_API_KEY!: string;
+
+  @AddressSetting({
+    about: 'where fal publishes the keys that its webhooks are signed with',
+    sandbox: '/fal/.well-known/jwks.json',
+    chart: 'https://rest.fal.ai/.well-known/jwks.json',
+  })
+  FAL_WEBHOOK_KEYS_URL!: string;
+
+  @ChoiceSetting(['on', 'off'], {
+    about:
+      '`on`: vendors reach `BASE_URL`, and are given an address below it at which they tell that a video moved; without, each is looked at by the clock alone, and one whose submit got no answer is given up at vendors that cannot look it up',
+    fleet: 'on',
+    chart: 'on',
+  })
+  VENDOR_CALLBACKS: string = 'off';
+
+  @AddressSetting({
     about: 'ElevenLabs, at which the `vendor_a_api_key` of an agent is used',
     sandbox: '/voice',
     chart: 'https://api.elevenlabs.io',

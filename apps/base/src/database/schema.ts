@@ -69,6 +69,7 @@ import { TouchSheets1763810000000 } from './migrations/1763810000000-touch-sheet
 import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
 import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
 import { ForgetFillings1763890000000 } from './migrations/1763890000000-forget-fillings.js';
+import { HearVendors1764100000000 } from './migrations/1764100000000-hear-vendors.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
 import { LimitVendors1764300000000 } from './migrations/1764300000000-limit-vendors.js';
@@ -162,6 +163,7 @@ export const migrations = [
   FindAbandonedWork1763870000000,
   KeepTemplates1763870000010,
   ForgetFillings1763890000000,
+  HearVendors1764100000000,
   KeepGenerationPieces1764200000000,
   LimitVendors1764300000000,
 ];

@@ -1876,6 +1876,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor_callbacks/{provider}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a vendor tells that a task of its moved
+         * @description The address was given to the vendor with the task, and is good for that one. Nothing of the body is believed: the vendor is asked how the task stands, sooner than otherwise. What is not from the vendor, or about no task that waits, is answered 404.
+         */
+        post: operations["VendorCallbackController_hear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/autocontentengine/{id}/estimate": {
         parameters: {
             query?: never;
@@ -9105,6 +9125,39 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VendorCallbackController_hear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description in the words of the vendor */
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import { holdsTooManyValues, MOST_VALUES } from './json-values.js';
+import { keepsBytes } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
 
 type Done = (error: Error | null, value?: unknown) => void;
@@ -14,6 +15,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
+    if (keepsBytes(request.routeOptions.config)) return done(null, body);
     const text = readText(request.headers, body);
     if (holdsTooManyValues(body)) throw invalid('body', `must hold at most ${MOST_VALUES} values`);
     if (text.trim() === '') done(null);

@@ -13,7 +13,7 @@ export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
 export { routeConfig } from './route-config.js';
-export { TakesBytes, takesBytes, TakesForm } from './takes-form.js';
+export { KeepsBytes, TakesBytes, takesBytes, TakesForm } from './takes-form.js';
 export { isArriving } from './unread-body.js';
 export * from './validation.js';
 export { unstorable } from './unstorable.js';

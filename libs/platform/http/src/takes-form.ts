@@ -31,6 +31,14 @@ export function formLimitsOf(config: unknown): FormLimits | undefined {
   return (config as { form?: FormLimits } | undefined)?.form;
 }
 
+const KEPT = { keepsBytes: true };
+
+/** The route is given its JSON body as the bytes that arrived, since a signature is over those: nobody has read them. */
+export const KeepsBytes = (): MethodDecorator => routeConfig(KEPT);
+
+export const keepsBytes = (config: unknown): boolean =>
+  (config as Partial<typeof KEPT> | undefined)?.keepsBytes === true;
+
 const RAW = { raw: true };
 
 /** The route reads its body itself, whatever type it bears: no parser sees it. */

@@ -62,6 +62,15 @@ export class JobRepository {
     return this.move(kind, id, `status = 'pending'`, AT_ONCE, {});
   }
 
+  /** Of one that waits for its vendor, and that nobody has taken since that claim; false for all others. */
+  async lookNow<Job extends JobEntity>({ name }: JobKind<Job>, id: Job['id'], claim: number): Promise<boolean> {
+    const due = await this.db.execute(
+      `UPDATE ${name} SET ${AT_ONCE.join(', ')} WHERE id = $1 AND claim = $2 AND status = 'processing' AND waiting AND NOT ready`,
+      [id, claim],
+    );
+    return due > 0;
+  }
+
   private async move<Job extends JobEntity>(
     { table }: JobKind<Job>,
     id: Job['id'],

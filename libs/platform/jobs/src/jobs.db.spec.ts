@@ -15,6 +15,7 @@ import {
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
 import { HearsEndings, Jobs, type EndingListener } from './index.js';
+import { JobsByHand } from './testing/by-hand.js';
 import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
 
@@ -345,3 +346,22 @@ async function cutConnections(): Promise<void> {
     )
     .finally(() => client.end());
 }
+
+it('looks at once at a job that waits for its vendor, and leaves one alone that a worker has', async () => {
+  const { id } = await order();
+  const byHand = new JobsByHand(front, LETTER);
+  const lookNow = (claim: number) => front.get(Jobs).lookNow(LETTER, id, claim);
+  await byHand.perform();
+  await db.manager.query(`UPDATE letter SET due_at = now() + interval '1 hour'`);
+  const { claim } = await letter(id);
+  await lookNow(claim - 1);
+  expect(await byHand.take()).toBeUndefined();
+  await lookNow(claim);
+  const taken = (await byHand.take())!;
+  const inHand = await letter(id);
+  await lookNow(claim);
+  expect(await letter(id)).toEqual(inHand);
+  await byHand.perform(taken);
+  await lookNow(claim + 1);
+  expect(await letter(id)).toMatchObject({ status: 'completed', due_at: null });
+});

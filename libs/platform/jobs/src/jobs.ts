@@ -62,6 +62,14 @@ export class Jobs {
     return job;
   }
 
+  /**
+   * Has a worker look at once at a job that waits for its vendor. `claim` is the one under which it began to wait: where a
+   * worker has taken it since, that one is looking already, and nothing happens.
+   */
+  async lookNow<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], claim: number): Promise<void> {
+    if (await this.jobs.lookNow(kind, id, claim)) this.transaction.afterCommit(() => this.hints.wake(kind));
+  }
+
   /** Some of the kind were made due by a statement of its own feature. */
   wake(kind: Pick<JobKind, 'name'>): void {
     this.transaction.afterCommit(() => this.hints.wake(kind));

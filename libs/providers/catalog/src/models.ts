@@ -7,7 +7,7 @@ export const LONGEST_SPOKEN_TEXT = 50_000;
 export const PROVIDERS = {
   text: ['openai-compatible', 'google'],
   image: ['openai-compatible', 'google'],
-  video: ['google', 'kling'],
+  video: ['google', 'kling', 'ark', 'fal'],
   speech: ['openai-compatible', 'elevenlabs'],
   transcription: ['openai-compatible'],
 } as const;

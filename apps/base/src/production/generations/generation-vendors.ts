@@ -5,7 +5,13 @@ import { GoogleImageProvider, OpenAiImageProvider, type ImageProvider } from '@r
 import { OpenAiSpeechProvider } from '@reelsheet/provider-speech';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
-import { KlingVideoProvider, VeoVideoProvider, type VideoProvider } from '@reelsheet/provider-video';
+import {
+  ArkVideoProvider,
+  FalVideoProvider,
+  KlingVideoProvider,
+  VeoVideoProvider,
+  type VideoProvider,
+} from '@reelsheet/provider-video';
 import { BaseConfig } from '../../base.config.js';
 import { GenerationErrors } from './generation.errors.js';
 import { oneSpeaker, type Speakers } from './speakers.js';
@@ -70,6 +76,12 @@ export const GENERATION_VENDORS: Provider[] = [
           baseUrl: config.VIDEO_BASE_URL,
           accessKey: config.VIDEO_ACCESS_KEY,
           secretKey: config.VIDEO_SECRET_KEY,
+        }),
+        ark: new ArkVideoProvider({ baseUrl: config.ARK_BASE_URL, apiKey: config.ARK_API_KEY }),
+        fal: new FalVideoProvider({
+          baseUrl: config.FAL_BASE_URL,
+          apiKey: config.FAL_API_KEY,
+          webhookKeysUrl: config.FAL_WEBHOOK_KEYS_URL,
         }),
       }),
   ),

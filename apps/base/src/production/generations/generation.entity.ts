@@ -58,6 +58,10 @@ export class GenerationEntity extends JobEntity {
   @Column('text', { nullable: true })
   vendorTaskId!: string | null;
 
+  /** The claim under which it last began to wait: while that is its claim, nobody has it in hand. */
+  @Column('integer', { nullable: true })
+  waitingClaim!: number | null;
+
   /** Micro: what vendors may be paid for work on it that was stopped; null where nothing was left behind. */
   @Column('bigint', { nullable: true })
   uncollected!: number | null;

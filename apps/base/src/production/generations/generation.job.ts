@@ -4,6 +4,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWork } from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
 import { wordsFor } from './failure-words.js';
+import { CallbackAddresses } from './callback-addresses.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import { GenerationPieceRepository } from './generation-piece.repository.js';
@@ -42,6 +43,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     private readonly pieces: GenerationPieceRepository,
     private readonly transaction: Transaction,
     private readonly turns: VendorTurns,
+    private readonly addresses: CallbackAddresses,
   ) {}
 
   async run(work: JobWork<GenerationEntity>): Promise<Outcome<GenerationEntity>> {
@@ -94,6 +96,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     return {
       ...{ key, age, signal, folder, agentId, input, attempt },
       ...{ provider: input.served.provider, submittedAs, vendorTaskId },
+      callbackUrl: (submittedAs) => this.addresses.of({ provider: input.served.provider, id: job.id, submittedAs }),
       intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
       show: (soFar) => work.tell(soFar),
       forget: () => name(null),
@@ -109,8 +112,13 @@ export class GenerationStep implements JobStep<GenerationEntity> {
   }
 }
 
+/** The vendor's id that a callback brought meanwhile stays. */
 function toWaiting(job: GenerationEntity, { vendorTaskId, progress = 0, checkAfterMs }: Waiting) {
-  const changes = { vendorTaskId, progress: Math.max(job.progress, progress) };
+  const changes = {
+    progress: Math.max(job.progress, progress),
+    waitingClaim: job.claim,
+    ...(vendorTaskId === undefined ? {} : { vendorTaskId }),
+  };
   return { state: 'waiting', afterMs: checkAfterMs, changes } as const;
 }
 

@@ -7,6 +7,7 @@ import { ResourceGenerator } from '../../library/content-resources/resource-gene
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
 import { AdmitToVendor } from './admit-to-vendor.task.js';
+import { CallbackAddresses } from './callback-addresses.js';
 import { CancelVendorTask } from './cancel-vendor-task.task.js';
 import { GenerateController } from './generate.controller.js';
 import { GENERATION_VENDORS, speechVendors, SpeechVendors } from './generation-vendors.js';
@@ -21,6 +22,8 @@ import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { OwnResourceGenerator } from './own-resource.generator.js';
+import { VendorCallbackController } from './vendor-callback.controller.js';
+import { VendorCallbacks } from './vendor-callbacks.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';
 import { VendorTurnRepository } from './vendor-turn.repository.js';
@@ -31,7 +34,7 @@ import { VoiceAccounts } from './voice-accounts.js';
 @Global()
 @Module({
   imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule],
-  controllers: [GenerateController, GenerationController],
+  controllers: [GenerateController, GenerationController, VendorCallbackController],
   providers: [
     ...GENERATION_VENDORS,
     { provide: SpeechVendors, inject: [BaseConfig, VoiceAccounts], useFactory: speechVendors },
@@ -48,6 +51,8 @@ import { VoiceAccounts } from './voice-accounts.js';
     VendorTaskRepository,
     VendorTasks,
     VoiceAccounts,
+    CallbackAddresses,
+    VendorCallbacks,
     CancelVendorTask,
     VendorTurnRepository,
     VendorTurns,

@@ -60,6 +60,16 @@ export class VendorTaskRepository {
     return found > 0;
   }
 
+  /** What the vendor calls a task of which it was not known yet; false where it is known, or nobody is to have it any more. */
+  async learn(id: number, submittedAs: string, vendorTaskId: string): Promise<boolean> {
+    const learned = await this.db.execute(
+      `UPDATE generation SET vendor_task_id = $3, updated_at = now()
+       WHERE id = $1 AND submitted_as = $2 AND vendor_task_id IS NULL AND status IN ('pending', 'processing', 'stopped')`,
+      [id, submittedAs, vendorTaskId],
+    );
+    return learned > 0;
+  }
+
   /** The vendor has ended it, so a stopped generation begins anew when it is continued. */
   async forget(id: number, submittedAs: string): Promise<void> {
     await this.db.execute(

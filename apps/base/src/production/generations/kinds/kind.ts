@@ -58,6 +58,8 @@ export interface Work<Input> extends VendorTask {
   readonly folder: string;
   /** Aborts when the job was stopped or taken by another worker. */
   readonly signal: AbortSignal;
+  /** Where the vendor may tell of the task of that name; undefined where no vendor can reach us. */
+  callbackUrl(submittedAs: string): string | undefined;
   /** Writes down, before the vendor hears of it, what the task will be called. False while the vendor has enough of the organization's. */
   intend(submittedAs: string): Promise<boolean>;
   /** Shows who watches what is there of a text so far. */
@@ -74,6 +76,12 @@ export interface Work<Input> extends VendorTask {
   keep(name: string, piece: unknown, done: number): Promise<void>;
 }
 
+/** What somebody sent to a task's callback address, byte by byte. */
+export interface ReceivedCallback {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Uint8Array;
+}
+
 export interface Completed {
   readonly state: 'completed';
   readonly cost: Micro;
@@ -84,8 +92,8 @@ export interface Completed {
 /** The vendor goes on without us: it is checked again later. */
 export interface Waiting {
   readonly state: 'waiting';
-  /** Null where it is not known whether the vendor has it. */
-  readonly vendorTaskId: string | null;
+  /** Where the vendor told it just now. */
+  readonly vendorTaskId?: string;
   readonly progress?: number;
   readonly checkAfterMs: number;
 }
@@ -128,5 +136,10 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** Ends a task at its vendor. False where that goes on all the same; what it makes is then there to be taken up. */
   async cancel(_task: VendorTask, _signal: AbortSignal): Promise<boolean> {
     return false;
+  }
+
+  /** The vendor's id of the task that a callback is about; undefined where it cannot be the vendor's. Throws a ProviderError where that cannot be told just now. */
+  async readCallback(_input: Input, _callback: ReceivedCallback): Promise<string | undefined> {
+    return undefined;
   }
 }

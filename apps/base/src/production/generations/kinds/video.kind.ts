@@ -9,7 +9,15 @@ import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { VideoVendors } from '../generation-vendors.js';
 import { LONGEST_TASK_SECONDS } from '../generation.js';
-import { GenerationKind, type Completed, type KindRequest, type VendorTask, type Waiting, type Work } from './kind.js';
+import {
+  GenerationKind,
+  type Completed,
+  type KindRequest,
+  type ReceivedCallback,
+  type VendorTask,
+  type Waiting,
+  type Work,
+} from './kind.js';
 import { removeSound } from './unasked-sound.js';
 import { readVideo, VideoData, type VideoInput } from './video-input.js';
 
@@ -17,6 +25,8 @@ const CHECK_MS = { min: 1_000, max: 10_000 };
 const QUEUE_MS = { min: 1_000, max: 30_000 };
 /** How far a task is once its vendor has it. */
 const SUBMITTED = 0.05;
+/** How long a callback is awaited that tells what became of a submit without an answer. */
+const CALLBACK_SECONDS = 15 * 60;
 
 @Injectable()
 export class VideoKind extends GenerationKind<VideoData, VideoInput> {
@@ -46,8 +56,8 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     if (work.age > LONGEST_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
     const task = await this.check(work);
     if (!task) return this.wait(work);
-    if (task.state === 'untraceable') throw new DomainError(GenerationErrors.lostAtVendor);
-    if (task.state === 'unknown') return this.submit(work, work.submittedAs);
+    if (task.state === 'untraceable') return this.awaitCallback(work, work.submittedAs);
+    if (task.state === 'unknown') return this.submitUnknown(work, work.submittedAs);
     if (task.state === 'cancelled') return this.submitAnew(work);
     if (task.state === 'failed') return this.giveUp(work, task);
     return task.state === 'completed' ? this.fetch(work, task.videos[0]) : this.wait(work, task);
@@ -61,6 +71,15 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     return (await this.providerOf(task).cancel(refOf(task), signal)) === 'cancelled';
   }
 
+  override async readCallback({ served }: VideoInput, callback: ReceivedCallback): Promise<string | undefined> {
+    return this.vendors.of(served.provider).readCallback?.({ ...callback, vendorModel: served.vendorModel });
+  }
+
+  /** Undefined where the vendor calls nobody, or cannot reach us. */
+  private callbackUrl(work: Work<VideoInput>, name: string): string | undefined {
+    return this.providerOf(work).readCallback && work.callbackUrl(name);
+  }
+
   private providerOf({ provider }: VendorTask): VideoProvider {
     return this.vendors.of(provider);
   }
@@ -69,7 +88,8 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
     if (!(await work.intend(externalId))) return this.queue(work);
     try {
       const { model: _, served, ...asked } = work.input;
-      const request = { ...asked, vendorModel: served.vendorModel, externalId, signal: work.signal };
+      const ours = { externalId, callbackUrl: this.callbackUrl(work, externalId), signal: work.signal };
+      const request = { ...asked, ...ours, vendorModel: served.vendorModel };
       return this.wait(work, await this.providerOf(work).submit(request));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -77,6 +97,20 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
       await work.forget();
       throw error;
     }
+  }
+
+  /** The vendor has it or never will; where it has, its callback tells under which id. Nothing is submitted on that account. */
+  private awaitCallback(work: Work<VideoInput>, name: string): Waiting {
+    if (work.age > CALLBACK_SECONDS || this.callbackUrl(work, name) === undefined)
+      throw new DomainError(GenerationErrors.lostAtVendor);
+    return this.wait(work);
+  }
+
+  /** What the vendor had under an id of its own and has no longer was paid for all the same. */
+  private async submitUnknown(work: Work<VideoInput>, name: string): Promise<Waiting> {
+    if (work.vendorTaskId !== null)
+      throw new DomainError(GenerationErrors.vendorFailed, 'The vendor no longer knows the video');
+    return this.submit(work, name);
   }
 
   /** What was cancelled with an earlier round is ordered again, under this round's name. */
@@ -99,17 +133,14 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
 
   /** The more of the organization's wait, the sooner one of them finds a place that came free. */
   private queue({ age }: Work<VideoInput>): Waiting {
-    return { state: 'waiting', vendorTaskId: null, checkAfterMs: within(QUEUE_MS, age * 100) };
+    return { state: 'waiting', checkAfterMs: within(QUEUE_MS, age * 100) };
   }
 
   /** The longer it takes, the less often it is checked. */
-  private wait(
-    { age, vendorTaskId }: Work<VideoInput>,
-    task?: { readonly taskId: string; readonly progress?: number },
-  ): Waiting {
+  private wait({ age }: Work<VideoInput>, task?: { readonly taskId: string; readonly progress?: number }): Waiting {
     return {
       state: 'waiting',
-      vendorTaskId: task?.taskId ?? vendorTaskId,
+      vendorTaskId: task?.taskId,
       progress: task?.progress ?? SUBMITTED,
       checkAfterMs: within(CHECK_MS, age * 100),
     };
