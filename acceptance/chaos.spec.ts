@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
@@ -14,6 +17,11 @@ const SIZES: Readonly<Record<string, Size>> = {
 const size = SIZES[process.env['CHAOS'] ?? 'small']!;
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
 const MINUTE_MS = 60_000;
+/** So little that most stand in line for their vendor when somebody dies. */
+const LIMITS = {
+  'openai-compatible': { concurrency: 12, perMinute: 1_200 },
+  kling: { concurrency: 3, perMinute: 60 },
+};
 
 /** What stands in base's tables of each generation, and what the ledger says of it; amounts in millionths. */
 const GENERATIONS = `
@@ -40,10 +48,14 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
   let fleet: Fleet;
   let chaos: Chaos;
   let database: pg.Client;
+  let folder: string;
   let rows: Row[];
 
   beforeAll(async () => {
-    fleet = await Fleet.start(1_500, { SANDBOX_CHAT_PACE_SECONDS: '0.02' });
+    folder = await mkdtemp(join(tmpdir(), 'chaos-'));
+    const MODEL_CATALOG_FILE = join(folder, 'models.json');
+    await writeFile(MODEL_CATALOG_FILE, JSON.stringify({ providers: LIMITS }));
+    fleet = await Fleet.start(1_500, { MODEL_CATALOG_FILE, SANDBOX_CHAT_PACE_SECONDS: '0.02' });
     chaos = new Chaos(fleet, size, randomBy(seed));
     const startedAt = performance.now();
     await chaos.run();
@@ -66,6 +78,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
   afterAll(async () => {
     await database?.end();
     await fleet?.stop();
+    await rm(folder, { recursive: true });
   }, MINUTE_MS);
 
   it('struck as often as it should, also at the folder of JetStream', () => {

@@ -1,7 +1,8 @@
 const UNAVAILABLE_STATES = /^(08|57P0[123]|53300)/;
 const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+/** The last is TypeORM's word for a transaction whose connection broke between two of its statements. */
 const UNAVAILABLE_WORDS =
-  /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable/i;
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable|query runner already released/i;
 
 /** A lock that was not given in time, a deadlock, changes that cross each other, a statement that took too long. */
 const BUSY_STATES = ['55P03', '40P01', '40001', '57014'];
