@@ -14,6 +14,8 @@ export interface Sheet {
   /** Query that every sheet endpoint takes. */
   readonly scope: { readonly agent_id: number };
   readonly cellId: (title: string) => number;
+  /** What the template has a cell made of. */
+  readonly promptOf: (title: string) => string;
 }
 
 /** Step 3: a template becomes the idea's own vidsheet. */
@@ -36,12 +38,17 @@ export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea):
   await patiently(() => base.PATCH('/vidsheet/{id}', { params, body }));
   const sheet = await patiently(() => base.GET('/vidsheet/{id}', { params }));
   progress.done(`vidsheet ${id}: ${sheet.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
-  return { id, scope, cellId: (title) => cellIdOf(sheet, title) };
+  return {
+    id,
+    scope,
+    cellId: (title) => cellOf(sheet, title).id,
+    promptOf: (title) => String(cellOf(sheet, title).additional_attributes['prompt']),
+  };
 }
 
-function cellIdOf({ spreadsheet_columns, spreadsheet_rows }: SheetView, title: string): number {
+function cellOf({ spreadsheet_columns, spreadsheet_rows }: SheetView, title: string) {
   const column = spreadsheet_columns.find((each) => each.title === title);
   const cell = spreadsheet_rows[0]?.spreadsheet_cells.find((each) => each.spreadsheet_column_id === column?.id);
   if (!cell) throw new Error(`the vidsheet has no ${title}`);
-  return cell.id;
+  return cell;
 }

@@ -51,17 +51,19 @@ async function writeWords(journey: Journey, { title, hook, description }: Idea, 
   const body = { spreadsheet_cell: { value: topic } };
   await patiently(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}', { params, body }));
   for (const column of ['HOOK', 'SCRIPT', 'IMAGE PROMPT', 'VIDEO PROMPT'])
-    await generate(journey, sheet, column.toLowerCase(), { cellId: sheet.cellId(column) }, 'text');
+    await fill(journey, sheet, column.toLowerCase(), column, 'text');
 }
 
 async function makePictures(journey: Journey, sheet: Sheet): Promise<void> {
-  const fill = (name: string, column: string, type: string) =>
-    generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type);
   await Promise.all([
-    fill('voice-over', 'VOICE-OVER', 'audio_generation'),
-    fill('picture', 'IMAGE', 'image_from_text'),
-    fill('clip', 'VIDEO', 'video_from_text'),
+    fill(journey, sheet, 'voice-over', 'VOICE-OVER', 'audio_generation'),
+    fill(journey, sheet, 'picture', 'IMAGE', 'image_from_text'),
+    fill(journey, sheet, 'clip', 'VIDEO', 'video_from_text'),
   ]);
+}
+
+function fill(journey: Journey, sheet: Sheet, name: string, column: string, type: string) {
+  return generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type, { prompt: sheet.promptOf(column) });
 }
 
 /** A second picture, made on a layer of the final cell. */
