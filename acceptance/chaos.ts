@@ -158,8 +158,7 @@ export class Chaos {
       const victim = ready[Math.floor(this.random() * ready.length)]!;
       const pid = this.fleet.file.pids[victim]!;
       if (victim === 'nats' && this.blows.length >= this.size.blows / 2 && !this.hasErased) this.eraseJetStream(pid);
-      process.kill(pid, 'SIGKILL');
-      this.note(victim);
+      if (kill(pid)) this.note(victim);
     }
   }
 
@@ -186,6 +185,16 @@ export class Chaos {
       const isReady = seen?.pid === pid && now - seen.at >= SHORTEST_LIFE_MS;
       return isReady ? Array.from({ length: VICTIMS[victim] }, () => victim) : [];
     });
+  }
+}
+
+/** False where it has died by itself meanwhile. */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
   }
 }
 
