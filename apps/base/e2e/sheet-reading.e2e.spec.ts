@@ -61,7 +61,7 @@ describe('reading a sheet', () => {
     const asked: (string | undefined)[] = [];
     const queries = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
       asked.push(requestContext.getStore()?.requestId);
-      return query.apply(this, given as never) as never;
+      return query.apply(this, given as never);
     });
     const counts: number[] = [];
     while (counts.length < 4) {
