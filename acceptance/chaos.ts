@@ -5,10 +5,10 @@ import type { Fleet } from './fleet.js';
 import { freeze } from './frozen.js';
 
 /** What dies, and how likely it is the next one. The door stays, so that orders come all the while. */
-const VICTIMS = { 'base-worker': 4, nats: 2, postgres: 2, 'upload-worker': 1, upload: 1 } as const;
+const VICTIMS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
 type Victim = keyof typeof VICTIMS;
 
-/** A process that dies sooner after its start is waited for longer and longer by the supervisor. */
+/** A process that dies sooner after it was ready is waited for longer and longer by the supervisor. */
 const SHORTEST_LIFE_MS = 12_000;
 const LONGEST_REPEAT_MS = 120_000;
 
@@ -153,7 +153,7 @@ export class Chaos {
   private async strike(): Promise<void> {
     while (!this.isOver || this.blows.length < this.size.blows) {
       await sleep(500 + this.random() * 2_500);
-      const ready = this.readyVictims();
+      const ready = await this.readyVictims();
       if (ready.length === 0) continue;
       const victim = ready[Math.floor(this.random() * ready.length)]!;
       const pid = this.fleet.file.pids[victim]!;
@@ -175,16 +175,23 @@ export class Chaos {
   }
 
   /** Each as often as it is likely. */
-  private readyVictims(): Victim[] {
+  private async readyVictims(): Promise<Victim[]> {
     const { pids } = this.fleet.file;
     const now = performance.now();
-    return (Object.keys(VICTIMS) as Victim[]).flatMap((victim) => {
+    for (const victim of Object.keys(VICTIMS) as Victim[]) {
       const pid = pids[victim]!;
-      const seen = this.upSince.get(victim);
-      if (seen?.pid !== pid) this.upSince.set(victim, { pid, at: now });
-      const isReady = seen?.pid === pid && now - seen.at >= SHORTEST_LIFE_MS;
+      if (this.upSince.get(victim)?.pid === pid || !(await this.isUp(victim))) continue;
+      this.upSince.set(victim, { pid, at: now });
+    }
+    return [...this.upSince].flatMap(([victim, { pid, at }]) => {
+      const isReady = pids[victim] === pid && now - at >= SHORTEST_LIFE_MS;
       return isReady ? Array.from({ length: VICTIMS[victim] }, () => victim) : [];
     });
+  }
+
+  /** The servers are soon after their start, and say nothing of it. */
+  private async isUp(victim: Victim): Promise<boolean> {
+    return victim === 'nats' || victim === 'postgres' || this.fleet.isReady(victim);
   }
 }
 

@@ -10,6 +10,8 @@ import { proveServices } from '@reelsheet/testing';
 
 const root = resolve(import.meta.dirname, '..');
 const POSTGRES_PORT = 54_329;
+/** Where processes say whether they are ready. */
+const PORTS = { base: 3_000, 'base-worker': 3_010, upload: 3_003, 'upload-worker': 3_013 };
 /** Ends the demo where an answer breaks its service's OpenAPI document. */
 const PROVE_ANSWERS = join(root, 'libs/testing/dist/answers/prove-fleet.js');
 const node = join(root, 'node_modules', '.bin', 'node');
@@ -47,6 +49,15 @@ export class Fleet {
   /** As it is now: processes that were replaced have new ids. */
   get file(): FleetFile {
     return JSON.parse(readFileSync(join(this.dir, 'fleet.json'), 'utf8')) as FleetFile;
+  }
+
+  /** Whether a service's process is at work: not where it has only been started. */
+  async isReady(name: keyof typeof PORTS): Promise<boolean> {
+    const url = `http://127.0.0.1:${PORTS[name] + this.offset}/health/ready`;
+    return fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 
   /** The public API as the demo user calls it. */
