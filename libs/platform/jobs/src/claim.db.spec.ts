@@ -87,6 +87,16 @@ describe('a claim', () => {
     expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4);
   }, 60_000);
 
+  it('takes no longer with many jobs that came since the table was small, and that no statistics tell of', async () => {
+    await db.execute('ALTER TABLE letter SET (autovacuum_enabled = false)');
+    await insert('5', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await claims.due([LETTER]);
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4);
+  }, 60_000);
+
   it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
     await insert('n', 100);
     await db.execute('ANALYZE letter');
@@ -98,4 +108,21 @@ describe('a claim', () => {
     const turn = newTurn([[5, LETTER.perOrganization]]);
     expect(await duration(() => take(turn))).toBeLessThan(alone * 4);
   }, 60_000);
+});
+
+describe('ends that are written together', () => {
+  it.each([{ forget: false }, { forget: true }])('leave alone what others have by now (%p)', async (how) => {
+    await insert('n', 4);
+    const [held, taken, stopped] = (await claims.take(LETTER, 3, newTurn())).map(({ job }) => job);
+    await db.execute('UPDATE letter SET claim = claim + 1 WHERE id = $1', [taken!.id]);
+    await db.execute(`UPDATE letter SET status = 'stopped' WHERE id = $1`, [stopped!.id]);
+    expect(await claims.complete(LETTER, [stopped!, held!, taken!], how)).toEqual(new Set([String(held!.id)]));
+    const left = await db.manager.query<{ id: number; status: string }[]>('SELECT id, status FROM letter ORDER BY id');
+    expect(left.filter(({ id }) => id === held!.id)).toEqual(how.forget ? [] : [{ id: held!.id, status: 'completed' }]);
+    expect(left.flatMap(({ id, status }) => (id === held!.id ? [] : [status]))).toEqual([
+      'processing',
+      'stopped',
+      'pending',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, double, integer, nullable, row, text, timestamp } from '@reelsheet/platform-database';
+import { boolean, Database, double, nullable, row, text, timestamp } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
 import type { Changes, JobKind } from './job-kind.js';
@@ -26,6 +26,8 @@ export interface Due {
   readonly isReady: boolean;
   /** Milliseconds until the moment of the next one has come; below 0 where it has. */
   readonly nextMs: number | null;
+  /** The table's size as a power of four, in pages. */
+  readonly size: number;
 }
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
@@ -33,23 +35,29 @@ type Key = Pick<JobEntity, 'id' | 'claim'>;
 /** Of one kind in one statement; the next ones follow at once. */
 const MADE_READY = 1_000;
 const MINE = `id = $1 AND claim = $2 AND status = 'processing'`;
-const DUE = row({ name: text(), isReady: boolean(), nextMs: nullable(double()) });
+const DUE = row({ name: text(), isReady: boolean(), nextMs: nullable(double()), size: double() });
+const ID = row({ id: text() });
 
 /** Jobs as workers move them: by compare-and-set on the claim, so that whoever lost it changes nothing. */
 @Injectable()
 export class ClaimRepository {
+  /** By table, as it was looked at last. */
+  private readonly sizes = new Map<string, number>();
+
   constructor(private readonly db: Database) {}
 
   /**
    * Takes up to `most` jobs whose turn it is. The walk goes from one organization with ready jobs to the next by the first
    * entry of each in the index, past those that have their share, so its cost grows neither with the jobs that wait nor
-   * with the organizations. What is picked is an array, for which Postgres always looks into the index: joined it would
-   * expect a tenth of all that wait, and read the table.
+   * with the organizations. Postgres must know how little is asked for: of a limit that it cannot read it expects a tenth
+   * of all that wait, and reads and sorts the table. So each organization's part has one in numbers too, and what is
+   * picked is an array, for which it looks into the index, unless the table is a handful of pages. A connection would keep
+   * such a plan while thousands of jobs come, until the statistics follow: so a table of another size is asked anew.
    */
   async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
     const taken = await this.db.rows(
-      shape.with({ takenAt: timestamp(), place: integer() }),
+      shape.with({ takenAt: timestamp() }),
       `WITH RECURSIVE walk AS (
          SELECT $1::bigint AS organization_id, 0 AS place, false AS wrapped
          UNION ALL
@@ -68,15 +76,17 @@ export class ClaimRepository {
        ), picked AS MATERIALIZED (
          SELECT job.id, turn.place
          FROM turn CROSS JOIN LATERAL (
-           SELECT id, due_at FROM ${name} AS ready WHERE ready.organization_id = turn.organization_id AND ready
-           ORDER BY due_at LIMIT least(room, (SELECT ceil($2::numeric / count(*)) FROM turn)) FOR UPDATE SKIP LOCKED
+           SELECT id, due_at FROM (
+             SELECT id, due_at FROM ${name} AS ready WHERE ready.organization_id = turn.organization_id AND ready
+             ORDER BY due_at LIMIT ${kind.perOrganization} FOR UPDATE SKIP LOCKED
+           ) AS first LIMIT least(room, (SELECT ceil($2::numeric / count(*)) FROM turn))
          ) AS job
          ORDER BY row_number() OVER (PARTITION BY turn.organization_id ORDER BY job.due_at), turn.place LIMIT $2
        )
        UPDATE ${name} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
          due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM picked))
-       RETURNING ${shape.columns('job')}, now() AS taken_at, (SELECT place FROM picked WHERE picked.id = job.id) AS place`,
+       RETURNING ${shape.columns('job')}, now() AS taken_at /* of 4^${this.sizes.get(name) ?? 0} pages */`,
       [
         turn.organizationId,
         most,
@@ -86,18 +96,20 @@ export class ClaimRepository {
         [...turn.running.values()],
       ],
     );
-    const last = taken.toSorted((one, other) => one.place - other.place).at(-1);
-    if (last) turn.organizationId = last.organizationId;
+    turn.organizationId = lastOnWalk(turn.organizationId, taken);
     return taken.map((job) => ({ job, takenAt: job.takenAt }));
   }
 
-  /** One cheap statement for all of a service's tables. */
+  /** One cheap statement for all of a service's tables. Claims that follow are planned for what it finds. */
   async due(kinds: readonly JobKind[]): Promise<Due[]> {
     const queries = kinds.map(
       ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE ready) AS is_ready,
-        (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at IS NOT NULL AND NOT ready)::float8 AS next_ms`,
+        (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at IS NOT NULL AND NOT ready)::float8 AS next_ms,
+        floor(log(4, greatest(pg_relation_size('${name}') / 8192, 1)))::float8 AS size`,
     );
-    return this.db.rows(DUE, queries.join(' UNION ALL '));
+    const all = await this.db.rows(DUE, queries.join(' UNION ALL '));
+    for (const { name, size } of all) this.sizes.set(name, size);
+    return all;
   }
 
   /** Gives jobs whose moment has come, and those of workers that died, to the next turn: so many at a time, the oldest first. */
@@ -156,6 +168,26 @@ export class ClaimRepository {
     ]);
   }
 
+  /** Marks jobs as completed, or removes them; gives the ids of those whose claim was still held. The claim of each is found by its place. */
+  async complete(
+    kind: Pick<JobKind, 'name'>,
+    jobs: readonly Key[],
+    { forget }: { readonly forget: boolean },
+  ): Promise<Set<string>> {
+    const ended = await this.db.rows(
+      ID,
+      `${forget ? `DELETE FROM ${kind.name}` : `UPDATE ${kind.name} SET status = 'completed', due_at = NULL, ready = false, updated_at = now()`}
+       WHERE id = ANY ($1) AND claim = ($2::integer[])[array_position($1, id)] AND status = 'processing' RETURNING id::text`,
+      [jobs.map(({ id }) => id), jobs.map(({ claim }) => claim)],
+    );
+    return new Set(ended.map(({ id }) => id));
+  }
+
+  /** Of a job that has ended. */
+  async remove(kind: Pick<JobKind, 'name'>, { id }: Key): Promise<void> {
+    await this.db.execute(`DELETE FROM ${kind.name} WHERE id = $1`, [id]);
+  }
+
   private async update<Job extends JobEntity>(
     { table }: JobKind<Job>,
     { id, claim }: Key,
@@ -179,3 +211,10 @@ const dueAfter = (seconds: string) => [
   `due_at = clock_timestamp() + make_interval(secs => ${seconds})`,
   `ready = ${seconds} <= 0`,
 ];
+
+/** Walks begin after an organization and end with it. */
+function lastOnWalk(begin: number, taken: readonly JobEntity[]): number {
+  const ids = taken.map(({ organizationId }) => organizationId);
+  const wrapped = ids.filter((id) => id <= begin);
+  return Math.max(...(wrapped.length > 0 ? wrapped : ids.length > 0 ? ids : [begin]));
+}

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
-import { Transaction } from '@reelsheet/platform-database';
+import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type Taken } from './claim.repository.js';
 import { found } from './discovery.js';
+import { EndingBatch } from './ending-batch.js';
 import { ENDINGS_OF, type EndingListener } from './ending-listener.js';
 import type { JobEntity, JobStatus } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
@@ -17,6 +18,8 @@ import { JobCredits } from './job-credits.js';
 /** What goes with the end of every job: the event, the listeners, the credits, the hint and a line in the log. */
 @Injectable()
 export class JobEndings {
+  /** By kind, and whether rows go or stay. */
+  private readonly batches = new Map<string, EndingBatch<JobEntity>>();
   private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
 
   constructor(
@@ -36,6 +39,7 @@ export class JobEndings {
     { job }: Pick<Taken<Job>, 'job'>,
     ending: Ending<Job>,
   ): Promise<void> {
+    if (await this.endTogether(kind, job, ending)) return;
     const { state, changes = {}, commit, abandon } = ending;
     const cost = state === 'stopped' ? null : (ending.cost ?? null);
     const reason = state === 'failed' ? { failedReason: ending.reason } : {};
@@ -43,12 +47,40 @@ export class JobEndings {
       await this.transaction.run(async () => {
         const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason } as Changes<Job>);
         const news = await commit?.();
+        if ('forget' in ending && ending.forget) await this.claims.remove(kind, job);
         await this.follow(kind, { ...ended, ...news });
       });
     } catch (error) {
       if (error instanceof ClaimLost) await abandon?.();
       throw error;
     }
+  }
+
+  /** An end that brings nothing but itself is written with others of its kind; false where it goes its own way. */
+  private async endTogether<Job extends JobEntity>(
+    kind: JobKind<Job>,
+    job: Job,
+    ending: Ending<Job>,
+  ): Promise<boolean> {
+    const { state, changes, commit, abandon } = ending;
+    if (state !== 'completed' || changes || commit || job.estimate !== null || kind.events) return false;
+    if (this.listenersOf(kind).length > 0 || insideTransaction()) return false;
+    const ended = await this.batchOf(kind, ending.forget ?? false).end(job);
+    if (ended === undefined) return false;
+    if (!ended) {
+      await abandon?.();
+      throw new ClaimLost();
+    }
+    this.hints.moved(kind, job.id);
+    this.log(kind, { ...job, status: state });
+    return true;
+  }
+
+  private batchOf(kind: Pick<JobKind, 'name'>, forget: boolean): EndingBatch<JobEntity> {
+    const key = `${kind.name}:${forget}`;
+    const batch = this.batches.get(key) ?? new EndingBatch((jobs) => this.claims.complete(kind, jobs, { forget }));
+    this.batches.set(key, batch);
+    return batch;
   }
 
   /** Part of the transaction in which the job has ended. The ledger's row is the one that others wait for, so it comes last. */
@@ -69,9 +101,13 @@ export class JobEndings {
     if (contract) await this.outbox.send(contract, events.payload(job));
   }
 
-  private async tell<Job extends JobEntity>({ name }: JobKind<Job>, job: Job): Promise<void> {
+  private async tell<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
+    for (const listener of this.listenersOf(kind)) await listener.ended(job);
+  }
+
+  private listenersOf({ name }: Pick<JobKind, 'name'>): EndingListener<JobEntity>[] {
     this.listeners ??= found<JobKind, EndingListener<JobEntity>>(this.discovery, ENDINGS_OF);
-    for (const [kind, listener] of this.listeners) if (kind.name === name) await listener.ended(job);
+    return this.listeners.flatMap(([kind, listener]) => (kind.name === name ? [listener] : []));
   }
 
   private async settle<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {

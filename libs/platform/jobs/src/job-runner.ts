@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as othersOfThisTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
 import type { Taken } from './claim.repository.js';
@@ -67,6 +67,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       if (taken.length < free && this.mayTakeMore(taken, full)) continue;
       if (taken.length === 0 && full.length > 0) await sleep(PAUSE_MS);
       await this.wakeUp.wait(LONGEST_SLEEP_MS);
+      await othersOfThisTurn();
     }
   }
 

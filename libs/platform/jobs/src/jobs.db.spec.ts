@@ -144,6 +144,24 @@ describe('a job', () => {
     expect(await db.manager.query('SELECT 1 FROM letter')).toEqual([]);
   });
 
+  it('is ordered together with others, all of them or none', async () => {
+    const orders = (jobs: number, organizationId: number) =>
+      Array.from({ length: jobs }, () => ({ organizationId, words: 'Dear', estimate: priceOf('Dear') }));
+    const jobs = front.get(Jobs);
+    expect(await jobs.orderMany(LETTER, [])).toEqual([]);
+    await expect(jobs.orderMany(LETTER, [...orders(1, 1), ...orders(51, 2)])).rejects.toThrow(
+      'as many jobs of this kind',
+    );
+    expect(await db.manager.query('SELECT FROM letter UNION ALL SELECT FROM trial_hold')).toEqual([]);
+    await work();
+    const ids = await jobs.orderMany(LETTER, [...orders(2, 1), ...orders(2, 2)]);
+    expect(ids).toHaveLength(4);
+    for (const id of ids) {
+      await until(id, 'completed');
+      expect(await entries(id)).toEqual(['hold', 'capture']);
+    }
+  });
+
   it('tells its listener how it ended: done, failed with its last try, or stopped', async () => {
     const stopped = await order();
     await front.get(Jobs).stop(LETTER, stopped.id);

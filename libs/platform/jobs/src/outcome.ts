@@ -14,6 +14,8 @@ export interface Completed<Job extends JobEntity> extends Ends<Job> {
   readonly state: 'completed';
   /** At most what is held is charged; nothing where absent. */
   readonly cost?: Micro;
+  /** Nobody asks for it again: its row goes with its end. */
+  readonly forget?: boolean;
 }
 
 /** The vendor goes on without us: look again later, which is no try. */

@@ -35,10 +35,6 @@ export class TaskRepository {
     );
   }
 
-  async remove(id: number): Promise<void> {
-    await this.db.execute(`DELETE FROM task WHERE id = $1`, [id]);
-  }
-
   async cancel(kind: string, keys: readonly string[]): Promise<void> {
     await this.db.execute(`DELETE FROM task WHERE kind = $1 AND key = ANY ($2::text[])`, [kind, keys]);
   }

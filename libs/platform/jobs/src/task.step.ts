@@ -6,7 +6,6 @@ import { RunsJob, type JobStep } from './job-step.js';
 import type { Outcome } from './outcome.js';
 import { TaskEntity } from './task.entity.js';
 import { TASK_KIND, type TaskHandler, type TaskKind } from './task-kind.js';
-import { TaskRepository } from './task.repository.js';
 import type { Work } from './work.js';
 
 /** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
@@ -21,10 +20,7 @@ export const TASKS = jobKind({
 export class TaskStep implements JobStep<TaskEntity> {
   private handlers?: ReadonlyMap<string, TaskHandler<object>>;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly tasks: TaskRepository,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   async run({ job, signal }: Work<TaskEntity>): Promise<Outcome<TaskEntity>> {
     this.handlers ??= new Map(
@@ -36,7 +32,7 @@ export class TaskStep implements JobStep<TaskEntity> {
     const handler = this.handlers.get(job.kind);
     if (!handler) throw new Error(`nothing here does tasks of the kind ${job.kind}`);
     if ((await handler.run(job.payload, signal)) === 'again') return { state: 'waiting', afterMs: 0 };
-    return { state: 'completed', commit: () => this.tasks.remove(job.id) };
+    return { state: 'completed', forget: true };
   }
 
   recover(error: unknown): Outcome<TaskEntity> | undefined {
