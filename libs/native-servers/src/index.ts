@@ -1,6 +1,6 @@
 export { MachineError, explainFolderError } from './errors.js';
 export { findProgram } from './find.js';
-export { spawnCommand, stopChild } from './local-server.js';
+export { launch, spawnCommand, stopChild } from './local-server.js';
 export type { LocalServer, ServerCommand } from './local-server.js';
 export { natsCommand, natsIsReady, natsUrl, nkey, startNats } from './nats.js';
 export type { NatsOptions, Nkey } from './nats.js';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { natsAuthorization, natsKeys, PROCESSES } from '@reelsheet/contracts/bus';
+import { natsAuthorization, natsKeys, PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
 import {
   createServiceDatabase,
@@ -9,10 +9,15 @@ import {
   temporaryFolder,
   urlOf,
 } from '@reelsheet/native-servers';
+import pg from 'pg';
 
 export interface Infrastructure {
-  /** Environment of a process of the service. */
-  environment(service: Service): Record<string, string>;
+  /** Environment of a process of the service, of that which answers HTTP where no other is named. */
+  environment(service: Service, process?: ProcessName): Record<string, string>;
+  /** The address of a database for something that is none of ours, on the same Postgres. */
+  strangersDatabase(name: string): Promise<string>;
+  /** Kills NATS, erases all that it keeps, and starts it again. */
+  eraseBus(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,18 +30,32 @@ export async function startInfrastructure(services: readonly Service[]): Promise
   const postgres = await startPostgres({ dir: data, port: 0, superuserPassword: PASSWORD });
   const keys = new Map(PROCESSES.map((process) => [process, nkey()]));
   const config = natsKeys((process) => keys.get(process)!.publicKey) + natsAuthorization();
-  const nats = await startNats({ dir: streams, port: 0, config });
+  let nats = await startNats({ dir: streams, port: 0, config });
   await createServiceDatabase(postgres.url, {
     database: DATABASE,
     services: services.map((name) => ({ name, password: PASSWORD })),
   });
   return {
-    environment: (user) => ({
+    environment: (user, process = user) => ({
       DATABASE_URL: urlOf(postgres.url, { database: DATABASE, user, password: PASSWORD }),
       NATS_URL: nats.url,
-      NATS_NKEY_SEED: keys.get(user)!.seed,
+      NATS_NKEY_SEED: keys.get(process)!.seed,
       UPLOAD_DIR: uploads,
     }),
+    strangersDatabase: async (name) => {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`).finally(() => client.end());
+      const url = new URL(postgres.url);
+      url.pathname = name;
+      return url.href;
+    },
+    eraseBus: async () => {
+      process.kill(nats.pid, 'SIGKILL');
+      await nats.stop();
+      await rm(streams, { recursive: true });
+      nats = await startNats({ dir: streams, port: nats.port, config });
+    },
     stop: async () => {
       await Promise.all([postgres.stop(), nats.stop()]);
       await Promise.all([data, streams, uploads].map((folder) => rm(folder, { recursive: true, force: true })));

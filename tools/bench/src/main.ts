@@ -1,4 +1,5 @@
 import { benchDoor } from './door.js';
+import { benchJobDispatch } from './job-dispatch.js';
 import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   neighbours: benchNeighbours,
   sheet_read: benchSheetRead,
   sheet_write: benchSheetWrite,
+  job_dispatch: benchJobDispatch,
 };
 
 async function main(names: string[]): Promise<number> {

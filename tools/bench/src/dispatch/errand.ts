@@ -1,0 +1,94 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@reelsheet/platform-database';
+import {
+  CreateTasks1763700000000,
+  JOB_COLUMNS,
+  JobEntity,
+  jobIndexes,
+  jobKind,
+  JobsModule,
+  JobTable,
+  KeysOfTasksToCome1763860000000,
+  RunsJob,
+  TaskEntity,
+  type JobStep,
+  type Outcome,
+  type Work,
+} from '@reelsheet/platform-jobs';
+import { MessagingModule } from '@reelsheet/platform-messaging';
+import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
+import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
+import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
+
+const service = 'base';
+
+/** A job that costs nothing and does nothing. */
+@JobTable('errand')
+export class ErrandEntity extends JobEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'errand_pkey' })
+  id!: number;
+
+  @Column('bigint')
+  job!: number;
+}
+
+class CreateErrands1763700000001 {
+  name = 'CreateErrands1763700000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`CREATE TABLE errand (id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT errand_pkey PRIMARY KEY,
+      job bigint NOT NULL, ${JOB_COLUMNS}); ${jobIndexes('errand')}`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
+  }
+}
+
+export const ERRAND = jobKind({ entity: ErrandEntity, concurrency: 1_000 });
+
+abstract class Errands {
+  abstract run(job: number): void;
+}
+
+@RunsJob(ERRAND)
+class ErrandStep implements JobStep<ErrandEntity> {
+  constructor(private readonly errands: Errands) {}
+
+  async run({ job }: Work<ErrandEntity>): Promise<Outcome<ErrandEntity>> {
+    this.errands.run(job.job);
+    return { state: 'completed' };
+  }
+}
+
+/** A service with nothing but errands. */
+export function errandModule(works: boolean, run: (job: number) => void): DynamicModule {
+  const databaseUrl = process.env['DATABASE_URL']!;
+  @Global()
+  @Module({
+    imports: [
+      TelemetryModule.forService(service, createLogger('bench', 'error')),
+      DatabaseModule.forService({
+        service,
+        url: databaseUrl,
+        entities: [...OUTBOX_ENTITIES, TaskEntity, ErrandEntity],
+        migrations: [
+          ...OUTBOX_MIGRATIONS,
+          CreateTasks1763700000000,
+          CreateErrands1763700000001,
+          KeysOfTasksToCome1763860000000,
+        ],
+      }),
+      MessagingModule.forProcess({
+        process: works ? 'base-worker' : 'base',
+        nkeySeed: process.env['NATS_NKEY_SEED']!,
+        url: process.env['NATS_URL']!,
+      }),
+      OutboxModule.forService({ service, databaseUrl, relay: works, resendAfterSeconds: 30 }),
+      JobsModule.forService({ service, works, ledger: 'none' }),
+    ],
+    providers: [{ provide: Errands, useValue: { run } }, ...(works ? [ErrandStep] : [])],
+  })
+  class ErrandModule {}
+  return { module: ErrandModule };
+}

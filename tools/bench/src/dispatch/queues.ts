@@ -1,0 +1,12 @@
+import type { Queue } from './queue.js';
+
+/** Each is loaded by the processes that need it. */
+export const QUEUES = {
+  own: async () => (await import('./own.js')).ownQueue,
+  jetstream: async () => (await import('./jetstream.js')).jetStreamQueue,
+  bullmq: async () => (await import('./bullmq.js')).bullQueue,
+  pg_boss: async () => (await import('./pg-boss.js')).bossQueue(false),
+  pg_boss_burst: async () => (await import('./pg-boss.js')).bossQueue(true),
+} satisfies Record<string, () => Promise<Queue>>;
+
+export type QueueName = keyof typeof QUEUES;

@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startNats, temporaryFolder } from '@reelsheet/native-servers';
+import pg from 'pg';
+import { Pair } from './dispatch/pair.js';
+import type { QueueName } from './dispatch/queues.js';
+import { startRedis } from './dispatch/redis.js';
+import { startInfrastructure } from './infrastructure.js';
+import { median, percentile99 } from './median.js';
+
+const JOBS = 20_000;
+const ROUNDS = 5;
+const PACE = { jobs: 2_000, perSecond: 100 };
+/** Of what each peer dispatches in the same run, at least; no more than shown is one that asks Postgres as we do. */
+const LEAST = { jetstream: 0.85, bullmq: 1.3, pg_boss: 2.5, pg_boss_burst: 0 };
+const MOST_MS = { median: 5, percentile99: 25 };
+
+type Peer = keyof typeof LEAST;
+const PEERS = Object.keys(LEAST) as Peer[];
+
+/** 20,000 jobs from a process that orders them to one that does them, in turns with queues that are made for it. */
+export async function benchJobDispatch(): Promise<boolean> {
+  const folders = [temporaryFolder(), temporaryFolder()] as const;
+  const infrastructure = await startInfrastructure(['base']);
+  const nats = await startNats({ dir: folders[0], port: 0 });
+  const redis = await startRedis(folders[1]);
+  const pairs: Partial<Record<QueueName, Pair>> = {};
+  try {
+    const peers = {
+      PEER_NATS_URL: nats.url,
+      PEER_DATABASE_URL: await infrastructure.strangersDatabase('peer'),
+      REDIS_PORT: String(redis.port),
+    };
+    const [producer, worker] = [infrastructure.environment('base'), infrastructure.environment('base', 'base-worker')];
+    const own = (pairs.own = await Pair.start('own', { producer, worker }));
+    for (const name of PEERS) pairs[name] = await Pair.start(name, { producer: peers, worker: peers });
+    const results = [
+      await compareThroughput(pairs as Record<QueueName, Pair>),
+      await measureWaits(own),
+      await measureLoss(own, producer['DATABASE_URL']!, () => infrastructure.eraseBus()),
+    ];
+    return results.every(Boolean);
+  } finally {
+    await Promise.all(Object.values(pairs).map((pair) => pair.stop()));
+    await Promise.all([infrastructure.stop(), nats.stop(), redis.stop()]);
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}
+
+async function compareThroughput(pairs: Record<QueueName, Pair>): Promise<boolean> {
+  const names = ['own', ...PEERS] as const;
+  const rounds: Record<QueueName, number>[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const speeds = {} as Record<QueueName, number>;
+    for (const name of names) speeds[name] = await pairs[name].jobsPerSecond(JOBS);
+    if (round >= 0) rounds.push(speeds);
+  }
+  const speed = (name: QueueName) => Math.round(median(rounds.map((each) => each[name])));
+  const ratio = (peer: Peer) => median(rounds.map((each) => each.own / each[peer]));
+  console.log(
+    `job_dispatch: ${JOBS} jobs at ${speed('own')} a second; ` +
+      PEERS.map(
+        (peer) => `${peer} ${speed(peer)}: ${ratio(peer).toFixed(2)}×${LEAST[peer] ? ` (goal ≥ ${LEAST[peer]})` : ''}`,
+      ).join('; '),
+  );
+  return PEERS.every((peer) => ratio(peer) >= LEAST[peer]);
+}
+
+async function measureWaits(own: Pair): Promise<boolean> {
+  const waits = await own.waits(PACE.jobs, PACE.perSecond);
+  const [middle, late] = [median(waits), percentile99(waits)];
+  console.log(
+    `job_dispatch: at ${PACE.perSecond} a second a job waits ${middle.toFixed(1)} ms from its order to its step (goal ${MOST_MS.median}), ` +
+      `${late.toFixed(1)} ms at p99 (goal ${MOST_MS.percentile99})`,
+  );
+  return middle <= MOST_MS.median && late <= MOST_MS.percentile99;
+}
+
+/** With the bus and all that it keeps gone in the middle. The pair itself refuses a job that was done twice. */
+async function measureLoss(own: Pair, databaseUrl: string, eraseBus: () => Promise<void>): Promise<boolean> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const done = async () =>
+      (await database.query<{ done: string }>(`SELECT count(*) AS done FROM errand WHERE status = 'completed'`))
+        .rows[0]!;
+    const before = Number((await done()).done);
+    const speed = own.jobsPerSecond(JOBS);
+    while (Number((await done()).done) < before + JOBS / 4) await sleep(5);
+    await eraseBus();
+    const atErasure = Number((await done()).done) - before;
+    const perSecond = await speed;
+    const { rows } = await database.query<{ jobs: string; once: string }>(
+      `SELECT count(*) AS jobs, count(*) FILTER (WHERE status = 'completed' AND claim = 1) AS once FROM errand`,
+    );
+    const [jobs, once] = [Number(rows[0]!.jobs), Number(rows[0]!.once)];
+    console.log(
+      `job_dispatch: NATS killed and its folder erased when at most ${atErasure} of ${JOBS} were done: all ${once} of ${jobs} done once, at ${Math.round(perSecond)} a second`,
+    );
+    return once === jobs;
+  } finally {
+    await database.end();
+  }
+}
