@@ -31,12 +31,23 @@ describe('OpenAiTranscriptionProvider', () => {
     });
     afterAll(() => vendor.close());
 
-    it('sends the file under a name that tells its format, and asks for times', async () => {
+    it.each([
+      ['audio/mpeg', 'mp3'],
+      ['audio/flac', 'flac'],
+      ['audio/wav', 'wav'],
+    ])('sends a file of %s under a name that tells its format, and asks for times', async (contentType, extension) => {
       vendor.script({ body: { text: '', duration: 1, segments: [] } });
-      await provider.transcribe(request());
+      await provider.transcribe({ ...request(), contentType });
       const { path, body } = vendor.received[0]!;
       expect(path).toBe('/audio/transcriptions');
-      for (const part of ['audio bytes', 'filename="media.mp3"', 'whisper-1', 'verbose_json', 'segment', 'word'])
+      for (const part of [
+        'audio bytes',
+        `filename="media.${extension}"`,
+        'whisper-1',
+        'verbose_json',
+        'segment',
+        'word',
+      ])
         expect(body).toContain(part);
     });
 

@@ -8,6 +8,7 @@ export interface MediaFile {
 
 /** Where the registered extension is not the one that vendors know. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
+  'audio/flac': 'flac',
   'audio/mpeg': 'mp3',
   'audio/ogg': 'ogg',
   'video/quicktime': 'mov',

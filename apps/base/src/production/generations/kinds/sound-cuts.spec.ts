@@ -46,9 +46,11 @@ describe('where a sound is cut', () => {
   });
 
   it('leaves no stretch longer than a vendor takes', () => {
-    const stretches = stretchesOf(speech(600_000), 600_000, 400_000);
+    const stretches = stretchesOf(speech(600_000), 600_000, 3_000_000);
     expect(stretches.length).toBeGreaterThan(5);
-    expect(Math.max(...stretches.map(({ fromMs, toMs }) => (toMs - fromMs) * 4))).toBeLessThanOrEqual(400_000);
+    expect(Math.max(...stretches.map(({ fromMs, toMs }) => ((toMs - fromMs) * 260) / 8))).toBeLessThanOrEqual(
+      3_000_000,
+    );
   });
 
   it('covers all of it once, whatever it sounds like', () => {

@@ -5,8 +5,8 @@ export const LEVEL_MS = 50;
 /** No word is in what stays below it. */
 const SILENT_DB = -65;
 
-/** What is sent to a vendor takes so many bits a millisecond. */
-export const BITS_A_MS = 32;
+/** What is sent to a vendor takes so many bits a millisecond at most: FLAC of 16 bits, 16,000 times a second. */
+const BITS_A_MS = 260;
 const LONGEST_MS = 300_000;
 const SEARCHED_MS = 60_000;
 /** So much of a sound must be quiet, and by so much, for a cut there to touch no word. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
-import { BITS_A_MS, LEVEL_MS, type Levels, type Stretch } from './sound-cuts.js';
+import { LEVEL_MS, type Levels, type Stretch } from './sound-cuts.js';
 
 /** What can be transcribed at once. */
 export const LONGEST_SOUND_SECONDS = 4 * 60 * 60;
@@ -69,10 +69,10 @@ export async function takeSound(
   return { file, seconds: taken, levels };
 }
 
-/** Writes a stretch of it as a small file that vendors take. */
+/** Writes a stretch of it as a file that vendors take: without loss, which takes a seventh of an MP3's time. */
 export async function cutSound({ file }: Sound, { fromMs, toMs }: Stretch, target: string, signal: AbortSignal) {
   const input = guardedInput(file, ['-ss', String(fromMs / 1_000), '-t', String((toMs - fromMs) / 1_000)]);
-  const output = ['-b:a', `${BITS_A_MS}k`, '-f', 'mp3', `file:${target}`];
+  const output = ['-f', 'flac', `file:${target}`];
   await runMediaTool('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...input, ...output], { signal });
 }
 

@@ -148,12 +148,12 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     stretch: Stretch,
     name: string,
   ): Promise<HeardStretch['heard']> {
-    const file = join(folder, `${stretch.startMs}.mp3`);
+    const file = join(folder, `${stretch.startMs}.flac`);
     await cutSound(sound, stretch, file, signal);
     const { fullText, sentences, words } = await this.vendors.of(input.served.provider).transcribe({
       vendorModel: input.served.vendorModel,
       file,
-      contentType: 'audio/mpeg',
+      contentType: 'audio/flac',
       idempotencyKey: `${key}:${name}`,
       signal,
     });
