@@ -42,8 +42,10 @@ export class TrialFleet {
   static async create(): Promise<TrialFleet> {
     const trial = new TrialFleet(await freePorts());
     symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
-    for (const app of appNames)
+    for (const app of appNames) {
+      trial.write(`apps/${app}/package.json`, '{"type": "module", "dependencies": {}}');
       ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/bundle/${script}`, SERVICE));
+    }
     trial.write('tools/sandbox/dist/main.js', SERVICE);
     trial.write('package.json', '{"type": "module"}');
     return trial;
