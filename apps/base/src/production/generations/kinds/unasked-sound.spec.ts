@@ -46,6 +46,6 @@ describe('sound that nobody asked for', () => {
   it('is not taken out of what is no video', async () => {
     const file = join(folder, 'page.mp4');
     await writeFile(file, '<html>');
-    await expect(removeSound(file, signal)).rejects.toMatchObject({ name: 'DomainError' });
+    await expect(removeSound(file, signal)).rejects.toMatchObject({ code: 'generation_failed' });
   });
 });

@@ -1,11 +1,20 @@
 import { rename } from 'node:fs/promises';
-import { guardedInput, orUnreadable, probe, runMediaTool } from '@reelsheet/platform-media-tools';
+import { DomainError } from '@reelsheet/kernel';
+import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
+import { GenerationErrors } from '../generation.errors.js';
 
 const TIMEOUT_MS = 300_000;
 
-/** Takes the sound out of a video whose vendor makes it unasked; the pictures stay as they are. Throws `unreadable_source`. */
+/** Takes the sound out of a video whose vendor makes it unasked; the pictures stay as they are. Throws `generation_failed` for what is no video. */
 export async function removeSound(file: string, signal: AbortSignal): Promise<void> {
-  if (!(await probe(file, signal)).audio) return;
+  try {
+    if ((await probe(file, signal)).audio) await copyPictures(file, signal);
+  } catch (error) {
+    throw error instanceof UnreadableMedia ? new DomainError(GenerationErrors.unusable) : error;
+  }
+}
+
+async function copyPictures(file: string, signal: AbortSignal): Promise<void> {
   const silent = `${file}.silent`;
   const output = ['-map', '0:v:0', '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', `file:${silent}`];
   const args = ['-v', 'error', '-nostdin', '-y', ...guardedInput(file), ...output];
