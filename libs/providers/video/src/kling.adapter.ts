@@ -1,7 +1,7 @@
-import { boundedFetch, callVendor, ProviderError } from '@reelsheet/provider-common';
+import { ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
 import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling.answer.js';
-import { fromKlingAnswer, isNoSuchTask } from './kling.errors.js';
+import { isNoSuchTask, klingRefusal } from './kling.errors.js';
 import { openOutcome } from './open-outcome.js';
 import {
   VideoProvider,
@@ -11,7 +11,7 @@ import {
   type VideoTask,
   type VideoTaskRef,
 } from './port.js';
-import { readJson, VENDOR } from './vendor-api.js';
+import { readJson, VENDOR, VendorApi, type VendorApiCall } from './vendor-api.js';
 
 export interface KlingConfig {
   /** The root that holds `/v1/videos`. */
@@ -23,27 +23,26 @@ export interface KlingConfig {
 }
 
 const TASKS = '/v1/videos/text2video';
-const MAX_ANSWER_BYTES = 2 ** 20;
-const TIMEOUT_MS = 30_000;
 const MODES: Readonly<Record<string, string>> = { '720p': 'std', '1080p': 'pro' };
 
 /** Any vendor that speaks Kling's task protocol. */
 export class KlingVideoProvider extends VideoProvider {
-  private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
+  private readonly api: VendorApi;
   private readonly secret: Uint8Array;
 
   constructor(private readonly config: KlingConfig) {
     super();
+    this.api = new VendorApi(config, {}, klingRefusal);
     this.secret = new TextEncoder().encode(config.secretKey);
   }
 
   async submit(request: VideoRequest): Promise<{ taskId: string }> {
     const mode = MODES[request.resolution];
     if (!mode) throw new ProviderError(VENDOR, 'bad_request', { reason: 'no such resolution' });
-    const body = JSON.stringify(fieldsOf(request, mode));
-    const headers = { 'content-type': 'application/json', 'idempotency-key': request.externalId };
+    const headers = { 'idempotency-key': request.externalId };
+    const call = { method: 'POST', headers, body: fieldsOf(request, mode), signal: request.signal } as const;
     try {
-      const answer = await this.call(TASKS, { method: 'POST', headers, body }, request.signal, readAccepted);
+      const answer = await this.call(TASKS, call, readAccepted);
       return { taskId: answer.data.task_id };
     } catch (error) {
       throw openOutcome(error);
@@ -53,7 +52,7 @@ export class KlingVideoProvider extends VideoProvider {
   async check(task: VideoTaskRef, signal?: AbortSignal): Promise<VideoTask> {
     const id = 'taskId' in task ? task.taskId : task.externalId;
     try {
-      return await this.call(`${TASKS}/${encodeURIComponent(id)}`, {}, signal, readTask);
+      return await this.call(`${TASKS}/${encodeURIComponent(id)}`, { signal }, readTask);
     } catch (error) {
       if (isNoSuchTask(error)) return { state: 'unknown' };
       throw error;
@@ -70,22 +69,12 @@ export class KlingVideoProvider extends VideoProvider {
     return readJson(body, (told) => readCalledTask(told).task_id);
   }
 
-  private call<T>(
-    path: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
-    read: (answer: unknown) => T,
-  ): Promise<T> {
-    return callVendor({ vendor: VENDOR, timeoutMs: this.config.timeoutMs ?? TIMEOUT_MS, signal }, async (signal) => {
-      const headers = { ...init.headers, authorization: `Bearer ${await this.token()}` };
-      const response = await this.fetch(`${this.config.baseUrl}${path}`, { ...init, headers, signal });
-      const text = await response.text();
-      if (!response.ok) throw fromKlingAnswer(response, serviceCode(text));
-      const answer: unknown = JSON.parse(text);
-      const { code } = readEnvelope(answer);
-      if (code !== 0) throw fromKlingAnswer(response, code);
-      return read(answer);
-    });
+  /** An error may come with any status; its code tells. */
+  private async call<T>(path: string, call: VendorApiCall, read: (answer: unknown) => T): Promise<T> {
+    const headers = { ...call.headers, authorization: `Bearer ${await this.token()}` };
+    const answer = await this.api.ask(path, { ...call, headers });
+    if (answer.status >= 300 || readEnvelope(answer.body).code !== 0) throw klingRefusal(answer);
+    return read(answer.body);
   }
 
   private token(): Promise<string> {
@@ -110,13 +99,4 @@ function fieldsOf(request: VideoRequest, mode: string) {
     external_task_id: request.externalId,
     callback_url: request.callbackUrl,
   };
-}
-
-/** The service code of an error body, where it is one and not some gateway's page. */
-function serviceCode(text: string): number | undefined {
-  try {
-    return readEnvelope(JSON.parse(text)).code;
-  } catch {
-    return undefined;
-  }
 }

@@ -24,7 +24,8 @@ const Task = Type.Object({
 type Task = Static<typeof Task>;
 
 /** What wraps every answer; a `code` other than 0 is an error, whatever the status. */
-export const readEnvelope = answerCheck(VENDOR, Type.Object({ code: Type.Integer() }));
+export const Envelope = Type.Object({ code: Type.Integer() });
+export const readEnvelope = answerCheck(VENDOR, Envelope);
 export const readAccepted = answerCheck(
   VENDOR,
   Type.Object({ data: Type.Object({ task_id: Type.String({ minLength: 1 }) }) }),

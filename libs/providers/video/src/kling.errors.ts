@@ -1,5 +1,7 @@
 import { categoryOfStatus, ProviderError, type ProviderErrorCategory, retryAfterMs } from '@reelsheet/provider-common';
-import { VENDOR } from './vendor-api.js';
+import { Check } from 'typebox/value';
+import { Envelope } from './kling.answer.js';
+import { VENDOR, type VendorAnswer } from './vendor-api.js';
 
 /** The vendor's service codes. */
 const CATEGORY_BY_CODE: Readonly<Record<number, ProviderErrorCategory>> = {
@@ -29,12 +31,13 @@ const CATEGORY_BY_CODE: Readonly<Record<number, ProviderErrorCategory>> = {
 const NO_SUCH_TASK = '1203';
 
 /** An answer that is an error, by its service code, else by its status. */
-export function fromKlingAnswer(response: Response, code: number | undefined): ProviderError {
+export function klingRefusal({ status, headers, body }: VendorAnswer): ProviderError {
+  const code = Check(Envelope, body) ? body.code : undefined;
   const byCode = code === undefined ? undefined : CATEGORY_BY_CODE[code];
-  return new ProviderError(VENDOR, byCode ?? categoryOfStatus(response.status), {
-    status: response.status,
+  return new ProviderError(VENDOR, byCode ?? categoryOfStatus(status), {
+    status,
     vendorCode: code?.toString(),
-    retryAfterMs: retryAfterMs(response.headers),
+    retryAfterMs: retryAfterMs(headers),
   });
 }
 

@@ -36,7 +36,7 @@ export class VendorApi {
   private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
 
   constructor(
-    private readonly config: VendorApiConfig,
+    private readonly config: Pick<VendorApiConfig, 'baseUrl' | 'timeoutMs'>,
     private readonly credentials: Readonly<Record<string, string>>,
     private readonly refusal: Refusal,
   ) {}
