@@ -151,13 +151,14 @@ export class Chaos {
 
   /** One process after the other, each when it has lived long enough. */
   private async strike(): Promise<void> {
-    while (!this.isOver || this.blows.length < this.size.blows) {
+    while (!this.isOver || this.blows.length < this.size.blows || !this.hasErased) {
       await sleep(500 + this.random() * 2_500);
       const ready = await this.readyVictims();
       if (ready.length === 0) continue;
-      const victim = ready[Math.floor(this.random() * ready.length)]!;
+      const erases = !this.hasErased && this.blows.length >= this.size.blows / 2 && ready.includes('nats');
+      const victim = erases ? 'nats' : ready[Math.floor(this.random() * ready.length)]!;
       const pid = this.fleet.file.pids[victim]!;
-      if (victim === 'nats' && this.blows.length >= this.size.blows / 2 && !this.hasErased) this.eraseJetStream(pid);
+      if (erases) this.eraseJetStream(pid);
       if (kill(pid)) this.note(victim);
     }
   }
