@@ -10,7 +10,7 @@ describe('reading a sheet again', () => {
   let database: DataSource;
 
   beforeAll(async () => {
-    base = await BaseUnderTest.start();
+    base = await BaseUnderTest.start({ KEPT_SHEETS_MEGABYTES: 0 });
     user = new SheetUser(base, await base.creator());
     database = base.http.get(DataSource);
   });

@@ -86,6 +86,14 @@ export class BaseConfig extends ChatConfig {
   })
   MAX_SHEET_BYTES: number = 64 * 2 ** 20;
 
+  @WholeSetting({
+    about:
+      'memory in MiB for the last answers to reads of whole sheets and windows, given again while nothing in them changed; an answer takes a quarter of it at most, and 0 keeps none',
+    min: 0,
+    max: 4_096,
+  })
+  KEPT_SHEETS_MEGABYTES: number = 64;
+
   @DecimalSetting({
     about: 'currency units that one credit is worth; read and checked, but no sum depends on it',
     positive: true,

@@ -13,6 +13,7 @@ import {
   type SheetQuestion,
 } from '../../sheets/sheet/sheet-read-model.port.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
+import { KeptAnswers } from './kept-answers.js';
 import { LargeReads, type Page, type Place } from './large-reads.js';
 import { listedSheetJson, sheetJson, variablesJson, type Detail } from './sheet-json.js';
 import {
@@ -66,7 +67,10 @@ interface Answer {
 export class SqlSheetReadModel extends SheetReadModel {
   private readonly large = new LargeReads();
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    private readonly kept: KeptAnswers,
+  ) {
     super();
   }
 
@@ -76,14 +80,18 @@ export class SqlSheetReadModel extends SheetReadModel {
 
   async answer(scope: SheetScope, { withExecutionCost = false, window, known }: SheetQuestion): Promise<SheetAnswer> {
     const chunk = wholeSheet({ withExecutionCost }, window !== undefined);
-    const tagOf = (state: string) =>
-      `W/"${[shapeOf(chunk), window?.after ?? '', window?.limit ?? '', state].join('.')}"`;
-    if (known !== undefined) {
-      const tag = tagOf(await this.state(scope));
-      if (matchesTag(known, tag)) return { tag };
+    const question = [shapeOf(chunk), window?.after ?? '', window?.limit ?? ''].join('.');
+    const tagOf = (state: string) => `W/"${question}.${state}"`;
+    const told = ({ body, state, last }: Answer) => ({ tag: tagOf(state), body, nextRowsAfter: last ?? undefined });
+    const place = `${scope.agentId}.${scope.sheetId}.${question}`;
+    const before = this.kept.find(place);
+    if (known !== undefined || before) {
+      const state = await this.state(scope);
+      if (known !== undefined && matchesTag(known, tagOf(state))) return { tag: tagOf(state) };
+      const answer = await before;
+      if (answer?.state === state) return told(answer);
     }
-    const { body, state, last } = await this.list(scope, chunk, [], SHEET, window);
-    return { tag: tagOf(state), body, nextRowsAfter: last ?? undefined };
+    return told(await this.kept.keep(place, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
   }
 
   async sheets(agentId: number, page: number): Promise<string> {
@@ -194,6 +202,9 @@ export class SqlSheetReadModel extends SheetReadModel {
     return { ...answer, body };
   }
 }
+
+const inBytes = (answer: Answer) =>
+  typeof answer.body === 'string' ? { ...answer, body: Buffer.from(answer.body) } : answer;
 
 const wholeSheet = (detail: Detail, isWindow: boolean): Chunk => ({
   part: 'row',

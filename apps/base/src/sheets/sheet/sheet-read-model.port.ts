@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { SheetScope } from './sheet.js';
 
-/** JSON text; that of a large sheet is read while it is sent. */
-export type JsonBody = string | Readable;
+/** JSON text, also as UTF-8; that of a large sheet is read while it is sent. */
+export type JsonBody = string | Buffer | Readable;
 
 /** The rows behind the one with the id `after`, behind the start where it is 0; as many as `limit`. */
 export interface RowsWindow {

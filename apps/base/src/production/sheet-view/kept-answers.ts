@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { BaseConfig } from '../../base.config.js';
+
+/** What a read answered whole, and the state of the sheet (ADR 20) whose bytes these are. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  readonly state: string;
+  /** The window's last part where more follow. */
+  readonly last: number | null;
+}
+
+/** Of all that is kept, so that one sheet does not push out all others. */
+const LARGEST_SHARE = 1 / 4;
+
+/**
+ * The last answers to questions about sheets, in this process' memory. They are given again only where the caller has
+ * just read that the sheet's state is theirs; who asks while one is being read may wait for it.
+ */
+@Injectable()
+export class KeptAnswers {
+  private readonly answers?: LRUCache<string, KeptAnswer>;
+  private readonly underWay = new Map<string, Promise<KeptAnswer | undefined>>();
+
+  constructor({ KEPT_SHEETS_MEGABYTES }: BaseConfig) {
+    const maxSize = KEPT_SHEETS_MEGABYTES * 2 ** 20;
+    if (maxSize === 0) return;
+    this.answers = new LRUCache({
+      maxSize,
+      maxEntrySize: maxSize * LARGEST_SHARE,
+      sizeCalculation: ({ body }, question) => body.length + question.length,
+    });
+  }
+
+  /** What was answered last, or is being read now; whether it still holds is for the caller to find out. */
+  find(question: string): KeptAnswer | Promise<KeptAnswer | undefined> | undefined {
+    return this.underWay.get(question) ?? this.answers?.get(question);
+  }
+
+  /** Keeps what `reading` gives, unless that is sent in pieces. */
+  async keep<T>(question: string, reading: Promise<T | KeptAnswer>): Promise<T | KeptAnswer> {
+    if (!this.answers) return reading;
+    const answer = reading.then(
+      (read) => (isWhole(read) ? read : undefined),
+      () => undefined,
+    );
+    this.underWay.set(question, answer);
+    const kept = await answer;
+    if (kept) this.answers.set(question, kept);
+    if (this.underWay.get(question) === answer) this.underWay.delete(question);
+    return reading;
+  }
+}
+
+const isWhole = (answer: unknown): answer is KeptAnswer => Buffer.isBuffer((answer as { body?: unknown }).body);
