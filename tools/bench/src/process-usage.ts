@@ -30,18 +30,21 @@ export function parentOf(pid: number): number {
 
 /** The same of the process with all its children, ended ones included. */
 export function cpuSecondsOfTree(pid: number): number {
-  const living = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(Number(name), pid));
+  const living = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && orGone(() => parentOf(Number(name))) === pid,
+  );
   return living.reduce(
-    (sum, child) => sum + cpuSeconds(Number(child)),
+    (sum, child) => sum + (orGone(() => cpuSeconds(Number(child))) ?? 0),
     seconds(statOf(pid), USER_TIME, SYSTEM_TIME, ENDED_USER_TIME, ENDED_SYSTEM_TIME),
   );
 }
 
-function isChild(pid: number, parent: number): boolean {
+/** Nothing where the process has ended meanwhile. */
+function orGone<T>(look: () => T): T | undefined {
   try {
-    return parentOf(pid) === parent;
+    return look();
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -22,8 +22,8 @@ export async function benchRateLimits(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
   const replicas: Replica[] = [];
   try {
-    const environment = { RATE_LIMIT_PER_MINUTE: String(LIMIT) };
-    while (replicas.length < 2) replicas.push(await Replica.start('base', infrastructure, environment));
+    while (replicas.length < 2)
+      replicas.push(await Replica.start('base', infrastructure, { RATE_LIMIT_PER_MINUTE: LIMIT }));
     const urls = replicas.map(({ url }) => `${url}/v1/bench/closed`);
     const newKey = async () => (await newUser(replicas[0]!.url)).key;
     const accuracy = await measureAccuracy(urls, await newKey());

@@ -19,9 +19,13 @@ export class Replica {
   static async start(
     service: Service,
     infrastructure: Infrastructure,
-    environment: NodeJS.ProcessEnv = {},
+    settings: Readonly<Record<string, number>> = {},
   ): Promise<Replica> {
-    const env = { ...process.env, ...infrastructure.environment(service), ...environment };
+    const env = {
+      ...process.env,
+      ...infrastructure.environment(service),
+      REPLICA_SETTINGS: JSON.stringify(settings),
+    };
     const child = fork(MAIN, [service], { env });
     const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (typeof answer !== 'string') throw new Error(`${service} did not start`);

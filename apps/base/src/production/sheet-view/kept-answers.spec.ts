@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { BaseConfig } from '../../base.config.js';
 import { KeptAnswers, type KeptAnswer } from './kept-answers.js';
 
 const MEGABYTE = 2 ** 20;
-const keeping = (megabytes: number) =>
-  new KeptAnswers(Object.assign(new BaseConfig(), { KEPT_SHEETS_MEGABYTES: megabytes }));
 const answer = (bytes: number, state = '1'): KeptAnswer => ({ body: Buffer.alloc(bytes), state, last: null });
 
 describe('answers kept', () => {
   it('gives the last answer to a question', async () => {
-    const kept = keeping(1);
+    const kept = new KeptAnswers(1);
     expect(kept.find('one')).toBeUndefined();
     for (const state of ['1', '2']) {
       const read = answer(10, state);
@@ -21,7 +18,7 @@ describe('answers kept', () => {
   });
 
   it('holds no more bytes than it may, those asked for last', async () => {
-    const kept = keeping(1);
+    const kept = new KeptAnswers(1);
     const questions = Array.from({ length: 8 }, (_, index) => `question ${index}`);
     for (const question of questions) {
       await kept.keep(question, Promise.resolve(answer(MEGABYTE / 5)));
@@ -32,7 +29,7 @@ describe('answers kept', () => {
   });
 
   it('keeps none that is sent in pieces, is larger than a quarter, or failed', async () => {
-    const kept = keeping(1);
+    const kept = new KeptAnswers(1);
     const stream = { body: Readable.from(['[]']), state: '1', last: null };
     expect(await kept.keep('stream', Promise.resolve(stream))).toBe(stream);
     await kept.keep('large', Promise.resolve(answer(MEGABYTE / 4)));
@@ -45,7 +42,7 @@ describe('answers kept', () => {
   });
 
   it('lets others wait for an answer that is being read, and none for one that fails', async () => {
-    const kept = keeping(1);
+    const kept = new KeptAnswers(1);
     const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
     const reading = kept.keep('one', promise);
     const waiting = kept.find('one');
@@ -60,7 +57,7 @@ describe('answers kept', () => {
   });
 
   it('keeps nothing where none may be kept', async () => {
-    const kept = keeping(0);
+    const kept = new KeptAnswers(0);
     await kept.keep('one', Promise.resolve(answer(1)));
     expect(kept.find('one')).toBeUndefined();
   });

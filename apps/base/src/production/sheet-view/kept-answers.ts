@@ -1,6 +1,4 @@
-import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { BaseConfig } from '../../base.config.js';
 
 /** What a read answered whole, and the state of the sheet (ADR 20) whose bytes these are. */
 export interface KeptAnswer {
@@ -17,13 +15,13 @@ const LARGEST_SHARE = 1 / 4;
  * The last answers to questions about sheets, in this process' memory. They are given again only where the caller has
  * just read that the sheet's state is theirs; who asks while one is being read may wait for it.
  */
-@Injectable()
 export class KeptAnswers {
   private readonly answers?: LRUCache<string, KeptAnswer>;
   private readonly underWay = new Map<string, Promise<KeptAnswer | undefined>>();
 
-  constructor({ KEPT_SHEETS_MEGABYTES }: BaseConfig) {
-    const maxSize = KEPT_SHEETS_MEGABYTES * 2 ** 20;
+  /** Of at most `megabytes` in all; with 0 none. */
+  constructor(megabytes: number) {
+    const maxSize = megabytes * 2 ** 20;
     if (maxSize === 0) return;
     this.answers = new LRUCache({
       maxSize,

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { CellGenerations } from '../../sheets/cells/cell-generations.port.js';
 import { CellTexts } from '../../sheets/exchange/cell-texts.port.js';
 import { SheetReadModel } from '../../sheets/sheet/sheet-read-model.port.js';
-import { KeptAnswers } from './kept-answers.js';
 import { SqlCellGenerations } from './sql-cell.generations.js';
 import { SqlCellTexts } from './sql-cell-texts.read-model.js';
 import { SqlSheetReadModel } from './sql-sheet.read-model.js';
@@ -11,7 +10,6 @@ import { SqlSheetReadModel } from './sql-sheet.read-model.js';
 @Global()
 @Module({
   providers: [
-    KeptAnswers,
     { provide: SheetReadModel, useClass: SqlSheetReadModel },
     { provide: CellGenerations, useClass: SqlCellGenerations },
     { provide: CellTexts, useClass: SqlCellTexts },

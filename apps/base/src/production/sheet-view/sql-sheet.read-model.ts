@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import { bigint, Database, nullable, row, text, type RowOf } from '@reelsheet/platform-database';
 import { matchesTag } from '@reelsheet/platform-http';
+import { BaseConfig } from '../../base.config.js';
 import { sheetNotFound, partNotFound } from '../../sheets/sheet/sheet.errors.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import {
@@ -66,12 +67,14 @@ interface Answer {
 @Injectable()
 export class SqlSheetReadModel extends SheetReadModel {
   private readonly large = new LargeReads();
+  private readonly kept: KeptAnswers;
 
   constructor(
     private readonly db: Database,
-    private readonly kept: KeptAnswers,
+    { KEPT_SHEETS_MEGABYTES }: BaseConfig,
   ) {
     super();
+    this.kept = new KeptAnswers(KEPT_SHEETS_MEGABYTES);
   }
 
   async sheet(scope: SheetScope): Promise<JsonBody> {
