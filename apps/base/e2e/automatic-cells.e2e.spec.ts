@@ -208,12 +208,20 @@ describe('automatic cells', () => {
     await studio.misbehave({ vendor: 'chat', kind: 'reject', times: 1 });
     await write(sheet, { TOPIC: typed('one'), A: { value: 'old' } });
     expect((await settled(sheet, 1)).counts).toEqual({ A: 1 });
-    const [{ reason }] = await database().query(
-      `SELECT reason FROM filling WHERE cell_id = $1 AND status = 'failed' ORDER BY id DESC LIMIT 1`,
-      [sheet.cells['B']],
-    );
-    expect(reason).toContain(`Cell ${sheet.cells['A']}`);
     expect((await ledger(sheet)).captures).toBe(0);
+    const { body: failed } = await call('GET', `/${sheet.id}/automatic_failures`);
+    expect(failed).toEqual([
+      {
+        row_id: expect.any(Number),
+        cell_id: sheet.cells['B'],
+        error: expect.stringContaining(`Cell ${sheet.cells['A']}, which its prompt is made of, was not filled: `),
+        failed_at: expect.stringMatching(/Z$/),
+      },
+      expect.objectContaining({ cell_id: sheet.cells['A'], error: expect.any(String) }),
+    ]);
+    await write(sheet, { TOPIC: { value: 'two' } });
+    await settled(sheet, 3);
+    expect((await call('GET', `/${sheet.id}/automatic_failures`)).body).toEqual([]);
   });
 
   it('are not generated once a text that was generated closes a circle', async () => {
@@ -229,6 +237,9 @@ describe('automatic cells', () => {
       return failed.reason;
     });
     expect(reason).toContain('A → TEXT → A');
+    expect((await call('GET', `/${sheet.id}/automatic_failures`)).body).toMatchObject([
+      { cell_id: sheet.cells['A'], error: reason },
+    ]);
     expect((await settled(sheet, 1)).counts).toEqual({ A: 1 });
     await write(sheet, { B: automatic('something else of {{TEXT}}') });
     await call('PATCH', `/${sheet.id}/cells/${sheet.cells['TEXT']}`, { spreadsheet_cell: { value: 'plain again' } });

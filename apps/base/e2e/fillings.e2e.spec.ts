@@ -96,6 +96,49 @@ describe('automation', () => {
     );
   });
 
+  it('shows what failed and was not asked for since, a page at a time, of one cell too', async () => {
+    const sheet = await batching.scripts(2);
+    const [[cell], [other] = []] = await batching.cellsOf(sheet);
+    const ended = (cellId: number, status: string, count = 1) =>
+      batching.db.manager.query(
+        `INSERT INTO filling (organization_id, agent_id, sheet_id, row_id, cell_id, status, reason, ended_at)
+         SELECT $1, $2, $3, row_id, cell.id, $5, $5 || n, now() FROM cell, generate_series(1, $6) AS n WHERE cell.id = $4`,
+        [batching.creator.personalId, batching.creator.agentId, sheet.id, cellId, status, count],
+      );
+    const shown = async (query = '', root = 'autocontentengine') =>
+      (await batching.user.call('GET', `/${root}/${sheet.id}/automatic_failures${query}`)).body;
+    expect(await shown()).toEqual([]);
+    await ended(cell.id, 'failed', 3);
+    await ended(other.id, 'failed');
+    const failed = (id: number, error: string) => ({
+      row_id: expect.any(Number),
+      cell_id: id,
+      error,
+      failed_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const both = [failed(other.id, 'failed1'), failed(cell.id, 'failed3')];
+    expect(await shown()).toEqual(both);
+    expect(await shown('', 'vidsheet')).toEqual(both);
+    expect(await shown(`?cell_id=${cell.id}`)).toEqual([both[1]]);
+    expect(await shown('?page=2')).toEqual([]);
+    await ended(other.id, 'completed');
+    expect(await shown()).toEqual([both[1]]);
+    await sheet.call('DELETE', `/rows/${cell.spreadsheet_row_id}`);
+    expect(await shown()).toEqual([]);
+    for (const [query, field] of [
+      ['?page=0', 'page'],
+      ['?cell_id=x', 'cell_id'],
+    ])
+      expect(await sheet.call('GET', `/automatic_failures${query}`)).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining(field!) },
+      });
+    expect(await batching.user.call('GET', '/vidsheet/999999/automatic_failures')).toMatchObject({
+      status: 404,
+      body: { error_code: 'spreadsheet_not_found' },
+    });
+  });
+
   it('is taken over by a batch, and asks again for what changed while it was made', async () => {
     await batching.slow(1_000);
     const sheet = await batching.sheetOf(SCRIPTS, 2);

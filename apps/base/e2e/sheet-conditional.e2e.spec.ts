@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
+import { TouchFolding } from '../src/sheets/sheet/touch-folding.js';
 import { BaseUnderTest } from './harness.js';
 import { SheetUser, type Sheet } from './sheet-user.js';
 
@@ -49,6 +50,30 @@ describe('reading a sheet again', () => {
     ).toBe(401);
     await sheet.call('DELETE', '');
     expect((await read(sheet.id, '', tag)).status).toBe(404);
+  });
+
+  it('keeps few of the touches of a sheet that nobody changes, and gives a tag that was never given', async () => {
+    const [busy, quiet] = [await user.sheet(['A'], 1), await user.sheet(['A'], 1)];
+    const touch = (sheetId: number, times: number) =>
+      database.query(`INSERT INTO sheet_touch SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
+    const kept = async (sheetId: number) =>
+      (await database.query(`SELECT FROM sheet_touch WHERE sheet_id = $1`, [sheetId])).length;
+    const body = JSON.stringify(await busy.read());
+    const tags = [await tagOf(busy.id)];
+    await touch(busy.id, 100);
+    await touch(quiet.id, 99);
+    tags.push(await tagOf(busy.id));
+    const quietTag = await tagOf(quiet.id);
+    await base.worker.get(TouchFolding, { strict: false }).fold();
+    tags.push(await tagOf(busy.id));
+    expect([await kept(busy.id), await kept(quiet.id), await tagOf(quiet.id)]).toEqual([0, 99, quietTag]);
+    await touch(busy.id, 100);
+    tags.push(await tagOf(busy.id));
+    await base.http.get(TouchFolding, { strict: false }).fold();
+    tags.push(await tagOf(busy.id));
+    expect(new Set(tags).size).toBe(5);
+    expect((await read(busy.id, '', tags.at(-1))).status).toBe(304);
+    expect(JSON.stringify(await busy.read())).toBe(body);
   });
 
   it('gives another tag whenever the body is another, also to a clone', async () => {

@@ -35,6 +35,7 @@ describe('what sheets refuse', () => {
 
   const FAULTS: readonly [method: string, route: string, sent: unknown, problem: string][] = [
     ['PATCH', '', { spreadsheet: { title: '' } }, 'spreadsheet.title'],
+    ['PATCH', '', { spreadsheet: { title: ' \n' } }, 'spreadsheet.title must be longer'],
     [
       'PATCH',
       '',
@@ -100,6 +101,8 @@ describe('what sheets refuse', () => {
       'rows.0.additional_attributes must not be larger than 64 KB',
     ],
     ['POST', '/columns', { spreadsheet_column: { type: 'text' } }, 'spreadsheet_column.title'],
+    ['POST', '/columns', { spreadsheet_column: { title: ' ', type: 'text' } }, 'spreadsheet_column.title'],
+    ['PATCH', '/columns/:column', { spreadsheet_column: { title: '\t' } }, 'spreadsheet_column.title'],
     ['POST', '/columns', { spreadsheet_column: { title: 'A' } }, 'spreadsheet_column.type'],
     [
       'POST',
@@ -127,6 +130,24 @@ describe('what sheets refuse', () => {
       'spreadsheet_cell.value must be shorter than or equal to 100000',
     ],
     ['PATCH', '/cells/:cell', { spreadsheet_cell: { additional_attributes: { a: '\ud800' } } }, 'well-formed'],
+    ...['true', 1, null, {}].map((autoGenerate): (typeof FAULTS)[number] => [
+      'PATCH',
+      '/cells/:cell',
+      { spreadsheet_cell: { additional_attributes: { autoGenerate } } },
+      'spreadsheet_cell.additional_attributes.autoGenerate must be a boolean value',
+    ]),
+    ...['Manual', 1, null].map((textMode): (typeof FAULTS)[number] => [
+      'PUT',
+      '/cells/mass_update',
+      { cells: [{ id: '#cell', additional_attributes: { textMode } }] },
+      'cells.0.additional_attributes.textMode must be one of manual, ai',
+    ]),
+    [
+      'POST',
+      '/rows',
+      { spreadsheet_row: { additional_attributes: 'none' } },
+      'spreadsheet_row.additional_attributes must be an object',
+    ],
     [
       'PUT',
       '/cells/mass_update',
@@ -152,6 +173,7 @@ describe('what sheets refuse', () => {
       'video_layer.type must be one of text, image, video, audio',
     ],
     ['POST', '/cells/:cell/layers', { video_layer: { type: 'text' } }, 'video_layer.name'],
+    ['POST', '/cells/:cell/layers', { video_layer: { name: ' ', type: 'text' } }, 'video_layer.name'],
     ['PATCH', '/cells/:cell/layers/:layer', { video_layer: { position: 'first' } }, 'video_layer.position'],
     ['PUT', '/cells/:cell/layers/update_positions', { layers: [{ id: '#layer', position: -3 }] }, 'layers.0.position'],
   ];
@@ -188,6 +210,18 @@ describe('what sheets refuse', () => {
       body: { error_code: 'not_found' },
     });
   });
+
+  it.each(['rows', 'columns', 'cells'])(
+    'a change of many %s names the first that the sheet does not have',
+    async (parts) => {
+      const of = parts.slice(0, -1) as 'row' | 'column' | 'cell';
+      const items = [{ id: known[of] }, { id: 999_998 }, { id: 999_997 }];
+      expect(await sheet.call('PUT', `/${parts}/mass_update`, { [parts]: items })).toMatchObject({
+        status: 404,
+        body: { error_code: 'not_found', error: `${of} 999998 not found` },
+      });
+    },
+  );
 
   const ROUTES: readonly [string, string, unknown][] = [
     ['GET', '', undefined],

@@ -121,7 +121,10 @@ describe('sheets', () => {
         { id: foreign.id, value: 'stolen' },
       ],
     });
-    expect(refused).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    expect(refused).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found', error: `cell ${foreign.id} not found` },
+    });
     expect((await sheet.call('GET', `/cells/${b.id}`)).body.value).toBe('two');
   });
 
@@ -197,7 +200,44 @@ describe('sheets', () => {
     const answers = await Promise.all([...work, sheet.call('DELETE', `/rows/${second}`)]);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     const positions = (await sheet.read()).spreadsheet_rows.map(({ position }: any) => position);
-    expect(new Set(positions).size).toBe(15);
+    expect(positions).toEqual([...Array(15).keys()]);
+  });
+
+  it('puts at the end what is put beyond it', async () => {
+    const sheet = await user.sheet(['A', 'B'], 2);
+    const [one, two] = await sheet.rowIds();
+    const attributes = { additional_attributes: { day: 1 } };
+    const added = await sheet.call('POST', '/rows', { spreadsheet_row: { position: 99, ...attributes } });
+    expect(added).toMatchObject({ status: 201, body: { position: 2, ...attributes } });
+    const places = [
+      { id: two, position: 80 },
+      { id: one, position: 90 },
+    ];
+    expect((await sheet.call('PUT', '/rows/update_positions', { rows: places })).body).toMatchObject([
+      { id: two, position: 1 },
+      { id: one, position: 2 },
+    ]);
+    expect(await sheet.rowIds()).toEqual([added.body.id, two, one]);
+    const column = { title: 'C', type: 'text', position: 1_000_000 };
+    expect((await sheet.call('POST', '/columns', { spreadsheet_column: column })).body.position).toBe(2);
+    const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
+    expect(columns.map(({ title, position }: any) => [title, position])).toEqual([
+      ['A', 0],
+      ['B', 1],
+      ['C', 2],
+    ]);
+    const patched = { spreadsheet_column: { position: 7 } };
+    expect((await sheet.call('PATCH', `/columns/${columns[0].id}`, patched)).body.position).toBe(2);
+    const layers = `/cells/${rows[0].spreadsheet_cells[0].id}/layers`;
+    for (const position of [5, 5, 0]) {
+      const video_layer = { name: `of ${position}`, type: 'audio', position };
+      expect((await sheet.call('POST', layers, { video_layer })).status).toBe(201);
+    }
+    expect((await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[2].video_layers).toMatchObject([
+      { name: 'of 0', position: 0 },
+      { name: 'of 5', position: 1 },
+      { name: 'of 5', position: 2 },
+    ]);
   });
 
   it('duplicates rows and columns with values and layers, right behind the original', async () => {

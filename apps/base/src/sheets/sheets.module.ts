@@ -38,6 +38,7 @@ import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './sheet/sheet-plan.reader.js';
 import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
+import { TouchFolding } from './sheet/touch-folding.js';
 
 /**
  * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents
@@ -66,6 +67,7 @@ import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
     SheetChanges,
     Positions,
     SheetRepository,
+    TouchFolding,
     RowRepository,
     ColumnRepository,
     CellRepository,

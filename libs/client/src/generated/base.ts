@@ -2164,6 +2164,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/autocontentengine/{id}/automatic_failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
+         * @description Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.
+         */
+        get: operations["FailureController_list[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidsheet/{id}/automatic_failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
+         * @description Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.
+         */
+        get: operations["FailureController_list[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/render_jobs": {
         parameters: {
             query?: never;
@@ -3190,23 +3230,28 @@ export interface components {
             /** @description integer id or uuid; the same agent where absent */
             target_agent_id?: (number | string) | null;
         };
-        RowDraft: {
-            /** @description from 0; what stands there makes way */
+        RowFields: {
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
+            /** @description takes the place of the former ones */
+            additional_attributes?: {
+                [key: string]: unknown;
+            };
         };
         CreateRowBody: {
-            spreadsheet_row?: components["schemas"]["RowDraft"];
+            /** @description an empty row at the end where absent */
+            spreadsheet_row?: components["schemas"]["RowFields"];
         };
         PlaceItem: {
             id: number;
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position: number;
         };
         MoveRowsBody: {
             rows: components["schemas"]["PlaceItem"][];
         };
         RowItem: {
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3216,14 +3261,6 @@ export interface components {
         };
         UpdateRowsBody: {
             rows: components["schemas"]["RowItem"][];
-        };
-        RowFields: {
-            /** @description from 0; what stands there makes way */
-            position?: number;
-            /** @description takes the place of the former ones */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
         };
         UpdateRowBody: {
             spreadsheet_row: components["schemas"]["RowFields"];
@@ -3236,7 +3273,7 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3260,7 +3297,7 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3282,7 +3319,7 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3298,7 +3335,7 @@ export interface components {
         CellItem: {
             /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones; `prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused */
+            /** @description takes the place of the former ones; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures` */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -3310,7 +3347,7 @@ export interface components {
         CellFields: {
             /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones; `prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused */
+            /** @description takes the place of the former ones; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures` */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -3323,7 +3360,7 @@ export interface components {
             user_job_id: number;
         };
         LayerDraftFields: {
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3340,7 +3377,7 @@ export interface components {
             layers: components["schemas"]["PlaceItem"][];
         };
         LayerFields: {
-            /** @description from 0; what stands there makes way */
+            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
             position?: number;
             /** @description takes the place of the former ones */
             additional_attributes?: {
@@ -3719,6 +3756,14 @@ export interface components {
         ResumeBatchBody: {
             /** @description replaces the limit of the batch; it stays where absent */
             max_credits?: number;
+        };
+        FailedCellView: {
+            row_id: number;
+            cell_id: number;
+            /** @description why it was not generated */
+            error: string | null;
+            /** Format: date-time */
+            failed_at: string;
         };
         RenderJobFields: {
             /** @description the engine */
@@ -9617,6 +9662,74 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "FailureController_list[0]": {
+        parameters: {
+            query: {
+                /** @description of this cell alone */
+                cell_id?: number;
+                /** @description 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedCellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "FailureController_list[1]": {
+        parameters: {
+            query: {
+                /** @description of this cell alone */
+                cell_id?: number;
+                /** @description 20 a page */
+                page?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedCellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -64,6 +64,11 @@ export class Database {
     return (await this.run(sql, parameters, statementName(sql))).rowCount ?? 0;
   }
 
+  /** As {@link execute}, planned anew each time, for the reason that {@link rowsOfMany} is. */
+  async executeForMany(sql: string, parameters?: readonly unknown[]): Promise<number> {
+    return (await this.run(sql, parameters, undefined)).rowCount ?? 0;
+  }
+
   /** Until the transaction ends nobody else holds this lock on the record with that id. */
   async lock(name: string, id: number): Promise<void> {
     await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);

@@ -292,7 +292,9 @@ function readWhole(value: unknown): unknown {
 }
 
 function readFlag(value: unknown): unknown {
-  return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+  if (typeof value !== 'string') return value;
+  const word = value.toLowerCase();
+  return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : value;
 }
 
 /** The text itself where it is no JSON, and so no object. */

@@ -11,6 +11,7 @@ import type { FillingStatus } from './filling.js';
 @Index('filling_automatic', ['organizationId', 'notBefore'], { where: `status = 'waiting' AND batch_id IS NULL` })
 @Index('filling_running', ['organizationId'], { where: `status = 'running'` })
 @Index('filling_of_organization', ['organizationId'])
+@Index('filling_failed', ['sheetId', 'id'], { where: `status = 'failed' AND batch_id IS NULL` })
 @Index('filling_ended', ['organizationId', 'endedAt'], { where: `batch_id IS NULL OR status <> 'failed'` })
 export class FillingEntity {
   @PrimaryGeneratedColumn('identity', {

@@ -12,9 +12,10 @@ import {
   typeOf,
   type RowOf,
 } from '@reelsheet/platform-database';
+import { placeIsGone } from '../../sheets/cells/cell.sql.js';
 import { ARE_GENERATED, HAVE_PROMPT, PLACED_CELLS } from '../../sheets/cells/placed-cells.sql.js';
 import { BATCH_LIMITS } from './batch.js';
-import { ENDED, IN_FLIGHT, LONGEST_DEBOUNCE_SECONDS, type FillingEnd } from './filling.js';
+import { FAILED_CELLS, ENDED, IN_FLIGHT, LONGEST_DEBOUNCE_SECONDS, type FillingEnd } from './filling.js';
 import { FillingEntity } from './filling.entity.js';
 
 /** Whose cells are to be filled. */
@@ -42,6 +43,8 @@ const FailedInput = row({ cellId: bigint(), reason: nullable(text()) });
 const Moment = row({ notBefore: nullable(timestamp()) });
 const Failure = rowOf(FillingEntity, 'rowId', 'cellId', 'reason');
 export type Failure = RowOf<typeof Failure>;
+const FailedCell = rowOf(FillingEntity, 'rowId', 'cellId', 'reason').with({ endedAt: timestamp() });
+export type FailedCell = RowOf<typeof FailedCell>;
 const OfGeneration = row({ generationId: bigint() });
 
 const OPEN = `status IN ('waiting', 'running')`;
@@ -253,6 +256,19 @@ export class FillingRepository {
       [batchId],
     );
     return running.map(({ generationId }) => generationId);
+  }
+
+  /** The sheet's cells that automation failed to fill and that nobody asked for again since, newest first. */
+  async failedCells(sheetId: number, page: number, cellId?: number): Promise<FailedCell[]> {
+    return this.db.rows(
+      FailedCell,
+      `SELECT ${FailedCell.columns()} FROM filling
+       WHERE sheet_id = $1 AND status = 'failed' AND batch_id IS NULL AND ($2::bigint IS NULL OR cell_id = $2)
+         AND NOT EXISTS (SELECT FROM filling AS later WHERE later.cell_id = filling.cell_id AND later.id > filling.id)
+         AND NOT ${placeIsGone({ sheetId: 'filling.sheet_id', cellId: 'filling.cell_id' })}
+       ORDER BY id DESC OFFSET $3 LIMIT ${FAILED_CELLS.page}`,
+      [sheetId, cellId ?? null, (page - 1) * FAILED_CELLS.page],
+    );
   }
 
   /** The first that failed. */

@@ -9,6 +9,8 @@ export const LONGEST_DEBOUNCE_SECONDS = 10;
 /** What has ended is told from its generation and its batch; longer than anybody waits for it, it need not be kept. */
 export const ENDED = { keptDays: 7, prunedAtOnce: 1_000 } as const;
 
+export const FAILED_CELLS = { page: 20 } as const;
+
 /** How a filling came to its end. */
 export interface FillingEnd {
   readonly status: 'completed' | 'failed' | 'stopped';

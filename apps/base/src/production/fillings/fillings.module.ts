@@ -5,6 +5,8 @@ import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchController } from './batch.controller.js';
 import { BatchRepository } from './batch.repository.js';
 import { BatchService } from './batch.service.js';
+import { FailureController } from './failure.controller.js';
+import { FailureService } from './failure.service.js';
 import { FillCells } from './fill-cells.task.js';
 import { FillingEndings } from './filling-endings.js';
 import { FillingRepository } from './filling.repository.js';
@@ -16,9 +18,10 @@ import { StopBatch } from './stop-batch.task.js';
 @Global()
 @Module({
   imports: [SheetsModule, GenerationsModule],
-  controllers: [BatchController],
+  controllers: [BatchController, FailureController],
   providers: [
     BatchService,
+    FailureService,
     Fillings,
     FillingRunner,
     FillCells,

@@ -15,7 +15,7 @@ class CellFields {
   value?: string;
 
   @AdditionalAttributes(
-    '`prompt`, `textMode`, `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused',
+    '`prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures`',
   )
   additional_attributes?: Attributes;
 }

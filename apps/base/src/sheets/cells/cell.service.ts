@@ -3,9 +3,11 @@ import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
+import { requireSettings } from './cell-settings.js';
 import { Circles } from '../dependencies/circles.js';
 import { mayCloseCircle } from '../dependencies/generated.js';
 import { requireDistinct } from '../sheet/distinct.js';
+import { PartReader } from '../sheet/part.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -27,6 +29,7 @@ export class CellService {
     private readonly results: GenerationResultWriter,
     private readonly circles: Circles,
     private readonly changes: SheetChanges,
+    private readonly parts: PartReader,
   ) {}
 
   /** All of the changes or, where one cell is missing, none. */
@@ -39,11 +42,11 @@ export class CellService {
     const updates = changes.map(({ id, value, attributes }, index) => ({
       id,
       value,
-      attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+      attributes: attributes && settingsToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
     await this.changes.run(scope, async (announce) => {
       const { found, ids } = await this.cells.update(scope.sheetId, updates);
-      if (found < changes.length) throw partNotFound('cell');
+      if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'cell', changes);
       const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCircle(change) ? index : []));
       if (naming !== undefined)
         await this.circles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
@@ -60,4 +63,9 @@ export class CellService {
       await this.results.select({ cellId }, generationId, generation.text);
     });
   }
+}
+
+function settingsToText(attributes: Attributes, field: string): string {
+  requireSettings(attributes, field);
+  return attributesToText(attributes, field);
 }

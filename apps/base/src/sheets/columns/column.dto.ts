@@ -1,4 +1,4 @@
-import { Choice, Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
+import { Choice, Id, ListOf, Name, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
@@ -26,7 +26,7 @@ class ColumnExtras {
 }
 
 class ColumnDraftFields extends ColumnExtras {
-  @Text({ max: SHEET_LIMITS.columnTitle })
+  @Name({ max: SHEET_LIMITS.columnTitle })
   title!: string;
 
   @Choice(COLUMN_TYPES)
@@ -34,7 +34,7 @@ class ColumnDraftFields extends ColumnExtras {
 }
 
 class ColumnFields extends ColumnExtras {
-  @Text({ optional: true, min: 1, max: SHEET_LIMITS.columnTitle })
+  @Name({ optional: true, max: SHEET_LIMITS.columnTitle })
   title?: string;
 
   @Choice(COLUMN_TYPES, { optional: true })

@@ -5,6 +5,7 @@ import { Circles } from '../dependencies/circles.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { ColumnRepository } from './column.repository.js';
 import { CopyRepository } from '../sheet/sheet-copy.repository.js';
+import { PartReader } from '../sheet/part.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -47,6 +48,7 @@ export class ColumnService {
     private readonly positions: Positions,
     private readonly circles: Circles,
     private readonly changes: SheetChanges,
+    private readonly parts: PartReader,
   ) {}
 
   /** A column with a cell in every row; its id. */
@@ -99,7 +101,7 @@ export class ColumnService {
     await this.changes.run(scope, async (announce) => {
       await this.positions.hold(scope.sheetId);
       const { found, ids } = await this.columns.update(scope.sheetId, updates);
-      if (found < changes.length) throw partNotFound('column');
+      if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'column', changes);
       const moved = await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
       if (changes.some(changesMeaning)) await this.circles.refuse(scope.sheetId, 'columns');
       const retitled = changes.some(({ title }) => title !== undefined);

@@ -1,4 +1,4 @@
-import { Choice, ListOf, Nested, Text } from '@reelsheet/platform-http';
+import { Choice, ListOf, Name, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/kinds.js';
 import type { LayerContent } from './layer.service.js';
@@ -14,7 +14,7 @@ class LayerExtras {
 }
 
 class LayerDraftFields extends LayerExtras {
-  @Text({ max: SHEET_LIMITS.layerName })
+  @Name({ max: SHEET_LIMITS.layerName })
   name!: string;
 
   @Choice(LAYER_TYPES)
@@ -22,7 +22,7 @@ class LayerDraftFields extends LayerExtras {
 }
 
 class LayerFields extends LayerExtras {
-  @Text({ optional: true, min: 1, max: SHEET_LIMITS.layerName })
+  @Name({ optional: true, max: SHEET_LIMITS.layerName })
   name?: string;
 
   @Choice(LAYER_TYPES, { optional: true })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, boolean, Database, integer, row, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, integer, row } from '@reelsheet/platform-database';
 import { risingTime } from '../sheet/part-write.sql.js';
 import type { Place } from './position.js';
 
@@ -9,13 +9,7 @@ export const UNPLACED = -1;
 /** In each of the lists alike. */
 const Placed = row({ id: bigint(), position: integer() });
 const Position = row({ position: integer() });
-const Room = row({
-  count: integer(),
-  /** Where the next would stand. */
-  end: integer(),
-  /** Whether something stands at the place that is asked about. */
-  isTaken: boolean(),
-});
+const Count = row({ count: integer() });
 
 const LISTS = {
   row: { table: 'sheet_row', owner: 'sheet_id' },
@@ -48,14 +42,15 @@ export class PositionRepository {
     );
   }
 
-  async room({ part, ownerId }: OrderedList, wanted?: number): Promise<RowOf<typeof Room>> {
+  /** How many things it has, which is also where the next would stand. */
+  async count({ part, ownerId }: OrderedList): Promise<number> {
     const { table, owner } = LISTS[part];
-    return this.db.single(
-      Room,
-      `SELECT count(*)::integer AS count, coalesce(max(position), -1) + 1 AS "end", coalesce(bool_or(position = $2), false) AS is_taken
-       FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED}`,
-      [ownerId, wanted ?? null],
+    const { count } = await this.db.single(
+      Count,
+      `SELECT count(*)::integer AS count FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED}`,
+      [ownerId],
     );
+    return count;
   }
 
   /** Undefined where the list has no such thing. */

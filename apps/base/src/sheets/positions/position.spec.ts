@@ -21,23 +21,16 @@ describe('rearranging a list', () => {
     expect(order(places)).toEqual(expected);
   });
 
-  it('keeps a list as a caller numbers it, from one too', () => {
-    const places = rearrange(
-      list(7, 8),
-      new Map([
-        [8, 1],
-        [7, 2],
-      ]),
-    );
-    expect(new Map(places.map(({ id, position }) => [id, position]))).toEqual(
-      new Map([
-        [8, 1],
-        [7, 2],
-      ]),
-    );
+  it('keeps the order of what is put beyond the end, as callers do who count from one', () => {
+    const moved = new Map([
+      [7, 3],
+      [8, 2],
+      [9, 1],
+    ]);
+    expect(order(rearrange(list(7, 8, 9), moved))).toEqual([9, 8, 7]);
   });
 
-  it('never puts two things in one place, nor changes the order of those that were not moved', () => {
+  it('leaves no gap, nor two things in one place, nor changes the order of those that were not moved', () => {
     const scenario = fc
       .uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 15 })
       .chain((positions) =>
@@ -51,8 +44,13 @@ describe('rearranging a list', () => {
         const before = positions.map((position, id) => ({ id, position }));
         const wanted = new Map(moved.map((position, id) => [id, position]));
         const after = rearrange(before, wanted);
-        expect(new Set(after.map(({ position }) => position)).size).toBe(before.length);
-        for (const [id, position] of wanted) expect(after).toContainEqual({ id, position });
+        expect(after.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([...before.keys()]);
+        for (const [id, position] of wanted)
+          expect(after.find((place) => place.id === id)!.position <= position).toBe(true);
+        const put = [...wanted].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
+        expect(order(after).filter((id) => wanted.has(id))).toEqual(put);
+        if (Math.max(...moved) < before.length)
+          for (const [id, position] of wanted) expect(after).toContainEqual({ id, position });
         const unmoved = (places: typeof after) => order(places).filter((id) => !wanted.has(id));
         expect(unmoved(after)).toEqual(unmoved(before));
       }),

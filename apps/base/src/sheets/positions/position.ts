@@ -5,20 +5,24 @@ export interface Place {
 }
 
 /**
- * The places of a list after some of its things were moved: those moved stand exactly where they were put,
- * the others fill the places that are left, in the order they had. Ids and positions in `moved` are distinct.
+ * The places of a list after some of its things were moved: those moved stand where they were put, or at the end where
+ * that lies beyond it, the others fill the places that are left, in the order they had. From 0 on none is left free.
+ * Ids and positions in `moved` are distinct.
  */
 export function rearrange(places: readonly Place[], moved: ReadonlyMap<number, number>): Place[] {
-  const taken = new Set(moved.values());
-  const free = places
-    .map(({ position }) => position)
-    .filter((position) => !taken.has(position))
-    .sort((a, b) => a - b);
+  const put = withinList(moved, places.length);
+  const taken = new Set(put.map(({ position }) => position));
+  const free = places.keys().filter((position) => !taken.has(position));
   const others = places.filter(({ id }) => !moved.has(id)).sort((a, b) => a.position - b.position);
-  return [
-    ...[...moved].map(([id, position]) => ({ id, position })),
-    ...others.map(({ id }, index) => ({ id, position: free[index]! })),
-  ];
+  return [...put, ...others.map(({ id }) => ({ id, position: free.next().value! }))];
+}
+
+/** In the order in which they were put, those beyond the end last. */
+function withinList(moved: ReadonlyMap<number, number>, length: number): Place[] {
+  let end = length;
+  return [...moved]
+    .sort(([, one], [, other]) => other - one)
+    .map(([id, position]) => ({ id, position: (end = Math.min(position, end - 1)) }));
 }
 
 /** Those of `after` that stand elsewhere than in `before`. */

@@ -23,7 +23,7 @@ const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string 
 
 const WIRE_NAME = { row: 'spreadsheet_row', column: 'spreadsheet_column', layer: 'video_layer' } as const;
 
-/** Keeps each list in order, without two things in one place. The list must be held: {@link hold}, for layers their cell. */
+/** Keeps each list in order, from 0 on without gaps or two things in one place. The list must be held: {@link hold}, for layers their cell. */
 @Injectable()
 export class Positions {
   constructor(private readonly lists: PositionRepository) {}
@@ -36,13 +36,13 @@ export class Positions {
     await this.lists.hold(sheetId);
   }
 
-  /** The place for new things, the end where none is wanted; what stands there and behind makes way. */
+  /** The place for new things, the end where none is wanted or one beyond it; what stands there and behind makes way. */
   async makeRoom(list: OrderedList, wanted?: number, things = 1): Promise<number> {
-    const { count, end, isTaken } = await this.lists.room(list, wanted);
+    const end = await this.lists.count(list);
     const { count: most, limit } = MOST[list.part];
-    if (count + things > most) throw invalid(WIRE_NAME[list.part], limit);
-    if (wanted === undefined) return end;
-    if (isTaken) await this.lists.shift(list, wanted, things);
+    if (end + things > most) throw invalid(WIRE_NAME[list.part], limit);
+    if (wanted === undefined || wanted >= end) return end;
+    await this.lists.shift(list, wanted, things);
     return wanted;
   }
 
@@ -58,7 +58,7 @@ export class Positions {
     await this.lists.write(list, [{ id, position: await this.makeRoomAfter(list, original) }]);
   }
 
-  /** Puts things where `moved` says; the others keep their order around them. The ids of those of `moved` that stood elsewhere. */
+  /** Puts things where `moved` says, at the end what is put beyond it; the others keep their order around them. The ids of those of `moved` that stood elsewhere. */
   async move(list: OrderedList, moved: readonly Place[]): Promise<number[]> {
     if (moved.length === 0) return [];
     requireDistinct(moved, `${list.part}s`, 'id');

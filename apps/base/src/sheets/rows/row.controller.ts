@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
-import { CreateRowBody, fromRow, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
+import { CreateRowBody, fromRow, fromRowDraft, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
 import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
@@ -28,7 +28,7 @@ export class RowController {
   @Post()
   @ChangesSheet({ summary: 'Add a row with a cell in every column', status: 201, answer: RowView })
   async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_row }: CreateRowBody): Promise<string> {
-    return this.view.row(scope, await this.rows.create(scope, spreadsheet_row?.position));
+    return this.view.row(scope, await this.rows.create(scope, fromRowDraft(spreadsheet_row)));
   }
 
   @Put('update_positions')

@@ -2,17 +2,7 @@ import { Id, ListOf, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
-import type { RowChange } from './row.service.js';
-
-class RowDraft {
-  @Position({ optional: true })
-  position?: number;
-}
-
-export class CreateRowBody {
-  @Nested(() => RowDraft, { optional: true })
-  spreadsheet_row?: RowDraft;
-}
+import type { RowChange, RowDraft } from './row.service.js';
 
 class RowFields {
   @Position({ optional: true })
@@ -20,6 +10,11 @@ class RowFields {
 
   @AdditionalAttributes()
   additional_attributes?: Attributes;
+}
+
+export class CreateRowBody {
+  @Nested(() => RowFields, { optional: true, about: 'an empty row at the end where absent' })
+  spreadsheet_row?: RowFields;
 }
 
 export class UpdateRowBody {
@@ -42,6 +37,10 @@ export class MoveRowsBody {
   rows!: PlaceItem[];
 }
 
-export function fromRow(id: number, { position, additional_attributes }: RowFields): RowChange {
-  return { id, position, attributes: additional_attributes };
+export function fromRowDraft({ position, additional_attributes }: RowFields = {}): RowDraft {
+  return { position, attributes: additional_attributes };
+}
+
+export function fromRow(id: number, fields: RowFields): RowChange {
+  return { id, ...fromRowDraft(fields) };
 }

@@ -29,12 +29,12 @@ export interface RowUpdate {
 export class RowRepository {
   constructor(private readonly db: Database) {}
 
-  /** As many rows, from a place on; their ids in the order in which they stand. */
-  async insertMany(sheetId: number, position: number, count: number): Promise<number[]> {
+  /** As many rows, from a place on, all with these attributes; their ids in the order in which they stand. */
+  async insertMany(sheetId: number, position: number, count: number, attributes = '{}'): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
-      `INSERT INTO sheet_row (sheet_id, position) SELECT $1, $2 + number FROM generate_series(0, $3 - 1) AS number RETURNING id`,
-      [sheetId, position, count],
+      `INSERT INTO sheet_row (sheet_id, position, additional_attributes) SELECT $1, $2 + number, $4::jsonb FROM generate_series(0, $3 - 1) AS number RETURNING id`,
+      [sheetId, position, count, attributes],
     );
     return rows.map(({ id }) => id);
   }

@@ -4,6 +4,7 @@ import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { Circles } from '../dependencies/circles.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { CopyRepository } from '../sheet/sheet-copy.repository.js';
+import { PartReader } from '../sheet/part.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { partNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -12,11 +13,14 @@ import type { OrderedList } from '../positions/position.repository.js';
 import { Positions } from '../positions/positions.js';
 import { RowRepository } from './row.repository.js';
 
-/** What is undefined stays as it is. */
-export interface RowChange {
-  readonly id: number;
+export interface RowDraft {
   readonly position?: number;
   readonly attributes?: Attributes;
+}
+
+/** What is undefined stays as it is. */
+export interface RowChange extends RowDraft {
+  readonly id: number;
 }
 
 const rowsOf = (sheetId: number): OrderedList => ({ part: 'row', ownerId: sheetId });
@@ -29,14 +33,16 @@ export class RowService {
     private readonly positions: Positions,
     private readonly circles: Circles,
     private readonly changes: SheetChanges,
+    private readonly parts: PartReader,
   ) {}
 
   /** A row with a cell in every column; its id. */
-  async create({ agentId, sheetId }: SheetScope, wanted?: number): Promise<number> {
+  async create({ agentId, sheetId }: SheetScope, draft: RowDraft): Promise<number> {
+    const attributes = attributesToText(draft.attributes ?? {}, 'spreadsheet_row.additional_attributes');
     return this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
-      const position = await this.positions.makeRoom(rowsOf(sheetId), wanted);
-      const ids = await this.rows.insertMany(sheetId, position, 1);
+      const position = await this.positions.makeRoom(rowsOf(sheetId), draft.position);
+      const ids = await this.rows.insertMany(sheetId, position, 1, attributes);
       await this.rows.addCells(sheetId, ids);
       announce(rowCreated, { ids });
       return ids[0]!;
@@ -73,7 +79,7 @@ export class RowService {
     await this.changes.run(scope, async (announce) => {
       await this.positions.hold(scope.sheetId);
       const { found, ids } = await this.rows.update(scope.sheetId, updates);
-      if (found < changes.length) throw partNotFound('row');
+      if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'row', changes);
       const moved = await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
       announce(rowUpdated, { ids: [...new Set([...ids, ...moved])] });
     });

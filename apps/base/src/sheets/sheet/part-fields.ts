@@ -3,7 +3,11 @@ import { SHEET_LIMITS } from './sheet-limits.js';
 
 /** Where a row, column or layer stands among its like. */
 export const Position = (options: FieldOptions = {}): PropertyDecorator =>
-  Whole({ max: SHEET_LIMITS.position, about: 'from 0; what stands there makes way', ...options });
+  Whole({
+    max: SHEET_LIMITS.position,
+    about: 'from 0; what stands there makes way, and a place beyond the end is the end',
+    ...options,
+  });
 
 /** The field `additional_attributes` of rows, columns, cells and layers. */
 export const AdditionalAttributes = (about = ''): PropertyDecorator =>

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { DomainError } from '@reelsheet/kernel';
 import { bigint, Database, row } from '@reelsheet/platform-database';
+import { partNotFound } from './sheet.errors.js';
 
 const Id = row({ id: bigint() });
 const TABLE = { row: 'sheet_row', column: 'sheet_column', cell: 'cell' } as const;
@@ -8,6 +10,22 @@ const TABLE = { row: 'sheet_row', column: 'sheet_column', cell: 'cell' } as cons
 @Injectable()
 export class PartReader {
   constructor(private readonly db: Database) {}
+
+  /** For a change that did not find all that it names: `not_found` of the first that the sheet does not have. */
+  async missing(
+    sheetId: number,
+    part: keyof typeof TABLE,
+    named: readonly { readonly id: number }[],
+  ): Promise<DomainError> {
+    return partNotFound(
+      part,
+      await this.firstMissing(
+        sheetId,
+        part,
+        named.map(({ id }) => id),
+      ),
+    );
+  }
 
   /** The first of the ids that no such part of the sheet has. */
   async firstMissing(sheetId: number, part: keyof typeof TABLE, ids: readonly number[]): Promise<number | undefined> {

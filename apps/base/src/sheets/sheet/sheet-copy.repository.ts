@@ -4,15 +4,34 @@ import { checkingReferences } from '../cells/cell-references.js';
 
 const OTHER = { row: 'column', column: 'row' } as const;
 type Line = keyof typeof OTHER;
-const CELL_CONTENT = 'value, additional_attributes, cell_role';
-const LAYER_CONTENT = 'layer.name, layer.type, layer.position, layer.additional_attributes';
 
 /** Cells and layers of one statement. */
 const PARTS_OF_CHUNK = 25_000;
 
 const Chunk = row({ lastPosition: integer() });
 
-/** Copies of cells and layers, each in one statement whatever their number. */
+/** Writes the cells of a SELECT (`from_id`, `sheet_id`, `row_id`, `column_id`, {@link CELL}) in its order, and the layers of those that they are copies of. */
+const writing = (part: string, generationOf: (table: string) => string) => `
+  part AS MATERIALIZED (
+    SELECT nextval('cell_id_seq') AS id, source.* FROM (${part}) AS source
+  ), copy AS (
+    INSERT INTO cell (id, sheet_id, row_id, column_id, value, additional_attributes, cell_role, default_generation_id) OVERRIDING SYSTEM VALUE
+    SELECT id, sheet_id, row_id, column_id, value, additional_attributes, cell_role, ${generationOf('part')} FROM part
+  )
+  INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
+  SELECT part.sheet_id, part.id, layer.name, layer.type, layer.position, layer.additional_attributes, ${generationOf('layer')}
+  FROM part CROSS JOIN LATERAL (SELECT * FROM layer WHERE cell_id = part.from_id OFFSET 0) AS layer`;
+
+/** As the source has it. */
+const SAME = (table: string) => `${table}.default_generation_id`;
+const CELL = 'cell.id AS from_id, value, cell.additional_attributes, cell_role, default_generation_id';
+
+/**
+ * Copies of cells and layers, each in one statement whatever their number. How many there are Postgres may guess badly, of
+ * tables that have just grown a thousandfold; so that it never compares each with each, large tables are looked up thing
+ * by thing in the one index that serves (LATERAL with OFFSET 0, which no plan turns around), and a copy knows what it is
+ * a copy of.
+ */
 @Injectable()
 export class CopyRepository {
   constructor(private readonly db: Database) {}
@@ -20,16 +39,14 @@ export class CopyRepository {
   /** Fills a new row or column with the cells and layers of another, their selected generations too; what it has already stays. */
   async copyLine(line: Line, from: number, to: number): Promise<void> {
     const other = OTHER[line];
-    await this.db.execute(
-      `WITH copy AS (
-         INSERT INTO cell (sheet_id, ${line}_id, ${other}_id, ${CELL_CONTENT}, default_generation_id)
-         SELECT sheet_id, $2, ${other}_id, ${CELL_CONTENT}, default_generation_id FROM cell
-         WHERE ${line}_id = $1 AND NOT EXISTS (SELECT FROM cell AS there WHERE there.${line}_id = $2 AND there.${other}_id = cell.${other}_id)
-         RETURNING id, ${other}_id
-       )
-       INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
-       SELECT layer.sheet_id, copy.id, ${LAYER_CONTENT}, layer.default_generation_id
-       FROM copy JOIN cell ON cell.${line}_id = $1 AND cell.${other}_id = copy.${other}_id JOIN layer ON layer.cell_id = cell.id`,
+    await this.db.executeForMany(
+      `WITH missing AS MATERIALIZED (
+         SELECT min(id) AS id FROM cell WHERE ${line}_id IN ($1, $2) GROUP BY ${other}_id HAVING count(*) FILTER (WHERE ${line}_id = $2) = 0
+       ), ${writing(
+         `SELECT ${CELL}, sheet_id, $2::bigint AS ${line}_id, ${other}_id
+          FROM missing CROSS JOIN LATERAL (SELECT * FROM cell WHERE id = missing.id OFFSET 0) AS cell ORDER BY cell.id`,
+         SAME,
+       )}`,
       [from, to],
     );
   }
@@ -38,7 +55,7 @@ export class CopyRepository {
   async completeLine(line: Line, from: number, to: number): Promise<void> {
     const other = OTHER[line];
     await this.copyLine(line, from, to);
-    await this.db.execute(
+    await this.db.executeForMany(
       `DELETE FROM cell WHERE ${line}_id = $1 AND NOT EXISTS (SELECT FROM sheet_${other} WHERE id = ${other}_id)`,
       [to],
     );
@@ -49,14 +66,17 @@ export class CopyRepository {
    * hold a million cells, and no statement may take longer than thirty.
    */
   async chunksOf(sheetId: number): Promise<number[]> {
-    const chunks = await this.db.rows(
+    const chunks = await this.db.rowsOfMany(
       Chunk,
       `SELECT max(position) AS last_position FROM (
-         SELECT position, sum((SELECT count(*) FROM sheet_column WHERE sheet_id = $1) + coalesce(layers, 0)) OVER (ORDER BY position) / $2 AS chunk
-         FROM sheet_row LEFT JOIN (SELECT row_id, count(*) AS layers FROM layer JOIN cell ON cell.id = cell_id WHERE layer.sheet_id = $1 GROUP BY row_id) AS line
-           ON row_id = id
-         WHERE sheet_id = $1) AS weighed
-       GROUP BY floor(chunk) ORDER BY last_position`,
+         SELECT position, sum(parts) OVER (ORDER BY position) / $2 AS chunk FROM (
+           SELECT max(position) AS position, sum(parts) AS parts FROM (
+             SELECT id AS row_id, position, (SELECT count(*) FROM sheet_column WHERE sheet_id = $1) AS parts FROM sheet_row WHERE sheet_id = $1
+             UNION ALL
+             SELECT cell.row_id, NULL, 1 FROM layer CROSS JOIN LATERAL (SELECT row_id FROM cell WHERE id = cell_id OFFSET 0) AS cell WHERE sheet_id = $1
+           ) AS part GROUP BY row_id
+         ) AS line
+       ) AS weighed GROUP BY floor(chunk) ORDER BY last_position`,
       [sheetId, PARTS_OF_CHUNK],
     );
     return chunks.map(({ lastPosition }) => lastPosition);
@@ -98,21 +118,20 @@ export class CopyRepository {
    * pairs them.
    */
   private async copyCells(parameters: readonly unknown[]): Promise<void> {
-    const pairs = `(SELECT old.id AS row_id, new.id AS new_row_id, position FROM sheet_row AS old JOIN sheet_row AS new USING (position)
-        WHERE old.sheet_id = $1 AND new.sheet_id = $2 AND position > $4 AND position <= $5) AS line
-      JOIN cell USING (row_id)
-      JOIN (SELECT old.id AS column_id, new.id AS new_column_id, position FROM sheet_column AS old JOIN sheet_column AS new USING (position)
-        WHERE old.sheet_id = $1 AND new.sheet_id = $2) AS heading USING (column_id)`;
-    await this.db.execute(
-      `INSERT INTO cell (sheet_id, row_id, column_id, ${CELL_CONTENT}, default_generation_id)
-       SELECT $2, new_row_id, new_column_id, value, additional_attributes, cell_role, CASE WHEN $3 THEN default_generation_id END
-       FROM ${pairs} ORDER BY line.position, heading.position`,
-      parameters,
-    );
-    await this.db.execute(
-      `INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes, default_generation_id)
-       SELECT $2, new_cell.id, ${LAYER_CONTENT}, CASE WHEN $3 THEN layer.default_generation_id END
-       FROM ${pairs} JOIN layer ON layer.cell_id = cell.id JOIN cell AS new_cell ON new_cell.row_id = new_row_id AND new_cell.column_id = new_column_id`,
+    await this.db.executeForMany(
+      `WITH line AS MATERIALIZED (
+         SELECT old.id, new.id AS new_id, position
+         FROM sheet_row AS old CROSS JOIN LATERAL (SELECT id FROM sheet_row WHERE sheet_id = $2 AND position = old.position OFFSET 0) AS new
+         WHERE sheet_id = $1 AND position > $4 AND position <= $5
+       ), heading AS MATERIALIZED (
+         SELECT old.id, new.id AS new_id, position
+         FROM sheet_column AS old JOIN sheet_column AS new USING (position) WHERE old.sheet_id = $1 AND new.sheet_id = $2
+       ), ${writing(
+         `SELECT ${CELL}, $2::bigint AS sheet_id, line.new_id AS row_id, heading.new_id AS column_id
+          FROM line CROSS JOIN LATERAL (SELECT * FROM cell WHERE row_id = line.id OFFSET 0) AS cell JOIN heading ON heading.id = cell.column_id
+          ORDER BY line.position, heading.position`,
+         (table) => `CASE WHEN $3 THEN ${SAME(table)} END`,
+       )}`,
       parameters,
     );
   }

@@ -1,9 +1,9 @@
-import { AgentId, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { AgentId, Flag, Name, Nested, Whole } from '@reelsheet/platform-http';
 import type { RowsWindow } from './sheet-read-model.port.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 class SheetDraft {
-  @Text({ max: SHEET_LIMITS.sheetTitle })
+  @Name({ max: SHEET_LIMITS.sheetTitle })
   title!: string;
 
   @Flag({ optional: true, default: false, about: "true: it takes the place of the agent's default engine" })
@@ -16,7 +16,7 @@ export class CreateSheetBody {
 }
 
 class SheetChange {
-  @Text({ optional: true, min: 1, max: SHEET_LIMITS.sheetTitle })
+  @Name({ optional: true, max: SHEET_LIMITS.sheetTitle })
   title?: string;
 
   @Flag({ optional: true })

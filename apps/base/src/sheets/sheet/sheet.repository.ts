@@ -15,6 +15,7 @@ const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'byte
   grownBy: bigint(),
 });
 export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
+const Touched = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
 const CHANGE = change('sheet', {
@@ -50,6 +51,24 @@ export class SheetRepository {
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
          (SELECT coalesce(sum(bytes), 0)::bigint FROM growth WHERE written_by = pg_current_xact_id()) AS grown_by`,
+      [sheetId],
+    );
+  }
+
+  /** Sheets of which at least so many touches are kept; some of them, where they are many. */
+  async oftenTouched(least: number, most: number): Promise<number[]> {
+    const touched = await this.db.rows(
+      Touched,
+      `SELECT sheet_id FROM sheet_touch GROUP BY sheet_id HAVING count(*) >= $1 LIMIT $2`,
+      [least, most],
+    );
+    return touched.map(({ sheetId }) => sheetId);
+  }
+
+  /** Counts the version on for all touches together, so that none need be kept. */
+  async foldTouches(sheetId: number): Promise<void> {
+    await this.db.execute(
+      `WITH touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1) UPDATE sheet SET version = version + 1 WHERE id = $1`,
       [sheetId],
     );
   }

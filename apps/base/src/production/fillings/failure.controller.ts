@@ -1,0 +1,38 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope } from '@reelsheet/platform-auth';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { Operation } from '@reelsheet/platform-http';
+import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
+import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
+import { CurrentSheet } from '../../sheets/sheet/sheet-scope.js';
+import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { FailedCellsQuery, FailedCellView, toFailedCell } from './failure.dto.js';
+import { FailureService } from './failure.service.js';
+
+const { agentNotFound, usableCreditRequired, validation } = CommonErrors;
+
+@ApiTags('Cells')
+@RequiresUsableCredit()
+@Controller(sheetPaths('/:id'))
+export class FailureController {
+  constructor(private readonly failures: FailureService) {}
+
+  @Get('automatic_failures')
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'edit',
+    summary: 'Automatic cells (`autoGenerate`) that could not be generated when something changed, and why',
+    description:
+      'Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.',
+    answer: [FailedCellView],
+    errors: [agentNotFound, SheetErrors.notFound, usableCreditRequired, validation],
+  })
+  async list(
+    @CurrentSheet() sheet: SheetScope,
+    @Query() { cell_id, page = 1 }: FailedCellsQuery,
+  ): Promise<FailedCellView[]> {
+    return (await this.failures.list(sheet, { page, cellId: cell_id })).map(toFailedCell);
+  }
+}
