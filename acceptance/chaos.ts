@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request, type Answer } from '@reelsheet/testing';
+import pg from 'pg';
 import type { Fleet } from './fleet.js';
 import { freeze } from './frozen.js';
 
@@ -11,12 +12,14 @@ type Victim = keyof typeof VICTIMS;
 /** A process that dies sooner after it was ready is waited for longer and longer by the supervisor. */
 const SHORTEST_LIFE_MS = 12_000;
 const LONGEST_REPEAT_MS = 120_000;
+/** This part of the blows may fall before anything has ended. */
+const LEAD = 0.2;
 
 export interface Size {
   readonly texts: number;
   readonly images: number;
   readonly videos: number;
-  /** SIGKILLs that there are at least, whatever has ended. */
+  /** SIGKILLs, spread over the work: a machine that is slow at all it does is not struck more often for it. */
   readonly blows: number;
 }
 
@@ -56,6 +59,7 @@ export class Chaos {
   private readonly upSince = new Map<Victim, { pid: number; at: number }>();
   private hasErased = false;
   private isOver = false;
+  private ended = 0;
 
   constructor(
     private readonly fleet: Fleet,
@@ -153,6 +157,7 @@ export class Chaos {
   private async strike(): Promise<void> {
     while (!this.isOver || this.blows.length < this.size.blows || !this.hasErased) {
       await sleep(500 + this.random() * 2_500);
+      if (!(await this.isTimeToStrike())) continue;
       const ready = await this.readyVictims();
       if (ready.length === 0) continue;
       const erases = !this.hasErased && this.blows.length >= this.size.blows / 2 && ready.includes('nats');
@@ -160,6 +165,28 @@ export class Chaos {
       const pid = this.fleet.file.pids[victim]!;
       if (erases) this.eraseJetStream(pid);
       if (kill(pid)) this.note(victim);
+    }
+  }
+
+  private async isTimeToStrike(): Promise<boolean> {
+    const { texts, images, videos, blows } = this.size;
+    this.ended = await this.countEnded();
+    return this.isOver || this.blows.length < blows * (LEAD + this.ended / (texts + images + videos));
+  }
+
+  /** As many as before while Postgres is away. */
+  private async countEnded(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.fleet.databaseUrl, connectionTimeoutMillis: 2_000 });
+    // Of a connection that its server's death cut off.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query(`SELECT count(*)::integer FROM base.generation WHERE due_at IS NULL`);
+      return rows[0].count;
+    } catch {
+      return this.ended;
+    } finally {
+      await client.end().catch(() => undefined);
     }
   }
 

@@ -5,6 +5,7 @@ import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
 import { GENERATION } from '../src/production/generations/generation.job.js';
+import { GenerationService } from '../src/production/generations/generation.service.js';
 import { MediaStore } from '../src/storage/media/media-store.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
@@ -161,6 +162,17 @@ describe('a generation that is stopped, then continued', () => {
     expect(await read(id)).toMatchObject({ status });
     expect(await post(id, 'stop')).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
     expect(await post(id, 'continue')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+  });
+
+  it('is stopped, too, where somebody continues it at that very moment', async () => {
+    const id = await order('text');
+    await post(id, 'stop');
+    jest.spyOn(inBase(GenerationService), 'end').mockImplementationOnce(async () => {
+      expect((await post(id, 'continue')).body).toMatchObject({ status: 'pending' });
+      return undefined;
+    });
+    expect(await post(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopped' } });
+    expect((await studio.credits(creator)).held).toBe(0);
   });
 
   it('may be stopped twice', async () => {

@@ -189,6 +189,16 @@ describe('transcriptions', () => {
       }
     });
 
+    it.each([
+      [1e-7, 1],
+      [0.5, 1e-7],
+    ])('a part from second %d of %d seconds, however little that is', async (start_seconds, duration_seconds) => {
+      const trim = { start_seconds, duration_seconds };
+      const { status, result } = await user.heard({ audio: { value: sound.url }, trim });
+      expect(status).toBe('completed');
+      expect(result.audio_duration).toBeCloseTo(duration_seconds, 2);
+    });
+
     it('nothing in silence, which is a result, and asks no vendor', async () => {
       const { url } = await user.upload(await user.silence('silence.wav', 3), 'audio/wav');
       const before = (await user.studio.log('transcription')).length;

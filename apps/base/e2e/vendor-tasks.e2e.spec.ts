@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ModelCatalog } from '@reelsheet/model-catalog';
 import { Database } from '@reelsheet/platform-database';
 import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
@@ -164,6 +165,19 @@ describe('what a stopped generation leaves at its vendor', () => {
     await post(id, 'stop');
     expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
     expect(await cancelDuties(id)).toEqual([]);
+  });
+
+  it('is nothing where it stood in line for its vendor', async () => {
+    await begin();
+    const limits = jest
+      .spyOn(studio.base.http.get(ModelCatalog, { strict: false }), 'limitsOf')
+      .mockReturnValue({ concurrency: 0, perMinute: 60 });
+    const id = (await order('image_from_text', { prompt: 'A boat' })).body.generation_id;
+    await look(id);
+    limits.mockRestore();
+    expect(await read(id)).toMatchObject({ status: 'processing' });
+    await post(id, 'stop');
+    expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
   });
 
   it('is bounded for an organization: beyond, it orders and begins nothing, but takes up what it left', async () => {

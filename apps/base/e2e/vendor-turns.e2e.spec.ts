@@ -5,7 +5,7 @@ import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
 import { ProviderError } from '@reelsheet/provider-common';
 import type { TextAnswer, TextRequest } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
-import { GENERATION } from '../src/production/generations/generation.job.js';
+import { GENERATION, GenerationStep } from '../src/production/generations/generation.job.js';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
 import { TextVendors } from '../src/production/generations/generation-vendors.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
@@ -105,6 +105,25 @@ describe('turns at a vendor', () => {
     await query(`UPDATE task SET due_at = now() WHERE kind = 'admit_to_vendor'`);
     while (await tasksByHand(studio.base.http).perform());
   };
+
+  it('counts a try whose worker dies, also after it stood in line, and gives up after three', async () => {
+    const complete = limit({ concurrency: 1 });
+    const [first, id] = await orderMany(one, 2);
+    await work();
+    await release();
+    expect(await admitted()).toEqual([id]);
+    for (const dies of [1, 2, 3]) {
+      await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
+      const taken = await jobs.take();
+      void inBase(GenerationStep).run(jobs.workOn(taken!, new AbortController().signal));
+      await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + dies));
+    }
+    await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
+    await jobs.perform();
+    expect(await read(first!)).toMatchObject({ status: 'completed' });
+    expect(await read(id!)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('at every try') });
+    atVendor = [];
+  });
 
   it('lets no more to a vendor than it takes at a time; who waits holds no worker and loses no try', async () => {
     limit({ concurrency: 2 });

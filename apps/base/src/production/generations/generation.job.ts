@@ -52,6 +52,8 @@ export class GenerationStep implements JobStep<GenerationEntity> {
       if (await this.generations.isAbandoned(job.id)) return { state: 'stopped' };
       await this.vendorTasks.requireCollected(job.organizationId);
       if (!(await this.turns.enter(job.id, this.accountOf(job)))) return IN_LINE;
+      // From here on it is a try, which counts also where the worker dies in it.
+      if (job.waiting) await work.write({ waiting: false });
     }
     return inTemporaryFolder('generation', async (folder) => {
       const outcome = await this.atVendor(work, folder);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { Jobs } from '@reelsheet/platform-jobs';
+import { hasEnded, Jobs } from '@reelsheet/platform-jobs';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { AgentVoiceReader } from '../../identity/agents/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
@@ -115,10 +115,12 @@ export class GenerationService {
 
   /** Gives the held credits back; stopping it again changes nothing. */
   async stop(id: number): Promise<GenerationWithOutputs> {
-    const stopped = await this.end(id);
-    const generation = await this.get(id);
-    if (!stopped && generation.status !== 'stopped') throw new DomainError(GenerationErrors.cannotBeStopped);
-    return generation;
+    const stopped = await this.transaction.run(async () => (await this.end(id)) && this.get(id));
+    const generation = stopped ?? (await this.get(id));
+    if (generation.status === 'stopped') return generation;
+    if (hasEnded(generation.status)) throw new DomainError(GenerationErrors.cannotBeStopped);
+    // Somebody continued it between the two; how often they can is bounded.
+    return this.stop(id);
   }
 
   /**
@@ -126,13 +128,13 @@ export class GenerationService {
    * `insufficient_credits_for_job`, `too_many_rounds`, `too_much_uncollected_work`, and `validation_error` where its place is gone.
    */
   async continue(id: number): Promise<GenerationWithOutputs> {
-    await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       const continued = await this.jobs.continue(GENERATION, id);
       if (!continued) throw new DomainError(GenerationErrors.notStopped);
       if (await this.generations.isAbandoned(id)) throw new DomainError(GenerationErrors.abandoned);
       await this.vendorTasks.resume(continued);
+      return this.get(id);
     });
-    return this.get(id);
   }
 
   /** Stops up to `most` of those that an organization has open; gives how many they were. */

@@ -128,9 +128,9 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** Throws a ProviderError or a DomainError. */
   abstract run(work: Work<Input>): Promise<Completed | Waiting>;
 
-  /** Whether a vendor may have begun, and want to be paid. */
-  mayBeAtVendor({ attempt }: VendorTask & { readonly attempt: number }): boolean {
-    return attempt > 0;
+  /** Whether a vendor may have begun, and want to be paid: not before a worker took it, nor while it stands in line. */
+  mayBeAtVendor({ attempt, waiting }: VendorTask & { readonly attempt: number; readonly waiting: boolean }): boolean {
+    return attempt > 0 && !waiting;
   }
 
   /** Ends a task at its vendor. False where that goes on all the same; what it makes is then there to be taken up. */

@@ -9,6 +9,8 @@ const RATE = 16_000;
 const BYTES_A_SECOND = RATE * 2;
 const WAV_HEADER = 44;
 const TIMEOUT_MS = 600_000;
+/** A sample. */
+const SHORTEST_SECONDS = 1 / RATE;
 /** Below all that 16 bits can tell. */
 const NOTHING_DB = -120;
 const LEVEL = /^lavfi\.astats\.Overall\.RMS_level=(.*)$/;
@@ -45,8 +47,8 @@ export async function takeSound(
     // Of digital silence ffmpeg says -inf.
     if (level !== undefined) levels.push(Number.isFinite(Number(level)) ? Number(level) : NOTHING_DB);
   };
-  const longest = String(Math.min(seconds, LONGEST_SOUND_SECONDS + 1));
-  const input = guardedInput(source, ['-ss', String(start), '-t', longest]);
+  const longest = secondsOf(Math.max(SHORTEST_SECONDS, Math.min(seconds, LONGEST_SOUND_SECONDS + 1)));
+  const input = guardedInput(source, ['-ss', secondsOf(start), '-t', longest]);
   const output = [
     '-map',
     `0:${found.audio.index}`,
@@ -89,6 +91,9 @@ const MEASURED = [
   'astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=RMS_level',
   'ametadata=mode=print:key=lavfi.astats.Overall.RMS_level:file=-',
 ].join(',');
+
+/** ffmpeg reads no exponents. */
+const secondsOf = (seconds: number) => seconds.toFixed(6);
 
 function beyondEnd(seconds: number): UnreadableMedia {
   return new UnreadableMedia(`The source ends after ${seconds} seconds, before the part begins`);

@@ -57,7 +57,7 @@ describe('a text', () => {
     [{ prompt: '' }, 'data.prompt'],
     [{ prompt: ' \t\n' }, 'data.prompt'],
     [{ prompt: '{{EMPTY}}' }, 'data.prompt'],
-    [{ prompt_var: 'empty' }, 'data.prompt'],
+    [{ prompt_var: 'empty' }, 'data.prompt_var'],
     [{ prompt_var: 'nobody' }, 'data.prompt_var'],
     [{ prompt: 'x {{nobody}}' }, 'data.prompt'],
     [{ prompt: 7 }, 'data.prompt'],

@@ -1,4 +1,4 @@
-import { invalid } from '@reelsheet/kernel';
+import { invalid, PROBLEMS } from '@reelsheet/kernel';
 import { promptOf } from '../../../sheets/prompts/prompt.js';
 import type { KindRequest } from './kind.js';
 
@@ -14,7 +14,11 @@ type Place = Pick<KindRequest<unknown>, 'target' | 'resolve'>;
 
 /** A text of the request with its names replaced, or undefined where there is none. */
 export async function optionalText({ field, text, from }: Written, { resolve }: Place): Promise<string | undefined> {
-  if (from) return resolve(`data.${field}_var`, `{{${from}}}`);
+  if (from) {
+    if (/[{}]/.test(from))
+      throw invalid(`data.${field}_var`, 'must be the name of a column or variable, without braces');
+    return resolve(`data.${field}_var`, `{{${from}}}`);
+  }
   return text?.trim() ? resolve(`data.${field}`, text) : undefined;
 }
 
@@ -22,6 +26,7 @@ export async function optionalText({ field, text, from }: Written, { resolve }: 
 export async function requiredText(written: Written, place: Place): Promise<string> {
   const field = `data.${written.field}`;
   const text = (await optionalText(written, place)) ?? (await place.resolve(field, promptOf(place.target)));
-  if (text.trim() === '') throw invalid(field, 'is required');
-  return text;
+  if (text.trim() !== '') return text;
+  if (written.from) throw invalid(`${field}_var`, 'names what is empty');
+  throw invalid(field, written.text?.trim() ? 'is empty once its names are replaced' : PROBLEMS.required);
 }
