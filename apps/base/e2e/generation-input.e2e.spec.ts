@@ -122,6 +122,7 @@ describe('orders for generations that make no sense', () => {
     [{ text: ' ' }, 'text'],
     [{ text: LONG }, 'text'],
     [{ text: '{{nobody}}' }, 'text'],
+    [{ text: 'Hello', prompt_var: 'nobody' }, 'prompt_var'],
     [{ ...P, speed: 'fast' }, 'speed'],
     [{ ...P, speed: 0.2 }, 'speed'],
     [{ ...P, speed: 4.1 }, 'speed'],
@@ -291,6 +292,25 @@ describe('orders for generations that make no sense', () => {
           user.studio.base.call('POST', `/generations/${body.generation_id}/stop`, { key: poor.key }),
         ),
       );
+    });
+
+    it('are not continued where the credits went elsewhere meanwhile', async () => {
+      const poor = await user.studio.base.creator(5);
+      const own = await user.studio.sheet(poor);
+      const draw = async () =>
+        (await user.studio.generate(poor, own, 'SCRIPT', 'image_from_text', P)).body.generation_id;
+      const call = (method: string, path: string) => user.studio.base.call(method, path, { key: poor.key });
+      const stopped: number = await draw();
+      await call('POST', `/generations/${stopped}/stop`);
+      const other: number = await draw();
+      expect(await call('POST', `/generations/${stopped}/continue`)).toMatchObject({
+        status: 422,
+        body: { error_code: 'insufficient_credits_for_job' },
+      });
+      expect((await call('GET', `/generations/${stopped}`)).body).toMatchObject({ status: 'stopped' });
+      expect(await entriesOf(stopped)).toEqual(['hold', 'release']);
+      expect(await user.studio.credits(poor)).toMatchObject({ balance: 5, held: 4, available: 1 });
+      await call('POST', `/generations/${other}/stop`);
     });
 
     it('are stopped and continued in a storm, and held as often as they were begun', async () => {

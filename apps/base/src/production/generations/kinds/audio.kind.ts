@@ -82,7 +82,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   }
 
   async read({ data, voice: ownVoice, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
-    const field = data.text === undefined ? 'prompt' : 'text';
+    const field = data.text === undefined || data.prompt_var ? 'prompt' : 'text';
     const text = await requiredText({ field, text: data[field], from: data.prompt_var }, place);
     if (lengthOf(text) > LONGEST_SPOKEN_TEXT)
       throw invalid(`data.${field}`, `must be at most ${LONGEST_SPOKEN_TEXT} characters long`);
