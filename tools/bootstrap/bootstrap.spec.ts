@@ -110,6 +110,8 @@ describe('packagesFor', () => {
       'ffmpeg',
       'espeak-ng',
       'fonts-dejavu-core',
+      'fonts-noto-core',
+      'fonts-noto-cjk',
     ]);
   });
 
@@ -119,7 +121,7 @@ describe('packagesFor', () => {
 
   it('names everything where there is no package manager', () => {
     expect(() => packagesFor(parts, undefined)).toThrow(
-      'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts',
+      'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts, Noto fonts, Noto fonts of East Asia',
     );
   });
 });

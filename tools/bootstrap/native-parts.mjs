@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { MachineError, root, run, step } from './step.mjs';
 
 const require = createRequire(join(root, 'package.json'));
@@ -38,6 +38,22 @@ export const parts = [
     apt: 'fonts-dejavu-core',
     dnf: 'dejavu-sans-fonts',
     apk: 'font-dejavu',
+    brew: null,
+  },
+  {
+    name: 'Noto fonts',
+    isThere: hasFont('NotoSansThai-Bold.ttf'),
+    apt: 'fonts-noto-core',
+    dnf: 'google-noto-sans-fonts',
+    apk: 'font-noto',
+    brew: null,
+  },
+  {
+    name: 'Noto fonts of East Asia',
+    isThere: hasFont('NotoSansCJK-Bold.ttc'),
+    apt: 'fonts-noto-cjk',
+    dnf: 'google-noto-sans-cjk-fonts',
+    apk: 'font-noto-cjk',
     brew: null,
   },
 ];
@@ -137,6 +153,13 @@ function hasFonts() {
       existsSync,
     )
   );
+}
+
+function hasFont(file) {
+  return () =>
+    process.platform === 'darwin' ||
+    (existsSync('/usr/share/fonts') &&
+      readdirSync('/usr/share/fonts', { recursive: true }).some((path) => basename(path) === file));
 }
 
 function isExecutable(file) {

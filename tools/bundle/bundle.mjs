@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { lightLibraries, optionalParts, typescript } from './plugins.mjs';
 
-/** Native parts look for their binaries beside themselves. */
-const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata'];
+/** Native parts and modules of WebAssembly look for their binaries beside themselves. */
+const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 
 /** Threads of libraries: files of their own beside the chunk that begins them, in the bundles of services that use the library. */
 const THREADS = { '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' } };

@@ -1,10 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
-import { toAss } from './ass.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Cue, toAss } from './ass.js';
 import { captionCues } from './captions.js';
-import { DOCUMENT_LIMITS } from './document.schema.js';
-import { widthOf } from './text-layout.js';
+import { type Captions, DOCUMENT_LIMITS, type Sentence } from './document.schema.js';
+import { type Faces, openFaces } from './faces.js';
+import { placeLine, spaceOf } from './text-layout.js';
 
 const canvas = { width: 1080, height: 1920 };
+let faces: Faces;
+beforeAll(async () => (faces = await openFaces()));
+const cuesOf = (captions: Captions, sentences: Sentence[], length = 60, size = canvas): Cue[] =>
+  captionCues(captions, sentences, { canvas: size, faces, length });
+const widthsOf = ({ lines, lettering }: Cue) =>
+  lines.map((line) => placeLine(line, spaceOf(lettering), false).width * lettering.size);
 const sentence = (text: string, startMs = 0, endMs = 10_000) => ({ text, startMs, endMs });
 const linesOf = (cue: { lines: readonly (readonly { text: string }[])[] }) =>
   cue.lines.map((line) => line.map(({ text }) => text).join(' '));
@@ -13,7 +20,7 @@ const eventsOf = (ass: string) => ass.split('\n').filter((line) => line.startsWi
 describe('captionCues', () => {
   it('breaks a sentence into groups of at most two lines that follow each other without a gap', () => {
     const text = 'Here is how you turn one idea into a finished video without leaving the sheet at all';
-    const cues = captionCues({}, [sentence(text, 1_000, 9_000)], canvas, 60);
+    const cues = cuesOf({}, [sentence(text, 1_000, 9_000)]);
     expect(cues.length).toBeGreaterThan(1);
     expect(cues.every(({ lines }) => lines.length <= 2)).toBe(true);
     expect(cues.flatMap(linesOf).join(' ')).toBe(text);
@@ -22,26 +29,25 @@ describe('captionCues', () => {
   });
 
   it('shows as many words at a time as asked', () => {
-    const cues = captionCues({ max_words: 2 }, [sentence('one two three four five')], canvas, 60);
+    const cues = cuesOf({ max_words: 2 }, [sentence('one two three four five')]);
     expect(cues.flatMap(linesOf)).toEqual(['one two', 'three four', 'five']);
   });
 
   it('never makes a line wider than its room, not even of one endless word', () => {
-    const cues = captionCues({}, [sentence(`see https://example.com/${'a'.repeat(200)}`)], canvas, 60);
-    const [{ width, letters }] = cues as [(typeof cues)[0]];
-    for (const line of cues.flatMap(linesOf)) expect(widthOf(line) * letters.font_size).toBeLessThanOrEqual(width);
+    const cues = cuesOf({}, [sentence(`see https://example.com/${'a'.repeat(200)}`)]);
+    for (const width of cues.flatMap(widthsOf)) expect(width).toBeLessThanOrEqual(canvas.width * 0.76);
   });
 
   it('breaks writing without spaces between its words', () => {
     const text = '今天我们来看看这个工具怎么用,它真的非常简单而且很快。';
-    const cues = captionCues({}, [sentence(text)], canvas, 60);
+    const cues = cuesOf({}, [sentence(text)]);
     expect(cues.flatMap(linesOf).join('').replaceAll(' ', '')).toBe(text);
     expect(cues.flatMap(linesOf).some((line) => /^[,。]/u.test(line))).toBe(false);
   });
 
   it('keeps emoji and combined letters whole', () => {
     const family = '👨‍👩‍👧‍👦';
-    const cues = captionCues({ style: { font_size: 400 } }, [sentence(family.repeat(6))], canvas, 60);
+    const cues = cuesOf({ style: { font_size: 400 } }, [sentence(family.repeat(6))]);
     expect(cues.flatMap(linesOf).every((line) => line.replaceAll(family, '') === '')).toBe(true);
   });
 
@@ -52,7 +58,7 @@ describe('captionCues', () => {
   ])('lays out as many %s as a document may hold within moments, however small', (_, words) => {
     const text = words.repeat(DOCUMENT_LIMITS.wholeText / words.length);
     const started = performance.now();
-    const cues = captionCues({ style: { font_size: 8 } }, [sentence(text)], { width: 3_840, height: 2_160 }, 60);
+    const cues = cuesOf({ style: { font_size: 8 } }, [sentence(text)], 60, { width: 3_840, height: 2_160 });
     expect(cues.flatMap(linesOf).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
     expect(performance.now() - started).toBeLessThan(3_000);
   });
@@ -68,7 +74,7 @@ describe('captionCues', () => {
     const written = (share: number) => {
       const text = words.repeat((DOCUMENT_LIMITS.wholeText * share) / words.length);
       const before = process.cpuUsage();
-      const { length } = toAss(captionCues({ style }, [sentence(text)], wide, 60), wide);
+      const { length } = toAss(cuesOf({ style }, [sentence(text)], 60, wide), wide).text;
       return { length, ms: process.cpuUsage(before).user / 1_000 };
     };
     const [half, whole] = [written(0.5), written(1)];
@@ -78,23 +84,22 @@ describe('captionCues', () => {
 
   it('refuses a transcription of which more is spoken during the video than a document may hold', () => {
     const hour = Array.from({ length: 3_600 }, (_, s) => sentence('word '.repeat(10), s * 1_000, (s + 1) * 1_000));
-    expect(captionCues({}, hour, canvas, 60).length).toBeGreaterThan(60);
-    expect(() => captionCues({}, hour, canvas, 600)).toThrow('job.input.captions must hold at most 20000 characters');
+    expect(cuesOf({}, hour, 60).length).toBeGreaterThan(60);
+    expect(() => cuesOf({}, hour, 600)).toThrow('job.input.captions must hold at most 20000 characters');
   });
 
   it('lights up one word after another', () => {
-    const cues = captionCues({ style: { highlight_color: '#FFD400' } }, [sentence('red blue', 0, 1_000)], canvas, 60);
-    expect(cues.map(({ highlight }) => highlight?.word.text)).toEqual(['red', 'blue']);
-    expect(cues[0]?.end).toBe(cues[1]?.start);
+    const cues = cuesOf({ style: { highlight_color: '#FFD400' } }, [sentence('red blue', 0, 1_000)]);
+    const times = cues.flatMap(({ spoken }) => [...spoken!]).map(([{ text }, { start, end }]) => [text, start, end]);
+    expect(times).toEqual([
+      ['red', 0, 4 / 9],
+      ['blue', 4 / 9, 1],
+    ]);
   });
 
   it('shows one sentence at a time and nothing after the end of the video', () => {
-    const cues = captionCues(
-      { start: 1 },
-      [sentence('b', 2_000, 9_000), sentence('a', 0, 5_000), sentence('c', 8_000, 9_000)],
-      canvas,
-      6,
-    );
+    const said = [sentence('b', 2_000, 9_000), sentence('a', 0, 5_000), sentence('c', 8_000, 9_000)];
+    const cues = cuesOf({ start: 1 }, said, 6);
     expect(cues.map(({ start, end }) => [start, end])).toEqual([
       [1, 3],
       [3, 6],
@@ -103,29 +108,44 @@ describe('captionCues', () => {
 });
 
 describe('toAss', () => {
+  const textsOf = (cues: readonly Cue[]) =>
+    eventsOf(toAss(cues, canvas).text).map((event) => event.replace(/^.*?\{[^}]*\}/, ''));
+
   it('takes the meaning out of markup in the text', () => {
-    const cues = captionCues({}, [sentence('{\\fs400\\p1}m \\N a\u0007b\u2028Dialogue: 0,x')], canvas, 60);
-    const events = eventsOf(toAss(cues, canvas));
-    expect(events).toHaveLength(cues.length);
-    const text = events.map((event) => event.replace(/^.*?\\pos\([^)]*\)\}/, '')).join(' ');
-    expect(
-      text
-        .replaceAll('\\{', '')
-        .replaceAll('\\}', '')
-        .replaceAll(/ ?\\N(?=[^ \u2060])/g, ' '),
-    ).not.toMatch(/[{}]|\\(?!\u2060|N)/);
+    const cues = cuesOf({}, [sentence('{\\fs400\\p1}m \\N a\u0007b\u2028Dialogue: 0,x')]);
+    const text = textsOf(cues).join(' ');
+    expect(text.replaceAll('\\{', '').replaceAll('\\}', '')).not.toMatch(/[{}]|\\(?!\u2060)|\n/);
     expect(text).toContain('\\\u2060fs400\\\u2060p1');
   });
 
-  it('writes times, colours and place as asked', () => {
-    const cues = captionCues(
-      { position: 'top', style: { color: '#112233', font_size: 50 } },
-      [sentence('Hi', 61_500, 62_250)],
-      canvas,
-      3_600,
+  it('writes times, colours, font and place as asked', () => {
+    const style = { color: '#112233', outline_color: '#FFFFFF', font_size: 60, font: 'rubik', bold: true } as const;
+    const { text, fonts } = toAss(cuesOf({ position: 'top', style }, [sentence('Hi', 61_500, 62_250)], 3_600), canvas);
+    expect(text).toContain('Style: S0,Rubik ExtraBold,76.6,&H00332211,&H00332211,&H00FFFFFF,');
+    expect([...fonts.keys()]).toEqual(['Rubik_800ExtraBold.ttf']);
+    expect(eventsOf(text)).toHaveLength(1);
+    expect(eventsOf(text)[0]).toMatch(
+      /^Dialogue: 3,0:01:01\.50,0:01:02\.25,S0,,0,0,0,,\{\\an5\\pos\(540,2\d\d(\.\d+)?\)\}Hi$/,
     );
-    const ass = toAss(cues, canvas);
-    expect(ass).toContain('Style: S0,sans,50,&H00332211,');
-    expect(eventsOf(ass)[0]).toContain('0:01:01.50,0:01:02.25,S0,,86,86,0,,{\\an8\\pos(540,268.8)}Hi');
+  });
+
+  it('draws what runs from right to left in the order in which it is seen', () => {
+    const cues = cuesOf({}, [sentence('שלום iPhone 15 😀!')]);
+    const places = eventsOf(toAss(cues, canvas).text)
+      .filter((event) => !event.includes('\\p4'))
+      .map((event) => [/\}(.*)$/.exec(event)![1]!.replaceAll('\u200f', ''), Number(/pos\(([\d.]+)/.exec(event)![1])]);
+    expect(places.map(([text]) => text)).toEqual(['!', 'iPhone 15', 'שלום']);
+    expect(places.map(([, x]) => x)).toEqual(places.map(([, x]) => x as number).toSorted((a, b) => a - b));
+  });
+
+  it('draws emoji as coloured areas inside the line', () => {
+    const ass = toAss(cuesOf({}, [sentence('a 😀 b')]), canvas).text;
+    expect(eventsOf(ass).filter((event) => event.includes('\\1c&H004DCCFF&\\p4'))).toHaveLength(1);
+  });
+
+  it('has each word change at its time, one event for each, however many there are', () => {
+    const style = { look: 'bold', motion: 'none' } as const;
+    const events = eventsOf(toAss(cuesOf({ style }, [sentence('red blue', 0, 1_000)]), canvas).text);
+    expect(events.map((event) => /\\t\((\d+)/.exec(event)?.[1])).toEqual(['1', '444']);
   });
 });

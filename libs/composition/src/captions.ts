@@ -1,67 +1,74 @@
-import type { Cue, Letters } from './ass.js';
+import type { Cue } from './ass.js';
 import type { Captions, Sentence } from './document.schema.js';
 import { requireReadable } from './document.js';
-import { Room, toWords, type Word, wrap } from './text-layout.js';
+import type { Faces } from './faces.js';
+import { letteringOf, lookOf } from './lettering.js';
+import { marginsOf, type Network } from './safe-areas.js';
+import { Line, spaceOf, toParagraph, type Word, wrap } from './text-layout.js';
 
 const MAX_LINES = 2;
 /** More than the smallest words of captions in their own size fill; each highlighted word repeats what is shown with it. */
 const MAX_WORDS = 60;
-const LINE_WIDTH_SHARE = 0.84;
-
-/** How far from the top the captions stand; players put their buttons over the lower part of an upright video. */
-const HEIGHTS = {
-  upright: { top: 0.14, middle: 0.5, bottom: 0.76 },
-  wide: { top: 0.1, middle: 0.5, bottom: 0.92 },
-} as const;
-const ANCHORS = { top: 8, middle: 5, bottom: 2 } as const;
+/** Where between the margins the lines stand: their upper edge, middle or lower edge. */
+const HEIGHTS = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A font size that can be read on a telephone and leaves the picture its room. */
-export function defaultFontSize({ width, height }: Size): number {
-  return Math.round(Math.min(width * 0.075, height * 0.06));
+interface Room {
+  readonly canvas: Size & { readonly safe_area?: Network };
+  readonly faces: Faces;
+  /** Of the video, in seconds. */
+  readonly length: number;
 }
 
 /**
  * The cues of a transcription: short groups of words on at most two lines, each while it is spoken. Throws 422 where
  * more is spoken during the video than a document may hold.
  */
-export function captionCues(captions: Captions, sentences: readonly Sentence[], canvas: Size, length: number): Cue[] {
-  const { highlight_color: color, uppercase, ...style } = captions.style ?? {};
-  const letters: Letters = { ...style, font_size: style.font_size ?? defaultFontSize(canvas) };
-  const width = canvas.width * LINE_WIDTH_SHARE;
-  const place = { ...placeOf(captions, canvas), letters, width };
-  const columns = width / letters.font_size;
+export function captionCues(
+  captions: Captions,
+  sentences: readonly Sentence[],
+  { canvas, faces, length }: Room,
+): Cue[] {
+  const { style = {}, position = 'bottom' } = captions;
+  const lettering = letteringOf(style, canvas, faces);
+  const { size, leading, uppercase } = lettering;
+  const space = spaceOf(lettering);
+  const margins = marginsOf(canvas, canvas.safe_area);
+  // The lines stay in the middle of the picture, however the margins differ.
+  const columns = (canvas.width * (1 - 2 * Math.max(margins.left, margins.right))) / size;
+  const [upper, lower] = [canvas.height * margins.top, canvas.height * (1 - margins.bottom)];
   const spoken = oneAtATime(sentences, captions.start ?? 0, length);
   requireReadable(
     spoken.map(({ text }) => text),
     'captions',
   );
+  const maxWords = captions.max_words ?? lookOf(style).words ?? MAX_WORDS;
   return spoken.flatMap(({ text, start, end }) => {
-    const shown = uppercase ? text.toLocaleUpperCase() : text;
-    const groups = toGroups(toWords(shown, columns), columns, captions.max_words ?? MAX_WORDS);
-    return shareOut(groups, start, end).flatMap(({ item: group, ...time }) => {
-      const cue = { ...place, ...time, lines: wrap(group, columns) };
-      if (!color) return [cue];
-      return shareOut(
-        group.map((word) => [word]),
-        time.start,
-        time.end,
-      ).map(({ item: [word], ...wordTime }) => ({
-        ...cue,
-        ...wordTime,
-        highlight: { word: word!, color },
-      }));
+    const { words } = toParagraph(uppercase ? text.toLocaleUpperCase() : text, columns, lettering);
+    const groups = toGroups(words, { columns, space, maxWords });
+    return shareOut(groups, start, end).map(({ item: group, ...time }) => {
+      const lines = wrap(group, columns, space);
+      const height = lines.length * leading;
+      return {
+        ...time,
+        lines,
+        lettering,
+        align: 'center' as const,
+        x: canvas.width / 2,
+        top: upper + (lower - upper - height) * HEIGHTS[position],
+        ...(lettering.highlight ? { spoken: timesOf(group, time.start, time.end) } : {}),
+      };
     });
   });
 }
 
-function placeOf({ position = 'bottom' }: Captions, { width, height }: Size) {
-  const heights = width > height ? HEIGHTS.wide : HEIGHTS.upright;
-  return { anchor: ANCHORS[position], x: width / 2, y: height * heights[position] };
+function timesOf(group: readonly Word[], start: number, end: number) {
+  const each = group.map((word) => [word]);
+  return new Map(shareOut(each, start, end).map(({ item, ...time }) => [item[0]!, time]));
 }
 
 /** Seconds of the video; a sentence gives way when the next one begins. */
@@ -74,16 +81,22 @@ function oneAtATime(sentences: readonly Sentence[], offset: number, length: numb
   });
 }
 
+interface Lines {
+  readonly columns: number;
+  readonly space: number;
+  readonly maxWords: number;
+}
+
 /** As few groups as fit on the lines, with about the same number of words each. */
-function toGroups(words: readonly Word[], columns: number, maxWords: number): Word[][] {
-  const groups = fillGroups(words, columns, maxWords);
-  const even = fillGroups(words, columns, Math.ceil(words.length / Math.max(1, groups.length)));
+function toGroups(words: readonly Word[], lines: Lines): Word[][] {
+  const groups = fillGroups(words, lines);
+  const even = fillGroups(words, { ...lines, maxWords: Math.ceil(words.length / Math.max(1, groups.length)) });
   return even.length === groups.length ? even : groups;
 }
 
-function fillGroups(words: readonly Word[], columns: number, maxWords: number): Word[][] {
+function fillGroups(words: readonly Word[], { columns, space, maxWords }: Lines): Word[][] {
   const groups: Word[][] = [];
-  let [room, lines] = [new Room(columns), 0];
+  let [room, lines] = [new Line(columns, space), 0];
   for (const word of words) {
     const group = groups.at(-1);
     if (room.take(word)) lines += 1;
@@ -92,7 +105,7 @@ function fillGroups(words: readonly Word[], columns: number, maxWords: number): 
       continue;
     }
     groups.push([word]);
-    [room, lines] = [new Room(columns), 1];
+    [room, lines] = [new Line(columns, space), 1];
     room.take(word);
   }
   return groups;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DomainError } from '@reelsheet/kernel';
 import { CompositionErrors } from './composition.errors.js';
@@ -105,12 +105,24 @@ interface RunOptions {
 }
 
 async function run(command: Command, folder: string, options: RunOptions): Promise<string> {
-  await Promise.all([...command.files].map(([name, text]) => writeFile(join(folder, name), text)));
+  const fonts = join(folder, 'fonts');
+  await mkdir(fonts, { recursive: true });
+  await Promise.all([
+    ...[...command.files].map(([name, text]) => writeFile(join(folder, name), text)),
+    ...[...command.fonts].map(([name, file]) => link(file, join(fonts, name))),
+  ]);
   try {
     return await runMediaTool('ffmpeg', command.args, { cwd: folder, ...options });
   } catch (error) {
     throw error instanceof MediaToolError ? toFailure(error, command) : error;
   }
+}
+
+/** An earlier run in the same folder may have used the same font. */
+async function link(file: string, path: string): Promise<void> {
+  await symlink(file, path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
 }
 
 /** Names the source that could not be decoded, where ffmpeg says which one it was. */

@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { FONT_NAMES, FONTS } from './fonts.js';
+import { HIGHLIGHTS, LOOK_NAMES, LOOKS, DEFAULT_LOOK, MOTIONS } from './looks.js';
+import { NETWORKS } from './safe-areas.js';
 
 /** What a document may ask for at most; the schema and the planner share these. */
 export const DOCUMENT_LIMITS = {
@@ -26,6 +29,12 @@ const Canvas = Type.Object(
     height: Type.Optional(side('Height', 1920)),
     fps: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30, description: 'Frames per second.' })),
     background: Type.Optional(color('What shows where no clip does.', { default: '#000000' })),
+    safe_area: Type.Optional(
+      choice(
+        NETWORKS,
+        'Network whose buttons and names text keeps clear of where it fills an upright screen; without it those of all.',
+      ),
+    ),
   },
   { ...closed, description: 'The picture that is made.' },
 );
@@ -131,27 +140,50 @@ const Animation = Type.Object(
   { ...closed, description: 'A camera move over the whole clip.' },
 );
 
+const table = (entries: Readonly<Record<string, { readonly about: string }>>) =>
+  Object.entries(entries)
+    .map(([name, { about }]) => `\`${name}\` (${about})`)
+    .join(', ');
 const letters = {
+  look: Type.Optional(
+    choice(LOOK_NAMES, `How the letters are drawn; what is given beside it comes first: ${table(LOOKS)}.`, {
+      default: DEFAULT_LOOK,
+    }),
+  ),
+  font: Type.Optional(
+    choice(
+      FONT_NAMES,
+      `${table(FONTS)}; without it the look's. Letters that a font lacks are taken from others, and emoji are pictures.`,
+    ),
+  ),
   font_size: Type.Optional(
     Type.Number({
       minimum: 8,
       maximum: 1_000,
-      description: 'Height of a line in pixels of the canvas; without it a size that suits the canvas.',
+      description:
+        'Height of a line in pixels of the canvas; without it a size that suits canvas and look. Smaller where a text would not fit into its box.',
     }),
   ),
-  color: Type.Optional(color('Of the letters.', { default: '#FFFFFF' })),
-  outline_color: Type.Optional(color('Of the edge around the letters.', { default: '#000000' })),
+  color: Type.Optional(color("Of the letters; without it the look's.")),
+  outline_color: Type.Optional(color("Of the edge around the letters; without it the look's.")),
   outline_width: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 50,
-      description: 'Width of that edge in pixels of the canvas; without it a twelfth of the font size.',
+      description:
+        "Width of that edge in pixels of the canvas; without it the look's. Letters that stand out neither from their edge nor from a box get a shade.",
     }),
   ),
-  background: Type.Optional(color('Of a box behind the letters; without it there is none.')),
-  bold: Type.Optional(Type.Boolean({ default: true, description: 'Heavy letters.' })),
+  background: Type.Optional(color("Of a box behind the letters; without it the look's.")),
+  bold: Type.Optional(Type.Boolean({ description: "Heavy letters; without it the look's." })),
   italic: Type.Optional(Type.Boolean({ default: false, description: 'Slanted letters.' })),
-  uppercase: Type.Optional(Type.Boolean({ default: false, description: 'Capital letters alone.' })),
+  uppercase: Type.Optional(Type.Boolean({ description: "Capital letters alone; without it the look's." })),
+  motion: Type.Optional(
+    choice(
+      MOTIONS,
+      "How the letters come and go: not at all, fading, rising a little, springing up, or word by word; without it the look's.",
+    ),
+  ),
 };
 const TextStyle = Type.Object(
   {
@@ -163,7 +195,16 @@ const TextStyle = Type.Object(
   { ...closed, description: 'How the text looks.' },
 );
 const CaptionStyle = Type.Object(
-  { ...letters, highlight_color: Type.Optional(color('Of the word being spoken; without it no word stands out.')) },
+  {
+    ...letters,
+    highlight: Type.Optional(
+      choice(
+        HIGHLIGHTS,
+        "How the word being spoken stands out: not at all, in another colour, in that and a little larger, or on a box of that colour; without it the look's, or `color` where only `highlight_color` is given.",
+      ),
+    ),
+    highlight_color: Type.Optional(color("Of the word being spoken, or of its box; without it the look's.")),
+  },
   { ...closed, description: 'How the captions look.' },
 );
 
@@ -296,7 +337,8 @@ const Captions = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 20,
-        description: 'Words shown at a time; without it as many as fit on two lines, and 60 at most.',
+        description:
+          'Words shown at a time; without it as many as the look shows, or fit on two lines, and 60 at most.',
       }),
     ),
     position: Type.Optional(

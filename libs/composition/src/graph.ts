@@ -50,6 +50,8 @@ export interface Command {
   readonly args: readonly string[];
   /** Text files that the arguments name; they must lie in its working directory. */
   readonly files: ReadonlyMap<string, string>;
+  /** Font files by the names that they are to have in the folder `fonts` beside those. */
+  readonly fonts: ReadonlyMap<string, string>;
   readonly inputs: Inputs;
 }
 
@@ -66,7 +68,9 @@ export function renderCommand(
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
-  const files = new Map(words.map(({ cues }, i) => [`words-${i}.ass`, toAss(cues, plan.canvas)]));
+  const scripts = words.map(({ cues }) => toAss(cues, plan.canvas));
+  const files = new Map(scripts.map(({ text }, i) => [`words-${i}.ass`, text]));
+  const fonts = new Map(scripts.flatMap((script) => [...script.fonts]));
   const copied = untouchedClip(plan);
   const picture = copied
     ? [`${inputs.ofClip(copied)}:${copied.media!.probe.video!.index}`, '-c:v', 'copy']
@@ -93,6 +97,7 @@ export function renderCommand(
       `file:${outFile}`,
     ],
     files: files.set('graph.txt', graph.toString()),
+    fonts,
     inputs,
   };
 }
@@ -120,6 +125,7 @@ export function listenCommand(plan: Plan, gain?: number): Command {
       '-',
     ],
     files: new Map([['graph.txt', graph.toString()]]),
+    fonts: new Map(),
     inputs,
   };
 }

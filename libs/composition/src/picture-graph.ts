@@ -67,7 +67,7 @@ export function addPictures(graph: FilterGraph, plan: Plan, inputs: Inputs, file
   for (const layer of plan.layers) {
     picture =
       layer.kind === 'words'
-        ? graph.chain([picture], [`ass=filename=${words.next().value}`])
+        ? graph.chain([picture], [`ass=filename=${words.next().value}:fontsdir=fonts`])
         : overlay(graph, picture, layer.run, canvas, inputs);
   }
   return graph.chain([picture], [`trim=end_frame=${plan.frames}`, 'format=yuv420p', 'setsar=1']);

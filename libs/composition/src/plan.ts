@@ -5,6 +5,8 @@ import { CompositionErrors } from './composition.errors.js';
 import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document.schema.js';
 import { covers, fillGaps, type Run, toRuns } from './runs.js';
 import { planMusic, type PlannedMusic, type Sound, toSounds } from './sounds.js';
+import { type Faces, openFaces } from './faces.js';
+import type { Network } from './safe-areas.js';
 import type { Media } from './sources.js';
 import { textCue } from './texts.js';
 import { type Scheduled, schedule } from './timeline.js';
@@ -14,6 +16,7 @@ export interface Canvas {
   readonly height: number;
   readonly fps: number;
   readonly background: string;
+  readonly safe_area?: Network;
 }
 
 /** What is laid over the canvas: clips in one place, or words. */
@@ -37,31 +40,35 @@ export interface Plan {
  * Puts every clip in its place. `media` holds the fetched sources by `sourceKey`; `transcription` the sentences of the
  * document's `captions.generation_id`. Throws `unreadable_source` or `render_too_long`.
  */
-export function planComposition(document: Document, media: Media, transcription: readonly Sentence[] = []): Plan {
+export async function planComposition(
+  document: Document,
+  media: Media,
+  transcription: readonly Sentence[] = [],
+): Promise<Plan> {
   const canvas = canvasOf(document);
   const { fps } = canvas;
   const tracks = schedule(document, media, fps);
   const frames = lengthOf(tracks, fps);
-  const layers = tracks.flatMap((track) => toLayers(track, canvas));
+  const isWorded = document.captions !== undefined || tracks.flat().some(is('text'));
+  const faces = isWorded && (await openFaces());
+  const layers = tracks.flatMap((track) => toLayers(track, canvas, faces));
   const runs = layers.flatMap((layer) => (layer.kind === 'pictures' ? [layer.run] : []));
   const { captions, music } = document;
-  if (captions)
-    layers.push({
-      kind: 'words',
-      cues: captionCues(captions, captions.sentences ?? transcription, canvas, frames / fps),
-    });
+  if (captions && faces) {
+    const sentences = captions.sentences ?? transcription;
+    layers.push({ kind: 'words', cues: captionCues(captions, sentences, { canvas, faces, length: frames / fps }) });
+  }
   return {
     canvas,
     frames,
-    ...withBase(layers, canvas, frames),
+    ...withBase(inOneGo(layers), canvas, frames),
     sounds: toSounds(tracks.flat().filter(is('audio')), runs, fps),
     ...(music ? { music: planMusic(music, media) } : {}),
   };
 }
 
 export function canvasOf({ canvas = {} }: Document): Canvas {
-  const { width = 1080, height = 1920, fps = 30, background = '#000000' } = canvas;
-  return { width, height, fps, background };
+  return { width: 1080, height: 1920, fps: 30, background: '#000000', ...canvas };
 }
 
 function lengthOf(tracks: readonly Scheduled[][], fps: number): number {
@@ -75,16 +82,28 @@ function lengthOf(tracks: readonly Scheduled[][], fps: number): number {
   );
 }
 
-function toLayers(track: readonly Scheduled[], canvas: Canvas): Layer[] {
+function toLayers(track: readonly Scheduled[], canvas: Canvas, faces: Faces | false): Layer[] {
   const pictures = toRuns(
     track.filter((placed): placed is Scheduled<VisualClip> => is('video')(placed) || is('image')(placed)),
     canvas,
   );
-  const words = track.filter(is('text'));
+  const cues = faces ? track.filter(is('text')).map((placed) => textCue(placed, canvas, faces)) : [];
   return [
     ...pictures.map((run) => ({ kind: 'pictures' as const, run })),
-    ...(words.length > 0 ? [{ kind: 'words' as const, cues: words.map((placed) => textCue(placed, canvas)) }] : []),
+    ...(cues.length > 0 ? [{ kind: 'words' as const, cues }] : []),
   ];
+}
+
+/** Words on neighbouring tracks are drawn together: each drawing passes over the whole picture. */
+function inOneGo(layers: readonly Layer[]): Layer[] {
+  const merged: Layer[] = [];
+  for (const layer of layers) {
+    const last = merged.at(-1);
+    if (layer.kind === 'words' && last?.kind === 'words')
+      merged.splice(-1, 1, { kind: 'words', cues: [...last.cues, ...layer.cues] });
+    else merged.push(layer);
+  }
+  return merged;
 }
 
 /** The lowest runs become the base where they hide the background: that saves laying them over it frame by frame. */

@@ -1,41 +1,64 @@
 import type { Cue } from './ass.js';
-import { defaultFontSize } from './captions.js';
 import type { ClipOf, Position } from './document.schema.js';
-import { toWords, type Word, wrap } from './text-layout.js';
+import type { Faces } from './faces.js';
+import { type Lettering, letteringOf } from './lettering.js';
+import { marginsOf, type Network } from './safe-areas.js';
+import { type Paragraph, spaceOf, toParagraph, wrap } from './text-layout.js';
 import type { Scheduled } from './timeline.js';
 
-const WHOLE: Position = { x: 0.06, y: 0.06, width: 0.88, height: 0.88 };
-/** Place of the anchor in the box, across, and its number at half height. */
-const ALIGNMENTS = { left: [0, 4], center: [0.5, 5], right: [1, 6] } as const;
+/** Place of the lines in their box, across. */
+const ACROSS = { left: 0, center: 0.5, right: 1 } as const;
+/** Letters that don't fit into their box become smaller in these steps, down to this share. */
+const SMALLER = 0.94;
+const SMALLEST = 0.25;
 
 interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly fps: number;
+  readonly safe_area?: Network;
 }
 
-/** The cue of a text clip: in the middle of its box, broken to the box's width. */
-export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canvas: Canvas): Cue {
-  const box = clip.position ?? WHOLE;
-  const { align = 'center', uppercase = false, ...style } = clip.style ?? {};
-  const letters = { ...style, font_size: style.font_size ?? defaultFontSize(canvas) };
-  const width = box.width * canvas.width;
-  const [across, anchor] = ALIGNMENTS[align];
+/** The cue of a text clip: in the middle of its box, broken to the box's width, and made smaller until it fits. */
+export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canvas: Canvas, faces: Faces): Cue {
+  const box = clip.position ?? freeArea(canvas);
+  const { align = 'center' } = clip.style ?? {};
+  const { lettering, lines } = fitted(clip, canvas, faces, box);
+  const middle = (box.y + box.height / 2) * canvas.height;
   return {
     start: start / canvas.fps,
     end: (start + frames) / canvas.fps,
-    lines: clip.text
-      .split(/\r\n|[\n\r\u2028\u2029]/u)
-      .flatMap((line) => toLines(line, uppercase, width / letters.font_size)),
-    letters,
-    anchor,
-    x: (box.x + box.width * across) * canvas.width,
-    y: (box.y + box.height / 2) * canvas.height,
-    width,
+    lines,
+    lettering,
+    align,
+    x: (box.x + box.width * ACROSS[align]) * canvas.width,
+    top: middle - (lines.length * lettering.leading) / 2,
   };
 }
 
-function toLines(line: string, uppercase: boolean, columns: number): Word[][] {
-  const lines = wrap(toWords(uppercase ? line.toLocaleUpperCase() : line, columns), columns);
-  return lines.length > 0 ? lines : [[]];
+/** What no network covers, with equal margins at both sides. */
+function freeArea(canvas: Canvas): Position {
+  const { top, right, bottom, left } = marginsOf(canvas, canvas.safe_area);
+  const side = Math.max(left, right);
+  return { x: side, y: top, width: 1 - 2 * side, height: 1 - top - bottom };
+}
+
+function fitted({ text, style = {} }: ClipOf<'text'>, canvas: Canvas, faces: Faces, box: Position) {
+  let lettering = letteringOf(style, canvas, faces);
+  let lines = linesOf(text, lettering, box.width * canvas.width);
+  const smallest = lettering.leading * SMALLEST;
+  while (lines.length * lettering.leading > box.height * canvas.height && lettering.leading * SMALLER > smallest) {
+    lettering = letteringOf({ ...style, font_size: lettering.leading * SMALLER }, canvas, faces);
+    lines = linesOf(text, lettering, box.width * canvas.width);
+  }
+  return { lettering, lines };
+}
+
+function linesOf(text: string, lettering: Lettering, width: number) {
+  const columns = width / lettering.size;
+  return text.split(/\r\n|[\n\r\u2028\u2029]/u).flatMap((line) => {
+    const { words }: Paragraph = toParagraph(lettering.uppercase ? line.toLocaleUpperCase() : line, columns, lettering);
+    const lines = wrap(words, columns, spaceOf(lettering));
+    return lines.length > 0 ? lines : [[]];
+  });
 }

@@ -31,7 +31,7 @@ it('shows captions on a full-size video while they are spoken, inside the free a
   const band = '900:240:90:1220';
   expect(await spread(1, band)).toBeGreaterThan(180);
   expect([await spread(0.2, band), await spread(1.8, band)].every((value) => value < 12)).toBe(true);
-  expect([await spread(1, '1080:1200:0:0'), await spread(1, '1080:440:0:1480')].every((value) => value < 12)).toBe(
+  expect([await spread(1, '1080:1200:0:0'), await spread(1, '1080:420:0:1500')].every((value) => value < 12)).toBe(
     true,
   );
 });
@@ -77,7 +77,7 @@ it('composes the layers of a cell, as long as what is heard', async () => {
   const [picture, sound] = [...fetched.values()];
   const file = samples.path('layers.mp4');
   await compose(
-    planComposition(
+    await planComposition(
       document,
       new Map([
         ['layer_id:1', picture!],

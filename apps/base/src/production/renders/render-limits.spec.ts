@@ -31,11 +31,11 @@ describe('the time of a render', () => {
   });
 });
 
-it('the memory of a render is bounded, and the error says by how much it is passed', () => {
+it('the memory of a render is bounded, and the error says by how much it is passed', async () => {
   const video = { index: 0, width: 10_000, height: 10_000 };
   const media = { file: 'source', probe: { format: 'png_pipe', still: true, duration: 0, video } } as LocalMedia;
   const clips = Array.from({ length: 20 }, () => ({ type: 'image' as const, source: { layer_id: 1 } }));
-  const plan = planComposition({ tracks: [{ clips }] }, new Map([['layer_id:1', media]]));
+  const plan = await planComposition({ tracks: [{ clips }] }, new Map([['layer_id:1', media]]));
   expect(() => requireMemory(plan, 8_000)).not.toThrow();
   expect(() => requireMemory(plan, 4_096)).toThrow('take 7630 MiB when they are opened together; at most 4096');
 });

@@ -1,0 +1,112 @@
+import type { FontName, Weight } from './fonts.js';
+
+export const MOTIONS = ['none', 'fade', 'rise', 'pop', 'words'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const HIGHLIGHTS = ['none', 'color', 'pop', 'box'] as const;
+
+/** How words are drawn. Sizes as shares of the size of the letters, unless told otherwise. */
+export interface Look {
+  readonly about: string;
+  readonly font: FontName;
+  readonly weight: Weight;
+  /** Of the size that suits the canvas. */
+  readonly size: number;
+  readonly color: string;
+  readonly uppercase?: boolean;
+  /** A line around the letters; `soft` blurs it into a shade. */
+  readonly edge?: { readonly color: string; readonly width: number; readonly soft?: number };
+  /** A rounded box behind all lines, or one behind each. */
+  readonly box?: { readonly color: string; readonly opacity: number; readonly each: boolean };
+  readonly motion: Motion;
+  /** The word being spoken: in another colour, that and a little larger, or on a box of that colour. */
+  readonly highlight?: { readonly kind: 'color' | 'pop' | 'box'; readonly color: string };
+  /** Words of captions that show at a time; without it as many as fit. */
+  readonly words?: number;
+  readonly align?: 'left' | 'center';
+}
+
+/** Every colour of letters is readable on its edge or box, whatever picture is behind: `looks.spec.ts` measures it. */
+export const LOOKS = {
+  classic: {
+    about: 'white letters with a dark edge',
+    font: 'rubik',
+    weight: 'bold',
+    size: 1,
+    color: '#FFFFFF',
+    edge: { color: '#0B0B0F', width: 0.1 },
+    motion: 'none',
+  },
+  clean: {
+    about: 'lighter white letters on a soft shade',
+    font: 'rubik',
+    weight: 'regular',
+    size: 0.95,
+    color: '#FFFFFF',
+    edge: { color: '#0B0B0F', width: 0.09, soft: 0.07 },
+    motion: 'fade',
+  },
+  bold: {
+    about: 'a few heavy capitals at a time, the spoken word yellow and larger',
+    font: 'montserrat',
+    weight: 'bold',
+    size: 1.15,
+    color: '#FFFFFF',
+    uppercase: true,
+    edge: { color: '#0B0B0F', width: 0.13 },
+    motion: 'pop',
+    highlight: { kind: 'pop', color: '#FFE14D' },
+    words: 4,
+  },
+  marker: {
+    about: 'heavy letters, the spoken word on a violet box',
+    font: 'rubik',
+    weight: 'bold',
+    size: 1.08,
+    color: '#FFFFFF',
+    edge: { color: '#15101F', width: 0.1 },
+    motion: 'none',
+    highlight: { kind: 'box', color: '#7C3AED' },
+    words: 6,
+  },
+  box: {
+    about: 'white letters on a dark box',
+    font: 'rubik',
+    weight: 'regular',
+    size: 0.92,
+    color: '#FFFFFF',
+    box: { color: '#0E1116', opacity: 0.8, each: false },
+    motion: 'fade',
+    highlight: { kind: 'color', color: '#FFD84D' },
+  },
+  label: {
+    about: 'dark letters on a white label, line by line',
+    font: 'rubik',
+    weight: 'bold',
+    size: 1,
+    color: '#14151A',
+    box: { color: '#FFFFFF', opacity: 1, each: true },
+    motion: 'pop',
+  },
+  headline: {
+    about: 'tall capitals that rise word by word',
+    font: 'anton',
+    weight: 'bold',
+    size: 1.9,
+    color: '#FFFFFF',
+    uppercase: true,
+    edge: { color: '#0B0B0F', width: 0.07, soft: 0.08 },
+    motion: 'words',
+  },
+  elegant: {
+    about: 'a serif on a soft shade, fading in and out',
+    font: 'dm_serif',
+    weight: 'regular',
+    size: 1.4,
+    color: '#FFFDF7',
+    edge: { color: '#14100B', width: 0.07, soft: 0.09 },
+    motion: 'rise',
+  },
+} as const satisfies Record<string, Look>;
+export type LookName = keyof typeof LOOKS;
+export const LOOK_NAMES = Object.keys(LOOKS) as [LookName, ...LookName[]];
+export const DEFAULT_LOOK: LookName = 'classic';
