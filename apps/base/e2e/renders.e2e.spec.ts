@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { renderCompleted, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const SMALL = { width: 180, height: 320, fps: 10 };
@@ -13,18 +14,24 @@ jest.setTimeout(90_000);
 
 describe('renders', () => {
   let studio: Studio;
+  let admin: pg.Client;
   let creator: Creator;
   let sheet: Sheet;
   let image: any;
 
   beforeAll(async () => {
     studio = await Studio.start();
+    admin = new pg.Client({ connectionString: studio.base.database.adminUrl, options: '-c search_path=base,public' });
+    await admin.connect();
     creator = await studio.base.creator(10_000);
     sheet = await studio.sheet(creator);
     const { body } = await studio.generate(creator, sheet, 'PICTURE', 'image_from_text', { prompt: 'The sea' });
     image = (await studio.ended(creator, body.generation_id)).output_resources[0];
   });
-  afterAll(() => studio?.stop());
+  afterAll(async () => {
+    await admin?.end();
+    await studio?.stop();
+  });
 
   const order = (input: unknown, change: object = {}) =>
     studio.base.call('POST', `/render_jobs?agent_id=${creator.agentId}`, {
@@ -135,6 +142,141 @@ describe('renders', () => {
       failed_reason: expect.stringMatching(/^job\.input\.tracks\.0\.clips\.0\.source: .*404/),
     });
     expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+  });
+
+  describe('as a preview', () => {
+    const words = (text: string) => [{ clips: [{ type: 'text', text, duration: 2 }] }];
+
+    it('is half as large, marked everywhere, and costs a quarter', async () => {
+      const heard: PayloadOf<typeof renderCompleted>[] = [];
+      studio.base.neighbours.nats.subscribe(renderCompleted.subject, {
+        callback: (_, message) => void heard.push(message.json()),
+      });
+      const input = { canvas: { width: 180, height: 320 }, tracks: words('A draft') };
+      const job = await rendered(input, { preview: true });
+      expect(job).toMatchObject({ status: 'completed', preview: true, execution_cost: 0.025, failed_reason: null });
+      const { body } = await studio.base.call(
+        'GET',
+        `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`,
+        creator,
+      );
+      expect(body.content_resource).toMatchObject({ width: 90, height: 160, thumbnail_url: job.thumbnail_url });
+      const list = await studio.base.call('GET', `/render_jobs?agent_id=${creator.agentId}`, creator);
+      expect(list.body[0]).toMatchObject({ id: job.id, preview: true });
+      await eventually(() =>
+        expect(heard).toContainEqual(expect.objectContaining({ render_job_id: job.id, preview: true })),
+      );
+      // The whole video is another one.
+      expect(await rendered(input)).toMatchObject({ preview: false, execution_cost: 0.1 });
+    });
+
+    it('shows a first picture before it is done, which goes with its end', async () => {
+      const input = { tracks: [{ clips: [{ type: 'text', text: 'Soon', duration: 500 }] }] };
+      const { job_id: id } = (await order(input, { preview: true })).body;
+      const job = await eventually(
+        async () => {
+          const { body } = await studio.base.call('GET', `/render_jobs/${id}`, creator);
+          expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
+          return body;
+        },
+        { timeout: 60_000 },
+      );
+      const picture = await fetch(job.thumbnail_url);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const stopped = await studio.base.call('POST', `/render_jobs/${id}/stop`, creator);
+      expect(stopped.body).toMatchObject({ status: 'stopped', thumbnail_url: null, preview: true });
+      await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404), { timeout: 30_000 });
+    });
+
+    it.each(['yes', 2, null])('is not ordered by %p', async (preview) => {
+      expect(await order({ canvas: SMALL, tracks: words('x') }, { preview })).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringMatching(/^job\.preview /) },
+      });
+    });
+  });
+
+  describe('of what was rendered before', () => {
+    const again = { canvas: SMALL, tracks: [{ clips: [{ type: 'text', text: 'Once more', duration: 1 }] }] };
+    const read = (job: any) =>
+      studio.base.call('GET', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
+    const remove = (job: any) =>
+      studio.base.call('DELETE', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
+
+    it('shows the same bytes as a resource of its own, for nothing; deleting one leaves the other', async () => {
+      const first = await rendered(again);
+      const before = await studio.credits(creator);
+      const second = await rendered(JSON.stringify(again));
+      expect(second).toMatchObject({ status: 'completed', progress: 1, url: first.url, execution_cost: 0 });
+      expect(second.thumbnail_url).toBe(first.thumbnail_url);
+      expect(second.content_resource_id).not.toBe(first.content_resource_id);
+      expect(await studio.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+      expect((await remove(first)).status).toBe(200);
+      expect(await read(second)).toMatchObject({ status: 200, body: { content_resource: { url: first.url } } });
+      expect((await fetch(first.url)).status).toBe(200);
+      const third = await rendered(again);
+      expect(third).toMatchObject({ url: first.url, execution_cost: 0 });
+      await Promise.all([remove(second), remove(third)]);
+      const anew = await rendered(again);
+      expect(anew).toMatchObject({ status: 'completed', execution_cost: 0.05 });
+      expect(anew.url).not.toBe(first.url);
+    });
+
+    it("is nobody else's: another organization renders it itself", async () => {
+      const stranger = await studio.base.creator(100);
+      const theirs = await studio.sheet(stranger);
+      const own = await rendered(again);
+      const { body } = await studio.base.call('POST', `/render_jobs?agent_id=${stranger.agentId}`, {
+        key: stranger.key,
+        body: {
+          job: {
+            project_id: theirs.id,
+            container_id: theirs.cells['FINAL VIDEO'],
+            container_type: 'SpreadsheetCell',
+            input: again,
+          },
+        },
+      });
+      const job = await studio.settled(`/render_jobs/${body.job_id}`, stranger.key);
+      expect(job).toMatchObject({ status: 'completed', execution_cost: 0.05 });
+      expect(job.url).not.toBe(own.url);
+    });
+  });
+
+  describe('of a long document', () => {
+    const long = (text: string) => ({
+      canvas: { width: 90, height: 160, fps: 5 },
+      tracks: [
+        {
+          clips: [
+            { type: 'text', text, start: 0, duration: 3 },
+            { type: 'text', text: 'The end', start: 20, duration: 4 },
+          ],
+        },
+      ],
+    });
+    interface Part {
+      url: string;
+    }
+    const parts = async () =>
+      (await admin.query<Part>('SELECT url FROM kept_part WHERE organization_id = $1', [creator.personalId])).rows;
+
+    it('makes again only the parts that have changed', async () => {
+      expect(await rendered(long('One'))).toMatchObject({ status: 'completed' });
+      const first = await parts();
+      expect(first.length).toBeGreaterThan(3);
+      const job = await rendered(long('Two'));
+      expect(job).toMatchObject({ status: 'completed', execution_cost: 1.2 });
+      const fresh = (await parts()).filter(({ url }) => first.every((part) => part.url !== url));
+      expect(fresh).toHaveLength(1);
+    });
+
+    it('is made all the same where kept bytes are gone', async () => {
+      const lost = await parts();
+      await admin.query(`UPDATE kept_part SET url = url || 'x'`);
+      expect(await rendered(long('Three'))).toMatchObject({ status: 'completed' });
+      expect(lost.length).toBeGreaterThan(0);
+    });
   });
 
   describe('that takes long', () => {

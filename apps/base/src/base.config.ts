@@ -127,11 +127,19 @@ export class BaseConfig extends ChatConfig {
 
   @WholeSetting({
     about:
-      'MiB of temporary disk that one render may fill with its sources and its video, which takes up to 1,024 of them; a worker renders two at a time',
-    min: 1_025,
+      'MiB of temporary disk that one render may fill with its sources and its video, which takes up to 2,048 of them, half for the parts that it is joined from; a worker renders two at a time',
+    min: 2_049,
     max: 1_048_576,
   })
   MAX_RENDER_DISK_MEGABYTES: number = 8_192;
+
+  @WholeSetting({
+    about:
+      'MiB of parts of long renders that are kept for one organization, so that rendering again makes only what has changed; they count as its storage, and go after a week without use; 0 keeps none',
+    min: 0,
+    max: 1_048_576,
+  })
+  MAX_KEPT_RENDER_MEGABYTES: number = 1_024;
 
   @AddressSetting({
     about:

@@ -16,7 +16,7 @@ afterAll(() => samples.remove());
 
 async function render(name: string, source: { url: string }, clip: object = {}): Promise<string> {
   const file = samples.path(`${name}-out.mp4`);
-  await compose(await samples.plan({ canvas, tracks: [{ clips: [{ type: 'video', source, ...clip }] }] }), file);
+  await compose(await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'video', source, ...clip }] }] }), file);
   return file;
 }
 
@@ -54,7 +54,10 @@ describe('what people upload', () => {
   it('an animated picture goes on moving', async () => {
     const source = await samples.make('dance.gif', '-f', 'lavfi', '-i', 'testsrc2=s=90x160:r=10:d=0.5');
     const file = samples.path('dance-out.mp4');
-    await compose(await samples.plan({ canvas, tracks: [{ clips: [{ type: 'image', source, duration: 2 }] }] }), file);
+    await compose(
+      await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'image', source, duration: 2 }] }] }),
+      file,
+    );
     expect(await pixelsAt(file, 1.55)).not.toEqual(await pixelsAt(file, 1.75));
   });
 

@@ -1,5 +1,7 @@
-import type { MediaClip } from './document.schema.js';
+import type { MediaClip, VisualClip } from './document.schema.js';
 import { guardedInput } from '@reelsheet/platform-media-tools';
+import { canSeek, SEEK_MARGIN_SECONDS } from './run-parts.js';
+import type { Segment } from './runs.js';
 import type { LocalMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
@@ -14,17 +16,21 @@ interface Input {
 /** The files that one run of ffmpeg opens, each clip's once for its pictures and its sound. */
 export class Inputs {
   private readonly inputs: Input[] = [];
-  private readonly indexes = new Map<Scheduled, number>();
 
   constructor(private readonly fps: number) {}
 
   /** ffmpeg's number for the clip's source, cut to what the clip needs of it. */
   ofClip(placed: Scheduled<MediaClip>): number {
-    const known = this.indexes.get(placed);
-    if (known !== undefined) return known;
-    const index = this.add(placed.path, placed.media!, this.windowOf(placed));
-    this.indexes.set(placed, index);
-    return index;
+    return this.add(placed.path, placed.media!, this.windowOf(placed));
+  }
+
+  /** The same for what a segment shows of it, and how many frames of the canvas come before that. */
+  ofPictures(placed: Scheduled<VisualClip>, { frames, cut }: Segment): { input: number; unseen: number } {
+    const skipped = cut?.skipped ?? 0;
+    if (skipped === 0 || placed.media!.probe.still) return { input: this.ofClip(placed), unseen: 0 };
+    const sought = canSeek(placed) ? this.latestBefore(placed, skipped) : 0;
+    const shown = { ...placed, frames: skipped - sought + frames };
+    return { input: this.add(placed.path, placed.media!, this.windowOf(shown, sought)), unseen: skipped - sought };
   }
 
   /** The same for music, which begins again until it is cut off. */
@@ -34,6 +40,10 @@ export class Inputs {
 
   get args(): string[] {
     return this.inputs.flatMap((input) => input.args);
+  }
+
+  get files(): string[] {
+    return [...new Set(this.inputs.map(({ file }) => file))];
   }
 
   /** Where the document names the source that ffmpeg complains about, by its number or its file. */
@@ -50,16 +60,22 @@ export class Inputs {
     return this.inputs.push({ path, file: media.file, args }) - 1;
   }
 
-  private windowOf({ clip, frames, transition, available, media }: Scheduled<MediaClip>): string[] {
+  /** In frames of the canvas, so that what follows falls on the same ones as in the whole clip. */
+  private latestBefore({ available }: Scheduled<MediaClip>, skipped: number): number {
+    const latest = Math.min(skipped / this.fps, available) - SEEK_MARGIN_SECONDS;
+    return Math.max(0, Math.floor(latest * this.fps));
+  }
+
+  private windowOf({ clip, frames, transition, available, media }: Scheduled<MediaClip>, sought = 0): string[] {
     if (media!.probe.still) return [];
     // A clip shows on under the transition to the next one, whose length is at most its own.
     const needed = (2 * frames + transition) / this.fps + 1;
-    const from = 'trim' in clip ? (clip.trim?.start ?? 0) : 0;
+    const from = ('trim' in clip ? (clip.trim?.start ?? 0) : 0) + sought / this.fps;
     return [
       ...(clip.type === 'image' || clip.loop ? ['-stream_loop', '-1'] : []),
       ...(from > 0 ? ['-ss', String(from)] : []),
       '-t',
-      String(Math.min(needed, available)),
+      String(Math.min(needed, available - sought / this.fps)),
     ];
   }
 }

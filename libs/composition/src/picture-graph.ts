@@ -67,10 +67,16 @@ export function addPictures(graph: FilterGraph, plan: Plan, inputs: Inputs, file
   for (const layer of plan.layers) {
     picture =
       layer.kind === 'words'
-        ? graph.chain([picture], [`ass=filename=${words.next().value}:fontsdir=fonts`])
+        ? graph.chain([picture], atTimeOf(plan, `ass=filename=${words.next().value}:fontsdir=fonts`))
         : overlay(graph, picture, layer.run, canvas, inputs);
   }
   return graph.chain([picture], [`trim=end_frame=${plan.frames}`, 'format=yuv420p', 'setsar=1']);
+}
+
+/** A filter that knows the time of the whole video. */
+function atTimeOf({ start, canvas }: Plan, filter: string): string[] {
+  const offset = `${start}/(${canvas.fps}*TB)`;
+  return start === 0 ? [filter] : [`setpts=round(PTS+${offset})`, filter, `setpts=round(PTS-${offset})`];
 }
 
 function overlay(graph: FilterGraph, picture: string, run: Run, canvas: Canvas, inputs: Inputs): string {
@@ -144,21 +150,24 @@ function addBlank(graph: FilterGraph, frames: number, { canvas, box, format, fil
 function addClip(
   graph: FilterGraph,
   placed: Scheduled<VisualClip>,
-  { frames, join }: Segment,
+  segment: Segment,
   surface: Surface,
   inputs: Inputs,
 ): string {
+  const { frames, join } = segment;
   const { canvas, box, format, fill } = surface;
   const { fit = 'cover', animation } = placed.clip;
   const video = placed.media!.probe.video!;
   const detail = animation ? ZOOM_DETAIL : 1;
   const pace = `fps=${canvas.fps}:start_time=0`;
-  const thinned = video.fps > canvas.fps;
+  const { input, unseen } = inputs.ofPictures(placed, segment);
+  const thinned = video.fps > canvas.fps || unseen > 0;
   const faded = format === 'yuva420p' && join && fadesIn(join.transition);
   return graph.chain(
-    [`${inputs.ofClip(placed)}:${video.index}`],
+    [`${input}:${video.index}`],
     [
       thinned && pace,
+      ...(unseen > 0 ? ['tpad=stop=-1:stop_mode=clone', `trim=start_frame=${unseen}`, 'setpts=PTS-STARTPTS'] : []),
       ...(HDR_TRANSFERS.includes(video.transfer ?? '') ? TONE_MAPPING : []),
       format === 'yuva420p' && 'format=yuva420p',
       ...FITS[fit]({ width: box.width * detail, height: box.height * detail }, fill).map((filter) =>
@@ -169,7 +178,7 @@ function addClip(
       !thinned && pace,
       'tpad=stop=-1:stop_mode=clone',
       `trim=end_frame=${frames}`,
-      animation && toCamera(animation, frames, box, canvas.fps),
+      animation && toCamera(animation, segment, box, canvas.fps),
       faded && `fade=t=in:n=${join.frames}:alpha=1`,
     ],
   );
@@ -185,12 +194,12 @@ function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer 
 
 function toCamera(
   { type, amount = DEFAULT_AMOUNT }: Animation,
-  frames: number,
+  { frames, cut = { skipped: 0, whole: frames } }: Segment,
   { width, height }: Size,
   fps: number,
 ): string {
   const { zoom, x, y } = CAMERAS[type];
-  const progress = `on/${Math.max(1, frames - 1)}`;
+  const progress = `(on+${cut.skipped})/${Math.max(1, cut.whole - 1)}`;
   const at = (share: string, side: string) => `(${side}-${side}/zoom)*${share}`;
   return `zoompan=z='${zoom(amount, progress)}':x='${at(x(progress), 'iw')}':y='${at(y(progress), 'ih')}':d=1:s=${width}x${height}:fps=${fps}`;
 }

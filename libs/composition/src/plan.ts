@@ -26,6 +26,12 @@ export type Layer =
 /** A document with all its files and exact times. */
 export interface Plan {
   readonly canvas: Canvas;
+  /** The canvas for which words are laid out: a draft is half as large, and looks the same. */
+  readonly layout: Pick<Canvas, 'width' | 'height'>;
+  /** Made in a fraction of the time, to be looked at and thrown away. */
+  readonly isDraft: boolean;
+  /** The frame of the whole video with which it begins: words are told by the time of the whole. */
+  readonly start: number;
   /** Length of the video in frames of the canvas. */
   readonly frames: number;
   /** A run that fills the whole canvas for the whole video, blank in its gaps; without it the background does. */
@@ -60,6 +66,9 @@ export async function planComposition(
   }
   return {
     canvas,
+    layout: canvas,
+    isDraft: false,
+    start: 0,
     frames,
     ...withBase(inOneGo(layers), canvas, frames),
     sounds: toSounds(tracks.flat().filter(is('audio')), runs, fps),

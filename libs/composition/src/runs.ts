@@ -16,6 +16,8 @@ export interface Segment {
   readonly frames: number;
   /** How it takes over from the segment before it; both show during `frames`. */
   readonly join?: { readonly frames: number; readonly transition: Transition };
+  /** Where the segment is cut: how many of its frames are shown before these, and how many it has in all. */
+  readonly cut?: { readonly skipped: number; readonly whole: number };
 }
 
 /** Clips that show one after another without a gap in the same place. */

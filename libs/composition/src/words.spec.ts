@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { compose } from './compose.js';
 import { fromLayers } from './from-layers.js';
 import { planComposition } from './plan.js';
+import { recipeOf } from './recipe.js';
 import { colorAt, describeFile, pixelsAt, Samples } from './testing/samples.js';
 
 let samples: Samples;
@@ -15,7 +16,7 @@ afterAll(() => samples.remove());
 
 async function render(name: string, document: object): Promise<string> {
   const file = samples.path(`${name}.mp4`);
-  await compose(await samples.plan(document), file);
+  await compose(await samples.recipe(document), file);
   return file;
 }
 
@@ -76,16 +77,14 @@ it('composes the layers of a cell, as long as what is heard', async () => {
   const fetched = await samples.media({ tracks: [{ clips: [image(1), { type: 'audio', source: voice }] }] });
   const [picture, sound] = [...fetched.values()];
   const file = samples.path('layers.mp4');
-  await compose(
-    await planComposition(
-      document,
-      new Map([
-        ['layer_id:1', picture!],
-        ['layer_id:2', sound!],
-      ]),
-    ),
-    file,
+  const plan = await planComposition(
+    document,
+    new Map([
+      ['layer_id:1', picture!],
+      ['layer_id:2', sound!],
+    ]),
   );
+  await compose(await recipeOf(plan), file);
   expect((await describeFile(file)).streams.video.nb_read_frames).toBe('75');
   expect(spreadOf(await pixelsAt(file, 1, '180:60:0:200'))).toBeGreaterThan(150);
 });

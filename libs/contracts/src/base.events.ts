@@ -113,6 +113,7 @@ const RenderEnded = Type.Object({
   sheet_id: Id,
   cell_id: Id,
   content_resource_id: nullable(Id),
+  preview: Type.Optional(Type.Boolean({ description: 'a draft of half the size' })),
   status: Type.String(),
 });
 

@@ -31,6 +31,7 @@ import { FillingEntity } from '../production/fillings/filling.entity.js';
 import { MediaDepositEntity } from '../storage/media/media.entity.js';
 import { OrganizationEntity } from '../identity/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
+import { KeptPartEntity } from '../production/renders/kept-part.entity.js';
 import { RenderJobEntity } from '../production/renders/render-job.entity.js';
 import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/accounts/social-account.entity.js';
 import { VendorKeyEntity } from '../identity/vendor-keys/vendor-key.entity.js';
@@ -75,6 +76,7 @@ import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-ke
 import { LimitVendors1764300000000 } from './migrations/1764300000000-limit-vendors.js';
 import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js';
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
+import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 
@@ -118,6 +120,7 @@ export const entities = [
   FillingEntity,
   BatchEntity,
   RenderJobEntity,
+  KeptPartEntity,
   TemplateEntity,
   SocialAccountEntity,
   SocialConnectionEntity,
@@ -170,4 +173,5 @@ export const migrations = [
   LimitVendors1764300000000,
   CloseGaps1765200000000,
   FindFailures1765200000010,
+  KeepRenderParts1765300000000,
 ];

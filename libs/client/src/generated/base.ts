@@ -2216,7 +2216,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a cell into a video
-         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
+         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high, with the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
         delete?: never;
@@ -3774,6 +3774,11 @@ export interface components {
             container_type: "SpreadsheetCell";
             /** @description a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers */
             input?: string;
+            /**
+             * @description a draft of half the size and the same layout, in a fraction of the time, for a quarter of the price
+             * @default false
+             */
+            preview?: boolean;
         };
         OrderRenderBody: {
             job: components["schemas"]["RenderJobFields"];
@@ -3786,15 +3791,18 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             progress: number;
+            /** @description a draft of half the size */
+            preview: boolean;
             project_id: number;
             container_id: number;
             /** @description once it is completed */
             content_resource_id: number | null;
             /** @description read without credentials */
             url: string | null;
+            /** @description once it is completed; of a preview as soon as its first picture is there */
             thumbnail_url: string | null;
             failed_reason: string | null;
-            /** @description credits; 0 until it is completed */
+            /** @description credits; 0 until it is completed, and for a video that the organization had already */
             execution_cost: number;
             /** Format: date-time */
             created_at: string;

@@ -7,6 +7,7 @@ const picture = {
   height: 1920,
   upright: true,
   fps: 30,
+  steadyFps: 30,
   codec: 'h264',
   alpha: false,
   pixelFormat: 'yuv420p',
@@ -15,14 +16,25 @@ const sound = { index: 1, codec: 'aac', channels: 2, sampleRate: 48_000 };
 
 /** Probes of imagined files, for tests that never open them. */
 export const PROBES = {
-  video: (duration: number): Probe => ({ format: 'mov', still: false, duration, video: picture, audio: sound }),
-  silent: (duration: number): Probe => ({ format: 'mov', still: false, duration, video: picture }),
+  video: (duration: number): Probe => ({
+    format: 'mov',
+    still: false,
+    duration,
+    video: { ...picture, frames: duration * 30 },
+    audio: sound,
+  }),
+  silent: (duration: number): Probe => ({
+    format: 'mov',
+    still: false,
+    duration,
+    video: { ...picture, frames: duration * 30 },
+  }),
   audio: (duration: number): Probe => ({ format: 'mp3', still: false, duration, audio: { ...sound, index: 0 } }),
   image: (alpha = false): Probe => ({
     format: 'png_pipe',
     still: true,
     duration: 0,
-    video: { ...picture, fps: 25, alpha, pixelFormat: alpha ? 'rgba' : 'rgb24' },
+    video: { ...picture, fps: 25, steadyFps: 25, alpha, pixelFormat: alpha ? 'rgba' : 'rgb24' },
   }),
 };
 

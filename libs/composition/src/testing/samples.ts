@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { parseDocument } from '../document.js';
 import { planComposition } from '../plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
+import { recipeOf } from '../recipe.js';
 import { type Media, sourceKey, sourcesOf } from '../sources.js';
 
 const execute = promisify(execFile);
@@ -55,6 +56,10 @@ export class Samples {
   async plan(input: unknown) {
     return planComposition(parseDocument(input), await this.media(input));
   }
+
+  async recipe(input: unknown) {
+    return recipeOf(await this.plan(input));
+  }
 }
 
 export async function ffmpeg(...args: string[]): Promise<void> {
@@ -81,24 +86,6 @@ export async function describeFile(file: string): Promise<Streams> {
   const raw = JSON.parse(stdout) as { format: Streams['format']; streams: Record<string, string | number>[] };
   const of = (type: string) => raw.streams.find((stream) => stream.codec_type === type)!;
   return { format: raw.format, streams: { video: of('video'), audio: of('audio') } };
-}
-
-/** A hash of each stream's packets, whatever order the container keeps them in. */
-export async function streamHashes(file: string): Promise<string> {
-  const { stdout } = await execute('ffmpeg', [
-    '-v',
-    'error',
-    '-i',
-    file,
-    '-map',
-    '0',
-    '-c',
-    'copy',
-    '-f',
-    'streamhash',
-    '-',
-  ]);
-  return stdout;
 }
 
 /** Integrated loudness in LUFS. */

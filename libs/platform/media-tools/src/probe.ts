@@ -7,7 +7,7 @@ const NOT_MEDIA = "The source can't be read as video, image or sound";
 /** A file's own tags may be as long as it likes, and are not asked for. */
 const SHOWN = [
   'format=format_name,duration',
-  'stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,nb_frames,duration,channels,sample_rate',
+  'stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,r_frame_rate,nb_frames,duration,channels,sample_rate',
   'stream_disposition=attached_pic',
   'stream_side_data=rotation',
 ].join(':');
@@ -22,6 +22,8 @@ export interface VideoStream {
   /** Whether it is stored that way. */
   readonly upright: boolean;
   readonly fps: number;
+  /** The pace in which all of its frames stand, were none left out; 0 where that is unknown. */
+  readonly steadyFps: number;
   readonly frames?: number;
   readonly codec: string;
   readonly profile?: string;
@@ -60,6 +62,7 @@ interface RawStream {
   color_transfer?: string;
   sample_aspect_ratio?: string;
   avg_frame_rate?: string;
+  r_frame_rate?: string;
   nb_frames?: string;
   duration?: string;
   channels?: number;
@@ -116,13 +119,13 @@ function toVideo(stream: RawStream): VideoStream {
   const width = Math.round(stream.width! * (across > 0 && down > 0 ? across / down : 1));
   const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const turned = Math.abs(rotation) % 180 === 90;
-  const [frames, seconds] = (stream.avg_frame_rate ?? '0/1').split('/').map(Number) as [number, number];
   return {
     index: stream.index,
     width: turned ? stream.height! : width,
     height: turned ? width : stream.height!,
     upright: rotation === 0 && width === stream.width,
-    fps: seconds > 0 ? frames / seconds : 0,
+    fps: paceOf(stream.avg_frame_rate),
+    steadyFps: paceOf(stream.r_frame_rate),
     ...(number(stream.nb_frames) > 0 ? { frames: number(stream.nb_frames) } : {}),
     codec: stream.codec_name ?? 'unknown',
     ...(stream.profile ? { profile: stream.profile } : {}),
@@ -131,6 +134,12 @@ function toVideo(stream: RawStream): VideoStream {
     ...(stream.color_space ? { colorSpace: stream.color_space } : {}),
     ...(stream.color_transfer ? { transfer: stream.color_transfer } : {}),
   };
+}
+
+/** Of `30000/1001`; 0 of `0/0`. */
+function paceOf(fraction = '0/1'): number {
+  const [frames, seconds] = fraction.split('/').map(Number) as [number, number];
+  return seconds > 0 ? frames / seconds : 0;
 }
 
 function toAudio(stream: RawStream): AudioStream {

@@ -27,6 +27,11 @@ export class ContentResourceReader {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** A resource of its own that shows the same bytes; undefined where the other is deleted. Part of the open transaction. */
+  async copy(id: number, to: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>): Promise<number | undefined> {
+    return this.resources.copy(id, to);
+  }
+
   /** Ids in the order given. Part of the open transaction. */
   async add(resources: readonly NewContentResource[]): Promise<number[]> {
     return resources.length === 0 ? [] : this.resources.insert(resources);

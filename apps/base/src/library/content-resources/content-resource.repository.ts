@@ -57,6 +57,26 @@ export class ContentResourceRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Who deletes the other one meanwhile has its inspection locked, and so knows of this one or keeps it from being made. */
+  async copy(
+    id: number,
+    { agentId, sheetId, fileName }: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>,
+  ): Promise<number | undefined> {
+    await this.db.execute(
+      `SELECT FROM media_inspection WHERE key = (SELECT key FROM content_resource WHERE id = $1) FOR UPDATE`,
+      [id],
+    );
+    const copied = await this.db.row(
+      Id,
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name, content_type,
+         object_type, byte_size, width, height, duration)
+       SELECT organization_id, $2, $3, key, url, thumbnail_url, $4, content_type, object_type, byte_size, width, height, duration
+       FROM content_resource WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+      [id, agentId, sheetId, fileName],
+    );
+    return copied?.id;
+  }
+
   async find(agentId: number, id: number): Promise<ContentResource | null> {
     return this.db.repository(ContentResourceEntity).findOneBy({ id, agentId, deletedAt: IsNull() });
   }

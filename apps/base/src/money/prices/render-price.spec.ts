@@ -10,6 +10,9 @@ const credits = (canvas: object, seconds: number, pictureSeconds = seconds) =>
 describe('the price of a render', () => {
   it('counts begun seconds whole', () => expect(credits({}, 2.1)).toBe(0.6));
 
+  it('is a quarter for a preview', () =>
+    expect(toCredits(renderPrice({ canvas: USUAL, seconds: 10, pictureSeconds: 10 }, true))).toBe(0.5));
+
   it('grows with pixels and frames', () => {
     expect(credits({ width: 3_840, height: 2_160, fps: 60 }, 10)).toBe(16);
     expect(credits({ width: 720, height: 1_440 }, 10)).toBe(1);

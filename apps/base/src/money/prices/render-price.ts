@@ -8,6 +8,8 @@ const USUAL = { width: 1080, height: 1920, fps: 30 };
 const CREDITS = { second: 0.2, overlaidSecond: 0.1 } as const;
 /** However small the video is, its sources are read in full. */
 const LEAST_SHARE = 1 / 4;
+/** What a draft of half the size costs of the whole. */
+const PREVIEW_SHARE = 1 / 4;
 /** Held for what shows its length only once its sources are there. */
 const ASSUMED_CLIP_SECONDS = 10;
 const ASSUMED_VIDEO_SECONDS = 30;
@@ -24,12 +26,13 @@ export function renderPriceList(): PriceLine[] {
       unit: `${UNIT} laid over other pictures`,
       credits: CREDITS.overlaidSecond,
     },
+    { operation: 'render', model: 'preview', unit: `${UNIT}; ${NOTE}`, credits: CREDITS.second * PREVIEW_SHARE },
   ];
 }
 
-/** Begun seconds of the video count whole. */
-export function renderPrice(extent: Extent): Micro {
-  return priceOf(renderWork(extent), CREDITS.second);
+/** Of a video of that extent, or of its preview. Begun seconds count whole. */
+export function renderPrice(extent: Extent, isPreview = false): Micro {
+  return priceOf(renderWork(extent) * (isPreview ? PREVIEW_SHARE : 1), CREDITS.second);
 }
 
 /** Seconds of one picture in the usual size that take as much work as this video. */

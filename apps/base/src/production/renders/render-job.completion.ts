@@ -6,6 +6,14 @@ import { inspectMade } from '../../storage/media/inspect-made.js';
 import { MediaStore } from '../../storage/media/media-store.js';
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
+/** A video as it was made, or as it stood there already. */
+interface Made {
+  readonly path: string;
+  readonly price: Micro;
+  /** What it was made of. */
+  readonly contentKey: string;
+}
+
 /** Looks at the finished video, brings it into storage with its thumbnail, and makes it a content resource with the job's end. */
 @Injectable()
 export class RenderCompletion {
@@ -16,7 +24,11 @@ export class RenderCompletion {
   ) {}
 
   /** Where the claim is lost meanwhile, the file is dropped. */
-  async complete(job: RenderJob, path: string, price: Micro, signal: AbortSignal): Promise<Completed<RenderJob>> {
+  async complete(
+    job: RenderJob,
+    { path, price, contentKey }: Made,
+    signal: AbortSignal,
+  ): Promise<Completed<RenderJob>> {
     const { id, organizationId, agentId, sheetId } = job;
     const name = `render_job:${id}:${job.claim}`;
     const file = { path, fileName: `render-${id}.mp4`, contentType: 'video/mp4' };
@@ -26,7 +38,7 @@ export class RenderCompletion {
     return {
       state: 'completed',
       cost: price,
-      changes: { progress: 1 },
+      changes: { progress: 1, contentKey },
       commit: async () => {
         const [resourceId] = await this.resources.add([{ ...media, organizationId, agentId, sheetId }]);
         await this.jobs.show(id, resourceId!);
@@ -34,6 +46,26 @@ export class RenderCompletion {
         return { contentResourceId: resourceId! };
       },
       abandon: () => this.store.discard([name]),
+    };
+  }
+
+  /** Ends with the video of an earlier render of the organization that was made of the same, if there is one: it costs nothing. */
+  async repeat(
+    { id, organizationId, agentId, sheetId }: RenderJob,
+    contentKey: string,
+  ): Promise<Completed<RenderJob> | undefined> {
+    const same = await this.jobs.sameContent(organizationId, contentKey);
+    if (same === undefined) return undefined;
+    return {
+      state: 'completed',
+      changes: { progress: 1, contentKey },
+      commit: async () => {
+        const contentResourceId = await this.resources.copy(same, { agentId, sheetId, fileName: `render-${id}.mp4` });
+        // Another try renders it.
+        if (contentResourceId === undefined) throw new Error(`what render job ${id} was to show has been deleted`);
+        await this.jobs.show(id, contentResourceId);
+        return { contentResourceId };
+      },
     };
   }
 }

@@ -30,14 +30,20 @@ export class RenderJobController {
     phase: 'export',
     summary: 'Compose a cell into a video',
     description:
-      'Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.',
+      'Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high, with the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.',
     status: 201,
     answer: OrderedView,
     errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
     return {
-      job_id: await this.jobs.order({ agent, sheetId: job.project_id, cellId: job.container_id, input: job.input }),
+      job_id: await this.jobs.order({
+        agent,
+        sheetId: job.project_id,
+        cellId: job.container_id,
+        input: job.input,
+        preview: job.preview,
+      }),
     };
   }
 

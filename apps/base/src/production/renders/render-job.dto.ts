@@ -1,6 +1,6 @@
 import { toCredits } from '@reelsheet/kernel';
-import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
-import { Anything, Choice, Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { hasEnded, JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
+import { Anything, Choice, Decimal, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { RenderRecord } from './render-job.repository.js';
 
 export class RenderJobFields {
@@ -21,6 +21,13 @@ export class RenderJobFields {
     },
   )
   input?: unknown;
+
+  @Flag({
+    optional: true,
+    default: false,
+    about: 'a draft of half the size and the same layout, in a fraction of the time, for a quarter of the price',
+  })
+  preview: boolean = false;
 }
 
 export class OrderRenderBody {
@@ -44,13 +51,16 @@ export class RenderJobView {
   @Whole() id!: number;
   @Choice(JOB_STATUSES) status!: JobStatus;
   @Decimal({ min: 0, max: 1 }) progress!: number;
+  @Flag({ about: 'a draft of half the size' }) preview!: boolean;
   @Whole() project_id!: number;
   @Whole() container_id!: number;
   @Whole({ nullable: true, about: 'once it is completed' }) content_resource_id!: number | null;
   @Text({ nullable: true, about: 'read without credentials' }) url!: string | null;
-  @Text({ nullable: true }) thumbnail_url!: string | null;
+  @Text({ nullable: true, about: 'once it is completed; of a preview as soon as its first picture is there' })
+  thumbnail_url!: string | null;
   @Text({ nullable: true }) failed_reason!: string | null;
-  @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
+  @Decimal({ about: 'credits; 0 until it is completed, and for a video that the organization had already' })
+  execution_cost!: number;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
@@ -59,11 +69,12 @@ export function toRenderJob(job: RenderRecord): RenderJobView {
     id: job.id,
     status: job.status,
     progress: job.progress,
+    preview: job.preview,
     project_id: job.sheetId,
     container_id: job.cellId,
     content_resource_id: job.contentResourceId,
     url: job.url,
-    thumbnail_url: job.thumbnailUrl,
+    thumbnail_url: job.thumbnailUrl ?? (hasEnded(job.status) ? null : job.posterUrl),
     failed_reason: job.failedReason,
     execution_cost: toCredits(job.cost ?? 0),
     created_at: job.createdAt.toISOString(),

@@ -1,2 +1,5 @@
 /** What goes with an organization, whose id is $1. */
-export const ERASED_RENDERS = [{ table: 'render_job', where: 'organization_id = $1' }] as const;
+export const ERASED_RENDERS = [
+  { table: 'kept_part', where: 'organization_id = $1' },
+  { table: 'render_job', where: 'organization_id = $1' },
+] as const;

@@ -1,15 +1,26 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { renderCompleted, renderFailed, renderStopped, type PayloadOf } from '@reelsheet/contracts';
-import { compose, extentOf, type Plan, planComposition } from '@reelsheet/composition';
-import { inTemporaryFolder, type Micro } from '@reelsheet/kernel';
+import {
+  compose,
+  draftOf,
+  type Extent,
+  extentOf,
+  type Plan,
+  planComposition,
+  type Recipe,
+  recipeOf,
+} from '@reelsheet/composition';
+import { inTemporaryFolder } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { BaseConfig } from '../../base.config.js';
 import { renderPrice } from '../../money/prices/render-price.js';
+import { KeptParts } from './kept-parts.js';
 import { OwnLayers } from './own-layers.js';
 import { RenderCompletion } from './render-job.completion.js';
 import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { inTime, longestComposing, MOST_FILE_BYTES, requireMemory } from './render-limits.js';
+import { RenderPoster } from './render-poster.js';
 import { RenderSources, type FetchLimits } from './render-sources.js';
 
 export const RENDER = jobKind({
@@ -23,8 +34,10 @@ export const RENDER = jobKind({
 });
 
 const REPORT_EVERY_MS = 1_000;
+/** Shorter ones are rendered again sooner than their parts are stored. */
+const KEPT_FROM_SECONDS = 20;
 
-/** Composes one video. What dies half-way leaves nothing outside, so another try begins from scratch. */
+/** Composes one video. What dies half-way leaves nothing outside but the parts that another try finds. */
 @RunsJob(RENDER)
 export class RenderStep implements JobStep<RenderJobEntity> {
   constructor(
@@ -33,34 +46,55 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     private readonly layers: OwnLayers,
     private readonly completion: RenderCompletion,
     private readonly jobs: RenderJobRepository,
+    private readonly parts: KeptParts,
+    private readonly posters: RenderPoster,
   ) {}
 
   async run(work: Work<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
     if (await this.jobs.isAbandoned(work.job.id)) return { state: 'stopped' };
-    return inTemporaryFolder('render', async (folder) => {
-      const path = join(folder, 'render.mp4');
-      const price = await inTime(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) =>
-        this.render(work, path, signal),
-      );
-      return this.completion.complete(work.job, path, price, work.signal);
-    });
+    return inTemporaryFolder('render', (folder) =>
+      inTime(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) => this.render(work, folder, signal)),
+    );
   }
 
-  /** Writes the video to `path` and answers its price. */
-  private async render(work: Work<RenderJobEntity>, path: string, signal: AbortSignal): Promise<Micro> {
+  private async render(
+    work: Work<RenderJobEntity>,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<Outcome<RenderJobEntity>> {
     const { job } = work;
     if (job.progress > 0) await work.write({ progress: 0 });
-    const maxBytes = this.config.MAX_RENDER_DISK_MEGABYTES * 2 ** 20 - MOST_FILE_BYTES;
-    const plan = await this.plan(job, dirname(path), { signal, maxBytes });
-    requireMemory(plan, this.config.MAX_RENDER_MEMORY_MEGABYTES);
-    const extent = extentOf(plan);
-    const price = renderPrice(extent);
+    const maxBytes = this.config.MAX_RENDER_DISK_MEGABYTES * 2 ** 20 - 2 * MOST_FILE_BYTES;
+    const whole = await this.plan(job, folder, { signal, maxBytes });
+    requireMemory(whole, this.config.MAX_RENDER_MEMORY_MEGABYTES);
+    const recipe = await recipeOf(job.preview ? draftOf(whole) : whole);
+    const repeated = await this.completion.repeat(job, recipe.key);
+    if (repeated) return repeated;
+    const extent = extentOf(whole);
+    const price = renderPrice(extent, job.preview);
     await work.require(price);
+    if (job.preview) await this.posters.show(work, recipe.plan, folder, signal);
+    const path = join(folder, 'render.mp4');
+    await this.compose(work, recipe, { path, extent, signal });
+    return this.completion.complete(work.job, { path, price, contentKey: recipe.key }, signal);
+  }
+
+  private async compose(
+    work: Work<RenderJobEntity>,
+    recipe: Recipe,
+    { path, extent, signal }: { readonly path: string; readonly extent: Extent; readonly signal: AbortSignal },
+  ): Promise<void> {
     const timeoutMs = longestComposing(extent);
+    const kept = extent.seconds >= KEPT_FROM_SECONDS ? this.parts.of(work.job) : undefined;
     await inTime(timeoutMs, signal, (soon) =>
-      compose(plan, path, { signal: soon, timeoutMs, maxBytes: MOST_FILE_BYTES, onProgress: reporter(work) }),
+      compose(recipe, path, {
+        signal: soon,
+        timeoutMs,
+        maxBytes: MOST_FILE_BYTES,
+        onProgress: reporter(work),
+        ...(kept ? { kept } : {}),
+      }),
     );
-    return price;
   }
 
   private async plan(job: RenderJobEntity, folder: string, limits: FetchLimits): Promise<Plan> {
@@ -92,6 +126,7 @@ function toEvent(job: RenderJobEntity): PayloadOf<typeof renderCompleted> {
     sheet_id: job.sheetId,
     cell_id: job.cellId,
     content_resource_id: job.contentResourceId,
+    preview: job.preview,
     status: job.status,
   };
 }

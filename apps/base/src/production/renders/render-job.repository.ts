@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, nullable, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { agentIsGone } from '../../identity/agents/agent.sql.js';
 import { joinResource } from '../../library/content-resources/content-resource.sql.js';
@@ -19,6 +19,8 @@ const Job = rowOf(
   'cost',
   'failedReason',
   'contentResourceId',
+  'preview',
+  'posterUrl',
   'createdAt',
 );
 const Record = Job.with({ url: nullable(text()), thumbnailUrl: nullable(text()) });
@@ -31,6 +33,8 @@ export type RenderJob = RenderJobEntity;
 
 const Id = rowOf(RenderJobEntity, 'id');
 const Belonging = rowOf(RenderJobEntity, 'organizationId');
+
+const Shown = row({ id: bigint() });
 
 const PLACE_IS_GONE = placeIsGone({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
 
@@ -73,6 +77,17 @@ export class RenderJobRepository implements RecordOwner<number> {
       [agentId, sheetId ?? null, most],
     );
     return open.map(({ id }) => id);
+  }
+
+  /** The living content resource of a render of the organization that was made of the same. */
+  async sameContent(organizationId: number, contentKey: string): Promise<number | undefined> {
+    const same = await this.db.row(
+      Shown,
+      `SELECT resource.id FROM render_job AS job ${joinResource('content_resource_id')}
+       WHERE job.organization_id = $1 AND content_key = $2 ORDER BY job.id DESC LIMIT 1`,
+      [organizationId, contentKey],
+    );
+    return same?.id;
   }
 
   async show(id: number, contentResourceId: number): Promise<void> {

@@ -21,6 +21,8 @@ export interface RenderOrder {
   readonly cellId: number;
   /** A render document, or its JSON text; empty for the cell's own layers. */
   readonly input: unknown;
+  /** A draft of half the size. */
+  readonly preview: boolean;
 }
 
 /** Takes orders for renders, and tells how they stand. */
@@ -36,7 +38,7 @@ export class RenderJobService {
   ) {}
 
   /** Returns the job's id. Throws `project_not_found`, 422 that names `job.input.…`, and `insufficient_credits_for_job`. */
-  async order({ agent, sheetId, cellId, input }: RenderOrder): Promise<number> {
+  async order({ agent, sheetId, cellId, input, preview }: RenderOrder): Promise<number> {
     const document = parseDocument(input);
     const scope = { agentId: agent.id, sheetId };
     await this.requireProject(agent.id, sheetId);
@@ -44,8 +46,8 @@ export class RenderJobService {
     await this.sources.locate(scope, document);
     await this.sources.sentences(scope, document);
     if (!document.tracks) await this.layers.requireNames({ ...scope, cellId });
-    const estimate = renderPrice(assumedExtent(document));
-    const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, estimate };
+    const estimate = renderPrice(assumedExtent(document), preview);
+    const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, preview, estimate };
     return (await this.queue.order(RENDER, order)).id;
   }
 
