@@ -118,11 +118,11 @@ describe('turns at a vendor', () => {
       void inBase(GenerationStep).run(jobs.workOn(taken!, new AbortController().signal));
       await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + dies));
     }
+    atVendor = [];
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
-    await jobs.perform();
+    await work();
     expect(await read(first!)).toMatchObject({ status: 'completed' });
     expect(await read(id!)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('at every try') });
-    atVendor = [];
   });
 
   it('lets no more to a vendor than it takes at a time; who waits holds no worker and loses no try', async () => {
