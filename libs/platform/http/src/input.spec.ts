@@ -77,6 +77,19 @@ it('takes names without the space around them', () => {
   expect(read({ inner, label: ' Calm mornings\n' })).toMatchObject({ label: 'Calm mornings' });
 });
 
+it.each<[string, boolean | undefined]>([
+  ['TRUE', true],
+  ['True', true],
+  ['1', true],
+  ['False', false],
+  ['0', false],
+  ['yes', undefined],
+  ['', undefined],
+])('reads the flag %j as %s', (text, flag) => {
+  if (flag === undefined) expect(() => read({ inner, flag: text })).toThrow('flag must be a boolean value');
+  else expect(read({ inner, flag: text }).flag).toBe(flag);
+});
+
 it('reads numbers, flags and lists that arrive as text', () => {
   expect(read({ inner, whole: '7', share: '0.5', flag: 'true', ids: '1,2', texts: 'a,b' })).toMatchObject({
     whole: 7,

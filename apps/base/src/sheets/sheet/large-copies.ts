@@ -1,6 +1,6 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 
-/** Large sheets that one process clones at once: each takes up to a minute or two, and a connection meanwhile. */
+/** Large sheets that one process clones at once: each takes up to a few minutes, and a connection meanwhile. */
 const MOST_AT_ONCE = 2;
 
 /** Lets an agent copy one large sheet at a time, and a few agents at once. */

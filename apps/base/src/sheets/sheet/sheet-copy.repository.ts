@@ -5,8 +5,8 @@ import { checkingReferences } from '../cells/cell-references.js';
 const OTHER = { row: 'column', column: 'row' } as const;
 type Line = keyof typeof OTHER;
 
-/** Cells and layers of one statement. */
-const PARTS_OF_CHUNK = 25_000;
+/** Cells and layers of one statement: of the thirty seconds that it may take a busy machine needs a third. */
+const PARTS_OF_CHUNK = 10_000;
 
 const Chunk = row({ lastPosition: integer() });
 

@@ -88,7 +88,7 @@ export class SheetController {
     {
       summary: 'Clone the whole sheet, for the same or another agent',
       description:
-        'Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original. An engine of a million cells takes a minute or two; of those with more than 25,000 cells and layers an agent has one cloned at a time, another meanwhile answers 429.',
+        'Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original. An engine of a million cells takes a few minutes; of those with more than 20,000 cells and layers an agent has one cloned at a time, another meanwhile answers 429.',
       status: 201,
       answer: SheetView,
     },

@@ -24,6 +24,9 @@ interface NewSheetFacts {
   readonly templateId?: number | null;
 }
 
+/** Sheets of more are large. */
+const CHUNKS_OF_ORDINARY = 2;
+
 @Injectable()
 export class SheetService {
   private readonly large = new LargeCopies();
@@ -82,7 +85,7 @@ export class SheetService {
 
   /**
    * The whole sheet again; selected generations come along only within the same agent, whose media they are. One of a
-   * million cells takes a minute or two; of such an agent may have one cloned at a time.
+   * million cells takes a few minutes; of such an agent may have one cloned at a time.
    */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
     return this.transaction.runOnSnapshot(async () => {
@@ -93,7 +96,7 @@ export class SheetService {
         this.create(target, { title: original.title, isDefault: false, templateId: original.templateId }, (sheetId) =>
           this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
         );
-      return chunks.length > 1 ? this.large.run(scope.agentId, copy) : copy();
+      return chunks.length > CHUNKS_OF_ORDINARY ? this.large.run(scope.agentId, copy) : copy();
     });
   }
 
