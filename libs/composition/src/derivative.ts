@@ -33,7 +33,9 @@ const AUDIO_BITRATE = 128_000;
 /** Below this nothing can be recognised any more. */
 const LEAST_VIDEO_BITRATE = 100_000;
 /** Of what may be, so that the container and the encoder's swings fit in. */
-const AIM = 0.95;
+const AIM = 0.9;
+/** For how long the pictures may take more than their share, once. */
+const BUFFER_SECONDS = 0.5;
 const MP4 = /(^|,)(mov|mp4)(,|$)/;
 const ENCODERS = { h264: ['libx264', '-profile:v', 'high'], hevc: ['libx265', '-tag:v', 'hvc1'] } as const;
 const SOUND = { aac: 'aac', mp3: 'libmp3lame' } as const;
@@ -114,7 +116,8 @@ function pictureArgs({ video, duration }: Found, rules: DeliveryRules, { work }:
   const scale = rules.maxSize ? Math.min(1, scaleOf({ width, height }, rules.maxSize)) : 1;
   const even = (pixels: number) => Math.max(2, 2 * Math.floor((pixels * scale) / 2));
   const rate = videoRate(Math.min(duration, rules.maxSeconds ?? Infinity), rules);
-  const bound = rate === Infinity ? [] : ['-maxrate', String(rate), '-bufsize', String(2 * rate)];
+  const bound =
+    rate === Infinity ? [] : ['-maxrate', String(rate), '-bufsize', String(Math.floor(rate * BUFFER_SECONDS))];
   return [
     ...['-vf', `scale=${even(width)}:${even(height)},setsar=1,format=yuv420p`],
     ...(fps > (rules.maxFps ?? Infinity) ? ['-r', String(rules.maxFps)] : []),
@@ -131,7 +134,7 @@ function soundArgs({ audio }: Found, { audioCodecs }: DeliveryRules, { work }: D
 
 /** Bits a second that the pictures may take. */
 function videoRate(seconds: number, { maxBytes = Infinity, maxBitrate = Infinity }: DeliveryRules): number {
-  const rate = Math.min((maxBytes * 8) / seconds, maxBitrate) * AIM - AUDIO_BITRATE;
+  const rate = Math.min((maxBytes * 8) / (seconds + BUFFER_SECONDS), maxBitrate) * AIM - AUDIO_BITRATE;
   if (rate < LEAST_VIDEO_BITRATE) throw new UnreadableMedia('The video is too long for the size that is allowed');
   return Math.floor(rate);
 }
