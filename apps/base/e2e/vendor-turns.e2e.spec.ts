@@ -158,6 +158,18 @@ describe('turns at a vendor', () => {
     await eventually(async () => expect(await admitted()).toEqual([many[1]]));
   });
 
+  it('goes on with who was let in before what the organization ordered later', async () => {
+    limit({ concurrency: 1 });
+    const [, parked] = await orderMany(one, 2);
+    await work();
+    const late = await order(one);
+    await release();
+    const taken = await jobs.take();
+    expect(taken?.job.id).toBe(parked);
+    expect((await jobs.take())?.job.id).toBe(late);
+    expect(await jobs.take()).toBeUndefined();
+  });
+
   it('goes from organization to organization where only the pace is limited', async () => {
     limit({ perMinute: 1 });
     const many = await orderMany(one, 6);

@@ -12,6 +12,7 @@ import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.
 import { RunByJobs1763710000000 } from './migrations/1763710000000-run-by-jobs.js';
 import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
+import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 
 /** Every table of agent, by feature. */
 export const entities = [
@@ -35,4 +36,5 @@ export const migrations = [
   RunByJobs1763710000000,
   ReadyJobs1763730000010,
   KeysOfTasksToCome1763860000000,
+  CountNoOpenJobs1765000000000,
 ];

@@ -9,7 +9,7 @@ import { RunRepository } from './run.repository.js';
 import { nextAction, usagesOf } from './run-steps.js';
 
 /** A run as a job. Its attempts are those of the step that comes next. */
-export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, mostOpen: 200 });
+export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, mostOpen: 200, watched: true });
 
 /**
  * Takes a run from its last stored step to its end. A worker may die at any line: what is stored stays, and the next

@@ -74,6 +74,7 @@ import { HearVendors1764100000000 } from './migrations/1764100000000-hear-vendor
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
 import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
 import { LimitVendors1764300000000 } from './migrations/1764300000000-limit-vendors.js';
+import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js';
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
@@ -171,6 +172,7 @@ export const migrations = [
   HearVendors1764100000000,
   KeepGenerationPieces1764200000000,
   LimitVendors1764300000000,
+  CountNoOpenJobs1765000000000,
   CloseGaps1765200000000,
   FindFailures1765200000010,
   KeepRenderParts1765300000000,

@@ -7,6 +7,7 @@ import { CreateBlobs1763620000000 } from './migrations/1763620000000-create-blob
 import { InspectByJobs1763710000000 } from './migrations/1763710000000-inspect-by-jobs.js';
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { CountStorage1763750000010 } from './migrations/1763750000010-count-storage.js';
+import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 
 /** Every table of upload, by feature. */
 export const entities = [TaskEntity, BlobEntity, StorageAccountEntity, MediaEntity, InspectionEntity];
@@ -19,4 +20,5 @@ export const migrations = [
   ReadyJobs1763730000010,
   CountStorage1763750000010,
   KeysOfTasksToCome1763860000000,
+  CountNoOpenJobs1765000000000,
 ];

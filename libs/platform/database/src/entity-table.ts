@@ -36,16 +36,6 @@ export class EntityTable<E extends object> {
     });
   }
 
-  /** Rows of the same columns, which the first one names, for `json_populate_recordset`. */
-  records(rows: readonly object[]): { columns: readonly string[]; json: string } {
-    const properties = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== undefined);
-    const columns = properties.map(([property]) => [property, columnNameOf(property)] as const);
-    const records = (rows as readonly Record<string, unknown>[]).map((row) =>
-      Object.fromEntries(columns.map(([property, column]) => [column, row[property]])),
-    );
-    return { columns: columns.map(([, column]) => column), json: storableJson(records) };
-  }
-
   private storable(property: string, value: unknown): unknown {
     if (this.isJson.get(property) && value !== null) return storableJson(value);
     return typeof value === 'string' ? storableText(value) : value;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, Transaction } from '@reelsheet/platform-database';
 import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { ClaimRepository, type Turn } from './claim.repository.js';
+import { ClaimLost } from './job.errors.js';
 import { LETTER, type Press } from './testing/letter.js';
 import { startTrial } from './testing/trial-service.js';
 
@@ -108,6 +109,34 @@ describe('a claim', () => {
     const turn = newTurn([[5, LETTER.perOrganization]]);
     expect(await duration(() => take(turn))).toBeLessThan(alone * 4);
   }, 60_000);
+});
+
+describe('a claim that no disk has yet', () => {
+  it('is committed without a wait for the disk', async () => {
+    await insert('n', 1);
+    const transaction = app.get(Transaction);
+    const after = await transaction.run(async () => {
+      await db.execute('SET LOCAL synchronous_commit = on');
+      await take(newTurn());
+      return db.manager.query<object[]>('SHOW synchronous_commit');
+    });
+    expect(after).toEqual([{ synchronous_commit: 'off' }]);
+  });
+
+  it('changes nothing once a crash has undone it, also where another has the job by then', async () => {
+    await insert('n', 2);
+    const next = async () => (await claims.take(LETTER, 1, newTurn()))[0]!.job;
+    const [job, other] = [await next(), await next()];
+    const undo = () => db.execute(`UPDATE letter SET status = 'pending', claim = 0, due_at = now(), ready = true`);
+    await undo();
+    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
+    const again = await next();
+    expect(again.id).toBe(job.id);
+    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
+    expect(await claims.renew(LETTER, job)).toBe(false);
+    expect(await claims.complete(LETTER, [job, other], { forget: false })).toEqual(new Set());
+    expect(await claims.write(LETTER, again, { words: 'Dear' })).toMatchObject({ words: 'Dear' });
+  });
 });
 
 describe('ends that are written together', () => {

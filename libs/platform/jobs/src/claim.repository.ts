@@ -34,6 +34,10 @@ type Key = Pick<JobEntity, 'id' | 'claim'>;
 
 /** Of one kind in one statement; the next ones follow at once. */
 const MADE_READY = 1_000;
+/** What no earlier claim of the row bears, also none of which a crash of Postgres left nothing. */
+const NEW_CLAIM = '(random() * 2147483647)::integer';
+/** The commit waits for no disk. */
+const UNSYNCED = `set_config('synchronous_commit', 'off', true) = 'off'`;
 const MINE = `id = $1 AND claim = $2 AND status = 'processing'`;
 const DUE = row({ name: text(), isReady: boolean(), nextMs: nullable(double()), size: double() });
 const ID = row({ id: text() });
@@ -53,13 +57,16 @@ export class ClaimRepository {
    * of all that wait, and reads and sorts the table. So each organization's part has one in numbers too, and what is
    * picked is an array, for which it looks into the index, unless the table is a handful of pages. A connection would keep
    * such a plan while thousands of jobs come, until the statistics follow: so a table of another size is asked anew.
+   *
+   * No step waits for the disk to have its claim: what the step writes before it does anything has the disk keep the claim
+   * too. Where Postgres crashes before, the job is as it was, the next claim bears another number, and this one changes nothing.
    */
   async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
     const taken = await this.db.rows(
       shape.with({ takenAt: timestamp() }),
       `WITH RECURSIVE walk AS (
-         SELECT $1::bigint AS organization_id, 0 AS place, false AS wrapped
+         SELECT $1::bigint AS organization_id, 0 AS place, false AS wrapped WHERE ${UNSYNCED}
          UNION ALL
          SELECT next.organization_id, place + 1, next.wrapped
          FROM walk CROSS JOIN LATERAL (
@@ -83,7 +90,7 @@ export class ClaimRepository {
          ) AS job
          ORDER BY row_number() OVER (PARTITION BY turn.organization_id ORDER BY job.due_at), turn.place LIMIT $2
        )
-       UPDATE ${name} AS job SET status = 'processing', claim = claim + 1, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
+       UPDATE ${name} AS job SET status = 'processing', claim = ${NEW_CLAIM}, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
          due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM picked))
        RETURNING ${shape.columns('job')}, now() AS taken_at /* of 4^${this.sizes.get(name) ?? 0} pages */`,

@@ -18,11 +18,16 @@ export class JobHints {
   }
 
   /** For those who watch one job; `news` stands nowhere else. */
-  moved({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], news?: string): void {
-    this.live.announce(topicOf(name, id), news);
+  moved({ name, watched }: Pick<JobKind, 'name' | 'watched'>, id: JobEntity['id'], news?: string): void {
+    if (watched) this.live.announce(topicOf(name, id), news);
   }
 
-  onMove({ name }: Pick<JobKind, 'name'>, id: JobEntity['id'], wake: (news: string) => void): () => void {
+  onMove(
+    { name, watched }: Pick<JobKind, 'name' | 'watched'>,
+    id: JobEntity['id'],
+    wake: (news: string) => void,
+  ): () => void {
+    if (!watched) throw new Error(`nothing is told of jobs of the kind ${name}: it is not watched`);
     return this.live.watch(topicOf(name, id), (_, news) => wake(news));
   }
 

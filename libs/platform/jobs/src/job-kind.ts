@@ -11,6 +11,8 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly perOrganization?: number;
   /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
   readonly mostOpen?: number;
+  /** Somebody may watch its jobs: each move is told on the bus. */
+  readonly watched?: boolean;
   /** How long a worker may be silent before another takes its job. */
   readonly leaseSeconds?: number;
   /** Tries for what may be tried again. */
@@ -36,6 +38,7 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 const DEFAULTS = {
   concurrency: 4,
   mostOpen: Infinity,
+  watched: false,
   leaseSeconds: 30,
   attempts: 3,
   backOffMs: [1_000, 5_000],

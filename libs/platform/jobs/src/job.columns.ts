@@ -31,17 +31,21 @@ export function jobIndexes(table: string): string {
     ${indexes(table)}`;
 }
 
+/** … and one whose kind has a limit of open jobs. */
+export const openIndex = (table: string) => `
+    CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
+
 const indexes = (table: string) => `
     CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
-    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE ready;
-    CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
+    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE ready;`;
 
 /** Tells those whose turn it is from those whose moment has not come, in a table of jobs from before that difference. */
 export function readyJobs(table: string): string {
   return `
     ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ready ${COLUMNS.ready};
     DROP INDEX IF EXISTS ${table}_due, ${table}_turn, ${table}_open;
-    ${indexes(table)}`;
+    ${indexes(table)}
+    ${openIndex(table)}`;
 }
 
 /**

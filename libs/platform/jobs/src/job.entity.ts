@@ -7,15 +7,18 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];
 export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 
-/** The entity of a table of jobs, with the indexes that claims need. */
+/** The entity of a table of jobs, with the indexes that claims need. One that has a limit of open jobs needs {@link CountsOpen} too. */
 export function JobTable(name: string): ClassDecorator {
   return (target) => {
     Entity(name)(target);
     Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
     Index(`${name}_turn`, ['organizationId', 'dueAt'], { where: 'ready' })(target);
-    Index(`${name}_open`, ['organizationId'], { where: 'due_at IS NOT NULL' })(target);
   };
 }
+
+/** The index by which the open jobs of an organization are counted. */
+export const CountsOpen = (name: string): ClassDecorator =>
+  Index(`${name}_open`, ['organizationId'], { where: 'due_at IS NOT NULL' });
 
 /** The columns of every table of jobs; `job.columns.ts` makes them. Amounts in micro. */
 export abstract class JobEntity {
@@ -36,7 +39,7 @@ export abstract class JobEntity {
   @Column('integer', { default: 0 })
   attempt!: number;
 
-  /** Goes up each time that a worker takes it; a worker writes only while this is still its own. */
+  /** Another number each time that a worker takes it; a worker writes only while this is still its own. */
   @Column('integer', { default: 0 })
   claim!: number;
 

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database, integer, row, rowOf } from '@reelsheet/platform-database';
+import { Database, integer, row } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 import type { Changes, JobKind } from './job-kind.js';
 
 const Open = row({ open: integer() });
 const AT_ONCE = ['due_at = now()', 'ready = true'];
-
-/** What the rest of an order needs to know of its job. */
-export type Opened<Job extends JobEntity> = Pick<Job, 'id' | 'organizationId' | 'estimate'>;
 
 /** Jobs as those who order them move them. */
 @Injectable()
@@ -22,21 +19,6 @@ export class JobRepository {
       `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) VALUES (${set.map(({ sql }) => sql).join(', ')})
        RETURNING ${table.shape.columns()}`,
       parameters,
-    );
-  }
-
-  /** All of the same columns. */
-  async insertMany<Job extends JobEntity>(
-    { table, entity }: JobKind<Job>,
-    values: readonly Changes<Job>[],
-  ): Promise<Opened<Job>[]> {
-    const { columns, json } = table.records(values);
-    const shape = rowOf(entity, 'id', 'organizationId', 'estimate');
-    return this.db.rows(
-      shape,
-      `INSERT INTO ${table.name} (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::${table.name}, $1)
-       RETURNING ${shape.columns()}`,
-      [json],
     );
   }
 

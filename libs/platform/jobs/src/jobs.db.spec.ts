@@ -18,6 +18,7 @@ import { HearsEndings, Jobs, type EndingListener } from './index.js';
 import { JobsByHand } from './testing/by-hand.js';
 import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
+import { TASKS } from './task.step.js';
 
 let database: TestDatabase<'base'>;
 let nats: TestNats;
@@ -123,7 +124,7 @@ describe('a job', () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const { id } = await requestContext.run({ requestId: 'r', address: '', traceparent }, () => order());
     await expectDoneOnce(id);
-    expect(await letter(id)).toMatchObject({ attempt: 1, claim: 2, traceparent });
+    expect(await letter(id)).toMatchObject({ attempt: 1, traceparent });
     const line = await eventually(() =>
       String(log.read())
         .split('\n')
@@ -142,24 +143,6 @@ describe('a job', () => {
   it('holds nothing and is nowhere where its price cannot be held', async () => {
     await expect(order('x'.repeat(2_000))).rejects.toThrow('Not enough credits');
     expect(await db.manager.query('SELECT 1 FROM letter')).toEqual([]);
-  });
-
-  it('is ordered together with others, all of them or none', async () => {
-    const orders = (jobs: number, organizationId: number) =>
-      Array.from({ length: jobs }, () => ({ organizationId, words: 'Dear', estimate: priceOf('Dear') }));
-    const jobs = front.get(Jobs);
-    expect(await jobs.orderMany(LETTER, [])).toEqual([]);
-    await expect(jobs.orderMany(LETTER, [...orders(1, 1), ...orders(51, 2)])).rejects.toThrow(
-      'as many jobs of this kind',
-    );
-    expect(await db.manager.query('SELECT FROM letter UNION ALL SELECT FROM trial_hold')).toEqual([]);
-    await work();
-    const ids = await jobs.orderMany(LETTER, [...orders(2, 1), ...orders(2, 2)]);
-    expect(ids).toHaveLength(4);
-    for (const id of ids) {
-      await until(id, 'completed');
-      expect(await entries(id)).toEqual(['hold', 'capture']);
-    }
   });
 
   it('tells its listener how it ended: done, failed with its last try, or stopped', async () => {
@@ -364,6 +347,10 @@ async function cutConnections(): Promise<void> {
     )
     .finally(() => client.end());
 }
+
+it('lets nobody watch a kind of which nothing is told', () => {
+  expect(() => front.get(Jobs).watch(TASKS, 1, () => undefined)).toThrow('not watched');
+});
 
 it('looks at once at a job that waits for its vendor, and leaves one alone that a worker has', async () => {
   const { id } = await order();

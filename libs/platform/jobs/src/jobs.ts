@@ -5,7 +5,7 @@ import type { JobEntity } from './job.entity.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
-import { JobRepository, type Opened } from './job.repository.js';
+import { JobRepository } from './job.repository.js';
 import { JobCredits } from './job-credits.js';
 import { OpenJobs } from './open-jobs.js';
 
@@ -29,17 +29,6 @@ export class Jobs {
     const traceparent = requestContext.getStore()?.traceparent ?? null;
     const ready = order.dueAt === undefined;
     return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent })))!;
-  }
-
-  /** As {@link order}, many in one statement; they all name the same columns, by values alone. Gives their ids. */
-  async orderMany<Job extends JobEntity>(kind: JobKind<Job>, orders: readonly Changes<Job>[]): Promise<Job['id'][]> {
-    const traceparent = requestContext.getStore()?.traceparent ?? null;
-    const rows = orders.map((order) => ({ ...order, ready: order.dueAt === undefined, traceparent }));
-    return this.transaction.run(async () => {
-      const jobs = rows.length > 0 ? await this.jobs.insertMany<Job>(kind, rows) : [];
-      await this.open(kind, jobs);
-      return jobs.map(({ id }) => id);
-    });
   }
 
   /** Ends a job for those who ordered it and gives its credits back, but for the `cost` among `changes`. Undefined where it has ended already. */
@@ -98,19 +87,15 @@ export class Jobs {
     return this.transaction.run(async () => {
       const job = await write();
       if (!job) return job;
-      await this.open(kind, [job]);
-      this.transaction.afterCommit(() => this.hints.moved(kind, job.id));
-      return job;
-    });
-  }
-
-  /** What goes with jobs that were opened, in their transaction. */
-  private async open<Job extends JobEntity>(kind: JobKind<Job>, jobs: readonly Opened<Job>[]): Promise<void> {
-    for (const [organizationId, opened] of Map.groupBy(jobs, (job) => job.organizationId))
-      await this.openJobs.require(kind, organizationId, opened.length);
-    for (const { id, organizationId, estimate } of jobs)
+      const { id, organizationId, estimate } = job;
+      await this.openJobs.require(kind, organizationId);
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
-    this.transaction.afterCommit(() => this.hints.wake(kind));
+      this.transaction.afterCommit(() => {
+        this.hints.wake(kind);
+        this.hints.moved(kind, id);
+      });
+      return job;
+    });
   }
 }

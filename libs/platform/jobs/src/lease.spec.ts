@@ -26,7 +26,8 @@ describe('a lease', () => {
   it('ends at once when a renewal finds the claim gone', async () => {
     renew.mockResolvedValue(false);
     await jest.advanceTimersByTimeAsync(MS / 3);
-    expect(lease.signal.reason).toBeInstanceOf(ClaimLost);
+    expect(lease.lost).toBeInstanceOf(ClaimLost);
+    expect(lease.signal.reason).toBe(lease.lost);
   });
 
   it('bears renewals that fail until it would have run out', async () => {

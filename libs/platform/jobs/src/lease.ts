@@ -4,7 +4,9 @@ const RENEWALS = 3;
 
 /** Keeps a claim alive while its worker works, and tells the worker when it is lost. */
 export class Lease {
-  private readonly end = new AbortController();
+  /** Most steps never look at it. */
+  private end?: AbortController;
+  private reason?: Error;
   private readonly renewal: NodeJS.Timeout;
   private expiry: NodeJS.Timeout;
   private renewing = Promise.resolve();
@@ -20,7 +22,14 @@ export class Lease {
   }
 
   get signal(): AbortSignal {
+    this.end ??= new AbortController();
+    if (this.reason) this.end.abort(this.reason);
     return this.end.signal;
+  }
+
+  /** Why it is over, where it is. */
+  get lost(): Error | undefined {
+    return this.reason;
   }
 
   /** Looks at once whether the claim is still there. */
@@ -29,7 +38,8 @@ export class Lease {
   }
 
   abort(reason: Error): void {
-    this.end.abort(reason);
+    this.reason ??= reason;
+    this.end?.abort(this.reason);
   }
 
   /** Nothing is renewed once this has resolved. */

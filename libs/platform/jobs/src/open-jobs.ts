@@ -17,12 +17,12 @@ export class OpenJobs {
 
   constructor(private readonly jobs: JobRepository) {}
 
-  /** Part of the transaction that opened so many more. Throws `too_many_jobs`. */
-  async require(kind: JobKind, organizationId: number, opened: number): Promise<void> {
+  /** Part of the transaction that opened one more. Throws `too_many_jobs`. */
+  async require(kind: JobKind, organizationId: number): Promise<void> {
     if (kind.mostOpen === Infinity) return;
     const key = `${kind.name}:${organizationId}`;
     const uncounted = this.uncounted.get(key) ?? 0;
-    if (uncounted >= opened) return void this.uncounted.set(key, uncounted - opened);
+    if (uncounted > 0) return void this.uncounted.set(key, uncounted - 1);
     const open = await this.jobs.countOpen(kind, organizationId, kind.mostOpen + 1);
     if (open > kind.mostOpen) throw new DomainError(JobErrors.tooManyOpen);
     if (this.uncounted.size >= MOST_REMEMBERED) this.uncounted.clear();

@@ -38,9 +38,9 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     const lease = new Lease(() => tools.claims.renew(kind, taken.job), kind.leaseSeconds * 1_000);
     this.leases.set(String(taken.job.id), lease);
     if (this.stopping) lease.abort(new HandedBack());
-    const work = new ClaimedWork(kind, taken, lease.signal, tools);
+    const work = new ClaimedWork(kind, taken, lease, tools);
     try {
-      const outcome = await this.attempt(work);
+      const outcome = await this.attempt(work, lease);
       await lease.close();
       await this.follow(work, outcome);
     } catch (error) {
@@ -52,16 +52,15 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
   }
 
   /** What the step says, or what its error means. */
-  private async attempt(work: ClaimedWork<Job>): Promise<Outcome<Job>> {
-    const { job, signal } = work;
+  private async attempt(work: ClaimedWork<Job>, lease: Lease): Promise<Outcome<Job>> {
+    const { job } = work;
     try {
-      signal.throwIfAborted();
+      if (lease.lost) throw lease.lost;
       if (job.attempt > this.kind.attempts) throw new CutOff(this.kind.attempts);
       this.tools.hints.moved(this.kind, job.id);
       return await this.step.run(work);
     } catch (thrown) {
-      const error: unknown = signal.aborted ? signal.reason : thrown;
-      return this.judge(error, work);
+      return this.judge(lease.lost ?? thrown, work);
     }
   }
 

@@ -36,12 +36,16 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
   constructor(
     private readonly kind: JobKind<Job>,
     { job, takenAt }: Taken<Job>,
-    readonly signal: AbortSignal,
+    private readonly lease: Pick<Work<Job>, 'signal'>,
     private readonly tools: StepTools,
   ) {
     this.job = job;
     this.key = `${kind.name}:${job.id}:${job.round}`;
     this.age = (takenAt.getTime() - job.begunAt.getTime()) / 1_000;
+  }
+
+  get signal(): AbortSignal {
+    return this.lease.signal;
   }
 
   async write(changes: Changes<Job>): Promise<void> {

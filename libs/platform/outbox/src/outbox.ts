@@ -3,43 +3,28 @@ import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/cont
 import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction } from '@reelsheet/platform-database';
 
-export interface SendOptions {
-  /** Earliest moment of publication; at once where absent. */
-  readonly notBefore?: Date;
-}
-
 /** Sends a message together with the change that causes it: both are there after the commit, or neither. */
 @Injectable()
 export class Outbox {
   constructor(private readonly db: Database) {}
 
   /** Throws outside a transaction, and on a payload that breaks its contract. */
-  async send<C extends EventContract>(contract: C, payload: PayloadOf<C>, options: SendOptions = {}): Promise<void> {
-    await this.sendMany(contract, [payload], options);
+  async send<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
+    await this.sendMany(contract, [payload]);
   }
 
   /** Many messages of one kind in one statement. */
-  async sendMany<C extends EventContract>(
-    contract: C,
-    payloads: readonly PayloadOf<C>[],
-    options: SendOptions = {},
-  ): Promise<void> {
+  async sendMany<C extends EventContract>(contract: C, payloads: readonly PayloadOf<C>[]): Promise<void> {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     await this.db.execute(
       `WITH sent AS (
-         INSERT INTO outbox (id, subject, payload, pending, publish_after)
-         SELECT message.id, $2, message.payload, $3, coalesce($4, now())
-         FROM unnest($1::uuid[], $5::jsonb[]) AS message (id, payload)
+         INSERT INTO outbox (id, subject, payload, pending)
+         SELECT message.id, $2, message.payload, $3
+         FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)
        ) SELECT pg_notify('outbox_' || current_schema(), '')`,
-      [
-        payloads.map(newUuid),
-        contract.subject,
-        contract.consumers,
-        options.notBefore ?? null,
-        payloads.map((payload) => JSON.stringify(payload)),
-      ],
+      [payloads.map(newUuid), contract.subject, contract.consumers, payloads.map((payload) => JSON.stringify(payload))],
     );
   }
 }

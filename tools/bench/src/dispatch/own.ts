@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Module } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { Metrics } from '@reelsheet/platform-telemetry';
 import { ERRAND, errandModule } from './errand.js';
@@ -9,7 +10,7 @@ import type { Queue } from './queue.js';
 /** Whose jobs they are, in turns. */
 const ORGANIZATIONS = 20;
 
-/** Jobs as every service orders and runs them. */
+/** Jobs as every service orders and runs them, many as a feature does that makes them due by a statement of its own. */
 export const ownQueue: Queue = {
   async prepare() {
     await (await start(false)).close();
@@ -17,16 +18,17 @@ export const ownQueue: Queue = {
 
   async producer() {
     const app = await start(false);
-    const jobs = app.get(Jobs);
-    const errand = (job: number) => ({ job, organizationId: 1 + (job % ORGANIZATIONS) });
+    const [jobs, db] = [app.get(Jobs), app.get(Database)];
+    const organizationOf = (job: number) => 1 + (job % ORGANIZATIONS);
     return {
       order: async (first, count) => {
-        if (count === 1) await jobs.order(ERRAND, errand(first));
-        else
-          await jobs.orderMany(
-            ERRAND,
-            Array.from({ length: count }, (_, index) => errand(first + index)),
-          );
+        if (count === 1) return void (await jobs.order(ERRAND, { job: first, organizationId: organizationOf(first) }));
+        const all = Array.from({ length: count }, (_, index) => first + index);
+        await db.execute(
+          `INSERT INTO errand (job, organization_id, ready) SELECT job, organization_id, true FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
+          [all, all.map(organizationOf)],
+        );
+        jobs.wake(ERRAND);
       },
       close: () => app.close(),
     };

@@ -3,6 +3,7 @@ import type { Queue } from './queue.js';
 /** Each is loaded by the processes that need it. */
 export const QUEUES = {
   own: async () => (await import('./own.js')).ownQueue,
+  bare: async () => (await import('./bare.js')).bareQueue,
   jetstream: async () => (await import('./jetstream.js')).jetStreamQueue,
   bullmq: async () => (await import('./bullmq.js')).bullQueue,
   pg_boss: async () => (await import('./pg-boss.js')).bossQueue(false),

@@ -18,6 +18,7 @@ export const GENERATION = jobKind({
   entity: GenerationEntity,
   concurrency: 32,
   mostOpen: 5_000,
+  watched: true,
   events: {
     contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
     payload: toEvent,

@@ -127,10 +127,10 @@ export class VendorTurnRepository {
     return admitted.map(({ generationId }) => generationId);
   }
 
-  /** Makes parked generations due that were admitted meanwhile; false where there are none. */
+  /** Makes parked generations due that were admitted meanwhile, before what their organization ordered later; false where there are none. */
   async wakeAdmitted(provider: string): Promise<boolean> {
     const woken = await this.db.execute(
-      `UPDATE generation SET due_at = now(), ready = true
+      `UPDATE generation SET due_at = begun_at, ready = true
        WHERE id = ANY (ARRAY(
          SELECT id FROM generation
          WHERE ${IS_PARKED} AND id = ANY (ARRAY(SELECT generation_id FROM vendor_turn WHERE provider = $1 AND admitted_at IS NOT NULL))

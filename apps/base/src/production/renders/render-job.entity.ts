@@ -1,9 +1,10 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { CountsOpen, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Document } from '@reelsheet/composition';
 
 /** One video to be composed. */
 @JobTable('render_job')
+@CountsOpen('render_job')
 @Index('render_job_of_cell', ['cellId'])
 @Index('render_job_of_agent', ['agentId', 'sheetId', 'id'])
 @Index('render_job_of_resource', ['contentResourceId'])

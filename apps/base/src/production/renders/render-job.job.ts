@@ -27,6 +27,7 @@ export const RENDER = jobKind({
   entity: RenderJobEntity,
   concurrency: 2,
   mostOpen: 200,
+  watched: true,
   events: {
     contracts: { completed: renderCompleted, failed: renderFailed, stopped: renderStopped },
     payload: toEvent,

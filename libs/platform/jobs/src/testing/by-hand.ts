@@ -41,7 +41,7 @@ export class JobsByHand<Job extends JobEntity> {
   }
 
   workOn(taken: Taken<Job>, signal: AbortSignal = AbortSignal.timeout(60_000)): Work<Job> {
-    return new ClaimedWork(this.kind, taken, signal, this.tools);
+    return new ClaimedWork(this.kind, taken, { signal }, this.tools);
   }
 
   /** One step of the next due job; false where none is due. */

@@ -2,10 +2,22 @@ import { Module } from '@nestjs/common';
 import { defineEvent } from '@reelsheet/contracts';
 import { Type } from 'typebox';
 import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
-import { JOB_COLUMNS, JobEntity, jobIndexes, jobKind, JobTable, RunsJob, type JobStep, type Work } from '../index.js';
+import {
+  CountsOpen,
+  JOB_COLUMNS,
+  JobEntity,
+  jobIndexes,
+  jobKind,
+  JobTable,
+  openIndex,
+  RunsJob,
+  type JobStep,
+  type Work,
+} from '../index.js';
 
 /** A kind of job as a feature adds one: its table, … */
 @JobTable('letter')
+@CountsOpen('letter')
 export class LetterEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'letter_pkey' })
   id!: number;
@@ -23,7 +35,7 @@ export class CreateLetters1763700000001 {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE letter (id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT letter_pkey PRIMARY KEY,
-      words text NOT NULL, submitted_as text, ${JOB_COLUMNS}); ${jobIndexes('letter')}`);
+      words text NOT NULL, submitted_as text, ${JOB_COLUMNS}); ${jobIndexes('letter')} ${openIndex('letter')}`);
   }
 
   async down(): Promise<void> {}
@@ -42,6 +54,7 @@ export const letterEnded = defineEvent(
 export const LETTER = jobKind({
   entity: LetterEntity,
   mostOpen: 50,
+  watched: true,
   leaseSeconds: 1,
   backOffMs: [10],
   events: {
