@@ -128,9 +128,9 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** Throws a ProviderError or a DomainError. */
   abstract run(work: Work<Input>): Promise<Completed | Waiting>;
 
-  /** Whether a vendor may have begun, and want to be paid: not before a worker took it, nor while it stands in line. */
+  /** Whether a vendor may have begun, and want to be paid: not before a worker took it, nor at a try that still waits for its turn. */
   mayBeAtVendor({ attempt, waiting }: VendorTask & { readonly attempt: number; readonly waiting: boolean }): boolean {
-    return attempt > 0 && !waiting;
+    return attempt > (waiting ? 1 : 0);
   }
 
   /** Ends a task at its vendor. False where that goes on all the same; what it makes is then there to be taken up. */
