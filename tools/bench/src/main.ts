@@ -3,6 +3,7 @@ import { benchJobDispatch } from './job-dispatch.js';
 import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
+import { benchRender } from './render.js';
 import { benchRevocation } from './revocation.js';
 import { benchSheetRead } from './sheet-read.js';
 import { benchSheetWrite } from './sheet-write.js';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   sheet_read: benchSheetRead,
   sheet_write: benchSheetWrite,
   job_dispatch: benchJobDispatch,
+  render: benchRender,
 };
 
 async function main(names: string[]): Promise<number> {

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  compose,
+  draftOf,
+  parseDocument,
+  planComposition,
+  recipeOf,
+  sourceKey,
+  sourcesOf,
+} from '@reelsheet/composition';
+import type { KeptParts, Plan } from '@reelsheet/composition';
+import { temporaryFolder } from '@reelsheet/native-servers';
+import { probe } from '@reelsheet/platform-media-tools';
+import { median } from './median.js';
+import { HAND_GRAPH, HAND_WORDS, LONG, SHORT } from './render/documents.js';
+import { makeSources } from './render/sources.js';
+
+const execute = promisify(execFile);
+const ROUNDS = 3;
+const GOAL = { cpu: 1.1, again: 0.35, draft: 0.25, ssim: 0.98, skewMs: 40, lufs: -14, lufsOff: 1 };
+const FPS = 30;
+const TICKS_A_SECOND = 100;
+
+interface Spent {
+  /** Seconds of ours and of the processes that we started. */
+  readonly cpu: number;
+  readonly wall: number;
+}
+
+/** Ten seconds of three clips with a voice, music and captions, in turns with one graph of ffmpeg that is written for them by hand; a minute of which one layer changes; a draft. */
+export async function benchRender(): Promise<boolean> {
+  const folder = temporaryFolder();
+  try {
+    await makeSources(folder);
+    const bench = new RenderBench(folder);
+    return [await bench.compareWithHand(), await bench.changeOneLayer(), await bench.draft()].every(Boolean);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+class RenderBench {
+  constructor(private readonly folder: string) {}
+
+  async compareWithHand(): Promise<boolean> {
+    const rounds: { own: Spent; hand: Spent }[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const hand = await spent(() => this.byHand());
+      const own = await spent(() => this.render(SHORT, 'own.mp4'));
+      if (round >= 0) rounds.push({ own, hand });
+    }
+    const ratio = (of: keyof Spent) => median(rounds.map(({ own, hand }) => own[of] / hand[of]));
+    const [cpu, wall] = [ratio('cpu'), ratio('wall')];
+    const { frames, skewMs } = await this.times('own.mp4');
+    const [ssim, lufs] = [await this.ssim('own.mp4', 'hand.mp4'), await this.loudness('own.mp4')];
+    console.log(
+      `render: 10 s take ${cpu.toFixed(2)} of the CPU of one graph written by hand (goal ${GOAL.cpu}) and ${wall.toFixed(2)} of its time; ` +
+        `${frames} frames (300 ±1), sound ${skewMs.toFixed(0)} ms off (goal ${GOAL.skewMs}), ${lufs.toFixed(1)} LUFS (goal ${GOAL.lufs} ±${GOAL.lufsOff}), ` +
+        `SSIM ${ssim.toFixed(3)} (goal ${GOAL.ssim})`,
+    );
+    const isRight = Math.abs(frames - 300) <= 1 && skewMs <= GOAL.skewMs && ssim >= GOAL.ssim;
+    return cpu <= GOAL.cpu && isRight && Math.abs(lufs - GOAL.lufs) <= GOAL.lufsOff;
+  }
+
+  async changeOneLayer(): Promise<boolean> {
+    const kept = new KeptInFolder(join(this.folder, 'kept'));
+    const first = await spent(() => this.render(LONG('A calm morning'), 'first.mp4', { kept }));
+    const again = await spent(() => this.render(LONG('A calm evening'), 'again.mp4', { kept }));
+    const ratio = again.wall / first.wall;
+    console.log(
+      `render: a minute with one layer changed takes ${ratio.toFixed(2)} of its first time (goal ${GOAL.again}), ${(again.cpu / first.cpu).toFixed(2)} of its CPU`,
+    );
+    return ratio <= GOAL.again;
+  }
+
+  async draft(): Promise<boolean> {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const whole = await spent(() => this.render(SHORT, 'whole.mp4'));
+      const draft = await spent(() => this.render(SHORT, 'draft.mp4', { isDraft: true }));
+      rounds.push(draft.wall / whole.wall);
+    }
+    console.log(`render: a draft takes ${median(rounds).toFixed(2)} of the time of the whole (goal ${GOAL.draft})`);
+    return median(rounds) <= GOAL.draft;
+  }
+
+  private async render(
+    document: object,
+    name: string,
+    { isDraft = false, kept }: { isDraft?: boolean; kept?: KeptParts } = {},
+  ): Promise<void> {
+    const plan = await this.plan(document);
+    const recipe = await recipeOf(isDraft ? draftOf(plan) : plan);
+    await compose(recipe, join(this.folder, name), kept ? { kept } : {});
+  }
+
+  private async plan(document: object): Promise<Plan> {
+    const parsed = parseDocument(document);
+    const uses = sourcesOf(parsed).map(async ({ source }) => {
+      const file = join(this.folder, new URL(source.url!).pathname.slice(1));
+      return [sourceKey(source), { file, probe: await probe(file) }] as const;
+    });
+    return planComposition(parsed, new Map(await Promise.all(uses)));
+  }
+
+  private async byHand(): Promise<void> {
+    await writeFile(join(this.folder, 'hand.ass'), HAND_WORDS);
+    const inputs = ['one.mp4', 'two.mp4', 'three.mp4', 'voice.wav', 'music.mp3'].flatMap((file) => ['-i', file]);
+    const encoder = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-threads', '2'];
+    const output = ['-map', '[v]', '-map', '[a]', ...encoder, '-c:a', 'aac', '-b:a', '160k', '-ar', '48000'];
+    const args = ['-v', 'error', '-y', ...inputs, '-filter_complex', HAND_GRAPH, ...output, '-movflags', '+faststart'];
+    await execute('nice', ['-n', '10', 'ffmpeg', ...args, '-t', '10', 'hand.mp4'], { cwd: this.folder });
+  }
+
+  private async times(name: string): Promise<{ frames: number; skewMs: number }> {
+    const shown = ['-count_packets', '-show_entries', 'stream=codec_type,start_time,nb_read_packets', '-of', 'json'];
+    const { stdout } = await execute('ffprobe', ['-v', 'error', ...shown, join(this.folder, name)]);
+    const { streams } = JSON.parse(stdout) as {
+      streams: { codec_type: string; start_time: string; nb_read_packets: string }[];
+    };
+    const [video, audio] = ['video', 'audio'].map((type) => streams.find((stream) => stream.codec_type === type)!);
+    const skew = Math.abs(Number(audio!.start_time) - Number(video!.start_time));
+    return { frames: Number(video!.nb_read_packets), skewMs: skew * 1_000 };
+  }
+
+  private async ssim(one: string, other: string): Promise<number> {
+    const inputs = ['-i', join(this.folder, one), '-i', join(this.folder, other)];
+    const { stderr } = await execute('ffmpeg', [
+      '-hide_banner',
+      ...inputs,
+      '-lavfi',
+      `[0:v]fps=${FPS}[a];[1:v]fps=${FPS}[b];[a][b]ssim`,
+      '-f',
+      'null',
+      '-',
+    ]);
+    return Number(/All:([\d.]+)/.exec(stderr)?.[1]);
+  }
+
+  private async loudness(name: string): Promise<number> {
+    const listen = ['-vn', '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
+    const { stderr } = await execute('ffmpeg', ['-hide_banner', '-nostats', '-i', join(this.folder, name), ...listen]);
+    return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(stderr)?.[1]);
+  }
+}
+
+/** Parts as a worker finds them in storage. */
+class KeptInFolder implements KeptParts {
+  constructor(private readonly folder: string) {}
+
+  async bring(key: string, file: string): Promise<boolean> {
+    const bytes = await readFile(join(this.folder, key)).catch(() => undefined);
+    if (bytes) await writeFile(file, bytes);
+    return bytes !== undefined;
+  }
+
+  async keep(key: string, file: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(join(this.folder, key), await readFile(file));
+  }
+}
+
+async function spent(work: () => Promise<void>): Promise<Spent> {
+  const [before, begun] = [await cpuSeconds(), performance.now()];
+  await work();
+  return { cpu: (await cpuSeconds()) - before, wall: (performance.now() - begun) / 1_000 };
+}
+
+/** Of this process and of its children that have ended. */
+async function cpuSeconds(): Promise<number> {
+  const text = await readFile('/proc/self/stat', 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND;
+}
