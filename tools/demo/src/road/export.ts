@@ -88,7 +88,7 @@ function composition(sheet: Sheet, { scene, own, music, transcription }: Materia
       { clips: pictures },
       { clips: [{ type: 'audio', source: { cell_id: sheet.cellId('VOICE-OVER') }, start: 0 }] },
     ],
-    captions: { generation_id: transcription, style: { highlight_color: '#FFD166' } },
+    captions: { generation_id: transcription, style: { look: 'bold' } },
     music: { source: { layer_id: music }, ducking: true, fade_in: 0.5 },
   };
 }
