@@ -159,7 +159,8 @@ function addClip(
   const { fit = 'cover', animation } = placed.clip;
   const video = placed.media!.probe.video!;
   const detail = animation ? ZOOM_DETAIL : 1;
-  const pace = `fps=${canvas.fps}:start_time=0`;
+  // A still lasts for less than a frame of a slow canvas, and would otherwise be dropped.
+  const pace = `fps=${canvas.fps}:start_time=0${placed.media!.probe.still ? ':round=up' : ''}`;
   const { input, unseen } = inputs.ofPictures(placed, segment);
   const thinned = video.fps > canvas.fps || unseen > 0;
   const faded = format === 'yuva420p' && join && fadesIn(join.transition);
