@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ClaimLost } from '@reelsheet/platform-jobs';
-import { JobsByHand, type Taken } from '@reelsheet/platform-jobs/testing';
+import { JobsByHand, tasksByHand, type Taken } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
 import { TextVendors } from '../src/production/generations/generation-vendors.js';
@@ -102,21 +102,40 @@ describe('interrupted generations', () => {
     expect((await studio.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(1);
   });
 
-  it('finds the file that it stored before it died', async () => {
-    const id = await order('audio_generation', { text: 'Good morning' });
+  const storeWhatIsMade = async (id: number) => {
     const claim = (await jobs.take())!;
     const outcome = await runOnce(claim);
     const [file] = outcome.state === 'completed' ? outcome.files! : [];
-    const stored = await inBase(MediaStore).store({
+    return inBase(MediaStore).store({
       ...file!,
       name: `generation:${id}:1:0`,
       organizationId: claim.job.organizationId,
     });
+  };
+  const deposits = (id: number) =>
+    db.manager.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`]);
+
+  it('finds the file that it stored before it died', async () => {
+    const id = await order('audio_generation', { text: 'Good morning' });
+    const stored = await storeWhatIsMade(id);
     await finish(id);
     expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
-    expect(await db.manager.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual(
-      [],
-    );
+    expect(await deposits(id)).toEqual([]);
+  });
+
+  it('drops the file that it stored where it is cut off at every try', async () => {
+    const id = await order('audio_generation', { text: 'Good night' });
+    const { url } = await storeWhatIsMade(id);
+    for (const _ of [2, 3]) {
+      await outlive(id);
+      await jobs.take();
+    }
+    await outlive(id);
+    await jobs.perform();
+    expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('cut off') });
+    while (await tasksByHand(studio.base.http).perform());
+    expect(await deposits(id)).toEqual([]);
+    expect((await fetch(url)).status).toBe(404);
   });
 
   it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {

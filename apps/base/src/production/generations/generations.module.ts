@@ -15,6 +15,7 @@ import { GenerationCompletion } from './generation.completion.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationStep } from './generation.job.js';
 import { GenerationListener } from './generation.listener.js';
+import { GenerationMediaListener } from './generation-media.listener.js';
 import { GenerationPieceListener } from './generation-piece.listener.js';
 import { GenerationPieceRepository } from './generation-piece.repository.js';
 import { GenerationReader } from './generation.reader.js';
@@ -43,6 +44,7 @@ import { VoiceAccounts } from './voice-accounts.js';
     GenerationService,
     GenerationStep,
     GenerationListener,
+    GenerationMediaListener,
     GenerationPieceListener,
     GenerationPieceRepository,
     GenerationCompletion,

@@ -23,11 +23,13 @@ export class MediaDepositRepository {
     );
   }
 
-  /** Names of bytes that were on their way into storage. */
-  async namesOf(organizationId: number): Promise<string[]> {
-    const deposits = await this.db.rows(Name, `SELECT name FROM media_deposit WHERE organization_id = $1`, [
-      organizationId,
-    ]);
+  /** Names, those that begin so, of bytes that were on their way into storage. */
+  async namesOf(organizationId: number, beginning = ''): Promise<string[]> {
+    const deposits = await this.db.rows(
+      Name,
+      `SELECT name FROM media_deposit WHERE organization_id = $1 AND starts_with(name, $2)`,
+      [organizationId, beginning],
+    );
     return deposits.map(({ name }) => name);
   }
 

@@ -87,9 +87,9 @@ export class MediaStore {
     );
   }
 
-  /** As {@link discard}, of all that an organization's jobs have stored. */
-  async discardAllOf(organizationId: number): Promise<void> {
-    await this.discard(await this.deposits.namesOf(organizationId));
+  /** As {@link discard}, of all that an organization's jobs have stored under names that begin so. */
+  async discardAllOf(organizationId: number, beginning = ''): Promise<void> {
+    await this.discard(await this.deposits.namesOf(organizationId, beginning));
   }
 
   private async upload(media: NewMedia): Promise<StoredMedia> {
