@@ -209,6 +209,25 @@ describe('compose', () => {
     expect(await levelOf(file, 0, 1)).toBeLessThan(-80);
   });
 
+  it('shows stills on a canvas slower than they are', async () => {
+    const { red, blue } = sources;
+    const file = await render('slow', {
+      canvas: { width: 90, height: 160, fps: 10 },
+      tracks: [
+        {
+          clips: [
+            { type: 'image', source: red, duration: 1 },
+            { type: 'image', source: blue, start: 1, duration: 1, transition: { type: 'crossfade', duration: 0.4 } },
+          ],
+        },
+      ],
+    });
+    expect(Number((await describeFile(file)).streams.video.nb_read_frames)).toBe(20);
+    const [early, late] = [await colorAt(file, 0.3), await colorAt(file, 1.7)];
+    expect(early[0]).toBeGreaterThan(200);
+    expect(late[2]).toBeGreaterThan(200);
+  });
+
   it('repeats a clip that loops', async () => {
     const file = await render('loop', {
       tracks: [{ clips: [{ type: 'video', source: sources.clip, duration: 5, loop: true }] }],
