@@ -1,3 +1,5 @@
+import { inParallel } from '@reelsheet/kernel';
+
 /**
  * Does all works, `atOnce` at a time, in their order. The first that fails, or the signal, aborts the others; it is thrown once all have
  * ended.
@@ -9,13 +11,9 @@ export async function sideBySide(
 ): Promise<void> {
   const failing = new AbortController();
   const signal = outer ? AbortSignal.any([outer, failing.signal]) : failing.signal;
-  const rest = works.values();
-  const worker = async () => {
-    for (const work of rest) {
-      if (signal.aborted) return;
-      await work(signal).catch((error: unknown) => failing.abort(error));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  signal.throwIfAborted();
+  await inParallel(works, atOnce, async (work) => {
+    signal.throwIfAborted();
+    await work(signal).catch((error: unknown) => failing.abort(error));
+    signal.throwIfAborted();
+  });
 }
