@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from './content.js';
 import { createPkce } from './oauth.js';
-import type { MediaFile, Outcome, PublishJob, Publisher, Submission, Tokens } from './port.js';
+import type { MediaFile, Outcome, PostMetrics, PublishJob, Publisher, Submission, Tokens } from './port.js';
 import { INITIAL_STATE, submit } from './submit.js';
 import type { Cut, Line } from './testing/cuts.js';
 import { Store, submitDurably } from './testing/interruptions.js';
@@ -13,6 +13,8 @@ export interface NetworkUnderTest {
   readonly origin: string;
   /** How many posts the network shows with this text in them. */
   posts(text: string): Promise<number>;
+  /** Lets people do that with a post. */
+  react(postId: string, counts: Partial<PostMetrics>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     const newJob = async (): Promise<PublishJob & { readonly text: string }> => {
       const text = `post ${randomUUID()}`;
       const { accessToken } = await connect(publisher);
-      return { idempotencyKey: text, accessToken, content: under.content(text), media: under.media, text };
+      return { idempotencyKey: text, accessToken, content: under.content(text), media: [under.media], text };
     };
     const expectOnePost = async (job: PublishJob & { readonly text: string }, submission: Submission) => {
       const outcome = await settled(publisher, submission, job.accessToken);
@@ -61,6 +63,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       });
       expect(await (await fetch(outcome.postUrl!)).text()).toContain(job.text);
       expect(await under.network.posts(job.text)).toBe(1);
+      return outcome;
     };
 
     it('connects an account, knows whose it is, and refreshes its tokens', async () => {
@@ -102,8 +105,21 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       });
       expect(progress).toEqual([...progress].sort((a, b) => a - b));
       expect(progress.length).toBeGreaterThan(1);
-      expect(progress.at(-1)).toBe(job.media.size);
+      expect(progress.at(-1)).toBe(under.media.size);
       await expectOnePost(job, submission);
+    });
+
+    it('tells what people did with a post, and that a post is gone', async () => {
+      const job = await newJob();
+      const { submission } = await submitDurably(publisher, job);
+      const { postId } = await expectOnePost(job, submission);
+      const counts = { views: 1_200, likes: 34, comments: 5, shares: 2 };
+      await under.network.react(postId!, counts);
+      const told = await publisher.metrics(postId!, job.accessToken);
+      for (const [name, count] of Object.entries(told))
+        expect([counts[name as keyof PostMetrics], null]).toContain(count);
+      expect(told).toMatchObject({ likes: 34, comments: 5 });
+      await expect(publisher.metrics('424242', job.accessToken)).rejects.toMatchObject({ code: 'not_found' });
     });
 
     it('goes on with fresh tokens where old ones ended', async () => {

@@ -7,7 +7,17 @@ import {
 
 /** Where in the life of a connection or a post something went wrong; `failed_step` on the wire. */
 export type PublishStep =
-  'authorize' | 'account' | 'download' | 'prepare' | 'start' | 'upload' | 'processing' | 'thumbnail' | 'edit';
+  | 'authorize'
+  | 'account'
+  | 'download'
+  | 'prepare'
+  | 'start'
+  | 'upload'
+  | 'publish'
+  | 'processing'
+  | 'thumbnail'
+  | 'edit'
+  | 'metrics';
 
 interface Meaning {
   readonly category: ProviderErrorCategory;
@@ -21,6 +31,8 @@ export const PUBLISH_ERRORS = {
   media_rejected: { category: 'content_refused', retryable: false },
   rejected: { category: 'content_refused', retryable: false },
   invalid_request: { category: 'bad_request', retryable: false },
+  /** The live post is gone. */
+  not_found: { category: 'bad_request', retryable: false },
   not_editable: { category: 'bad_request', retryable: false },
   token_expired: { category: 'unauthorized', retryable: true },
   token_revoked: { category: 'unauthorized', retryable: false },

@@ -1,5 +1,6 @@
 export * from './catalog.js';
 export * from './content.js';
+export * from './delivery.js';
 export * from './errors.js';
 export * from './media-kind.js';
 export { createPkce, type PkcePair } from './oauth.js';

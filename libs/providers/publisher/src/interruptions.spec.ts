@@ -27,7 +27,7 @@ afterAll(async () => {
 const job = (): PublishJob => ({
   idempotencyKey: 'post:1:platform',
   accessToken: 'token',
-  media,
+  media: [media],
   content: {
     title: 'A title',
     shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE',
@@ -141,7 +141,7 @@ describe('a session that ends early', () => {
 describe('a picture on shortvideo, which the network fetches itself', () => {
   const picture = (): PublishJob => ({
     ...job(),
-    media: { ...media, contentType: 'image/jpeg', url: 'https://media.example.com/a.jpg' },
+    media: [{ ...media, contentType: 'image/jpeg', url: 'https://media.example.com/a.jpg' }],
   });
 
   it('is posted by the one call', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextAttempt, submit } from './submit.js';
+import { mayBeLive, nextAttempt, submit } from './submit.js';
 import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 
 describe('submit', () => {
@@ -19,4 +19,21 @@ describe('submit', () => {
   it('gives a new attempt a new idempotency key', () => {
     expect(nextAttempt({ step: 'starting', attempt: 3 })).toEqual({ step: 'ready', attempt: 4 });
   });
+});
+
+describe('a post', () => {
+  const session = { uploadUrl: 'https://e.com/u', submissionId: null, handle: null };
+  const staged = { files: [], posted: [] };
+  it.each([
+    [false, { step: 'ready' }],
+    [false, { step: 'starting' }],
+    [false, { step: 'uploading', session, sentBytes: 5, lastChunkSent: false }],
+    [true, { step: 'uploading', session, sentBytes: 5, lastChunkSent: true }],
+    [false, { step: 'staging', ...staged }],
+    [true, { step: 'staging', ...staged, posted: ['1'] }],
+    [true, { step: 'publishing', ...staged, since: '2026-11-20T12:00:00Z' }],
+    [true, { step: 'submitted', submission: { id: '1', handle: null, isPublic: true } }],
+  ] as const)('may be live (%p) without our knowing: %j', (expected, state) =>
+    expect(mayBeLive({ attempt: 1, ...state })).toBe(expected),
+  );
 });

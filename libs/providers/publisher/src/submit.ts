@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { outcomeUnknown, PublishError, type PublishErrorCode } from './errors.js';
-import type { PublishJob, Publisher, PublishState, SubmittedState, UploadingState } from './port.js';
+import {
+  type Publisher,
+  type PublishJob,
+  type PublishState,
+  StagedPublisher,
+  type SubmittedState,
+  type UploadingState,
+  type UploadPublisher,
+} from './port.js';
+import { submitStaged } from './submit-staged.js';
 
 export const INITIAL_STATE: PublishState = { step: 'ready', attempt: 1 };
 
@@ -32,6 +41,25 @@ export async function submit(
   stored: PublishState,
   options: SubmitOptions,
 ): Promise<Submitted> {
+  if (stored.step === 'submitted') return stored;
+  return publisher instanceof StagedPublisher
+    ? submitStaged(publisher, job, stored, options)
+    : submitByUpload(publisher as UploadPublisher, job, stored, options);
+}
+
+/** True where the network may hold the whole post although it never said so. */
+export function mayBeLive(state: PublishState): boolean {
+  if (state.step === 'uploading') return state.lastChunkSent;
+  if (state.step === 'staging') return state.posted.length > 0;
+  return state.step === 'submitted' || state.step === 'publishing';
+}
+
+async function submitByUpload(
+  publisher: UploadPublisher,
+  job: PublishJob,
+  stored: PublishState,
+  options: SubmitOptions,
+): Promise<Submitted> {
   let state = stored;
   for (let sessions = 0; sessions < MAX_SESSIONS; sessions++) {
     if (state.step === 'ready' || state.step === 'starting') state = await open(publisher, job, state, options);
@@ -50,7 +78,7 @@ export function nextAttempt(state: PublishState): PublishState {
 }
 
 async function open(
-  publisher: Publisher,
+  publisher: UploadPublisher,
   job: PublishJob,
   state: PublishState,
   { save, signal }: SubmitOptions,
@@ -71,7 +99,7 @@ async function open(
 }
 
 async function transfer(
-  publisher: Publisher,
+  publisher: UploadPublisher,
   job: PublishJob,
   state: UploadingState & { attempt: number },
   options: SubmitOptions,

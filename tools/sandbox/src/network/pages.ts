@@ -13,6 +13,8 @@ export interface PostView {
   poster?: string;
   /** Who can see it, in words; nothing when everybody can. */
   audience?: string;
+  /** What the network tells of how it was made. */
+  label?: string;
   createdAt: string;
 }
 
@@ -46,7 +48,7 @@ export function postPage(network: string, post: PostView): string {
     `${media}<article>
     <p><a href="${e(post.author.url)}"><strong>${e(post.author.name)}</strong> <span class="soft">@${e(post.author.handle)}</span></a></p>
     <h1>${e(post.title)}</h1><p class="caption">${e(post.caption)}</p>
-    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)}</p></article>`,
+    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)} ${badge(post.label)}</p></article>`,
   );
 }
 

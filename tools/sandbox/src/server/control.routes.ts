@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { ReactionBook } from '../network/reactions.js';
 import { FAULT_KINDS } from './faults.js';
 import { originOf } from './origin.js';
 import type { Vendor, World } from './vendor.js';
@@ -16,6 +17,8 @@ const LogQuery = Type.Object(
   { additionalProperties: false },
 );
 
+const Count = Type.Optional(Type.Integer({ minimum: 0 }));
+
 /** What tests and people use to steer and watch the outside world. */
 export function controlRoutes(vendors: readonly Vendor[], world: World): (app: FastifyInstance) => Promise<void> {
   const names = vendors.map((vendor) => vendor.name);
@@ -26,6 +29,17 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
       times: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
       value: Type.Integer({ minimum: 0, maximum: 600_000, default: 1_000 }),
       path: Type.Optional(Type.String({ minLength: 1 })),
+    },
+    { additionalProperties: false },
+  );
+  const NewReactions = Type.Object(
+    {
+      vendor: Type.Enum(vendors.filter((vendor) => 'posts' in vendor).map((vendor) => vendor.name)),
+      post: Type.String({ minLength: 1 }),
+      views: Count,
+      likes: Count,
+      comments: Count,
+      shares: Count,
     },
     { additionalProperties: false },
   );
@@ -71,6 +85,12 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
           created_at: createdAt,
         })),
       ),
+    );
+    app.post<{ Body: Static<typeof NewReactions> }>(
+      '/reactions',
+      { schema: { body: NewReactions } },
+      async ({ body: { vendor, post, ...reactions } }, reply) =>
+        reply.code(201).send(new ReactionBook(world.database, vendor).tell(post, reactions)),
     );
     app.get('/health/live', async () => ({ status: 'ok' }));
   };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkWaitMs, mayBeLive, retryWaitMs } from './post.js';
-
-const session = { uploadUrl: 'https://e.com/u', submissionId: null, handle: null };
+import { checkWaitMs, retryWaitMs } from './post.js';
 
 describe('waits', () => {
   it('between looks double from one second to five minutes', () => {
@@ -16,17 +14,5 @@ describe('waits', () => {
     [1, 86_400_000, 600_000],
   ])('before the next try after try %p, where the network asks for %p, are %p', (attempt, asked, expected) =>
     expect(retryWaitMs(attempt, asked)).toBe(expected),
-  );
-});
-
-describe('a post', () => {
-  it.each([
-    [false, { step: 'ready' }],
-    [false, { step: 'starting' }],
-    [false, { step: 'uploading', session, sentBytes: 5, lastChunkSent: false }],
-    [true, { step: 'uploading', session, sentBytes: 5, lastChunkSent: true }],
-    [true, { step: 'submitted', submission: { id: '1', handle: null, isPublic: true } }],
-  ] as const)('may be live (%p) without our knowing: %j', (expected, state) =>
-    expect(mayBeLive({ attempt: 1, ...state })).toBe(expected),
   );
 });

@@ -1,6 +1,6 @@
 import type { Platform } from '@reelsheet/kernel';
 import type { JobStatus } from '@reelsheet/platform-jobs';
-import type { Breach, PostContent, PublishState, ScheduleType } from '@reelsheet/provider-publisher';
+import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 
 export const POST_STATUSES = ['scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
 /** `partial`: live on some of its platforms, failed on others. */
@@ -54,7 +54,7 @@ export interface PlannedTarget {
   readonly warning: string | null;
 }
 
-/** Where a target's {@link PublishState} is sealed. */
+/** Where a target's state of publishing is sealed. */
 export const statePlace = (targetId: number): string => `post_target:${targetId}`;
 /** Names the post on this platform for ever. */
 export const idempotencyKeyOf = (targetId: number): string => `post_target:${targetId}`;
@@ -79,9 +79,4 @@ export function retryWaitMs(attempt: number, askedMs: number | undefined): numbe
 /** Before the look that follows `checks` looks: one second, doubling up to five minutes. */
 export function checkWaitMs(checks: number): number {
   return Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 20), LONGEST_CHECK_WAIT_MS);
-}
-
-/** True where the network may hold the whole post although it never said so. */
-export function mayBeLive(state: PublishState): boolean {
-  return state.step === 'submitted' || (state.step === 'uploading' && state.lastChunkSent);
 }

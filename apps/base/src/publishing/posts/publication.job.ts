@@ -12,6 +12,7 @@ import {
 } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import {
+  mayBeLive,
   nextAttempt,
   PublishError,
   PublisherRegistry,
@@ -26,7 +27,6 @@ import {
   checkWaitMs,
   LONGEST_PROCESSING_SECONDS,
   MAX_ATTEMPTS,
-  mayBeLive,
   retryWaitMs,
   statePlace,
   UNKNOWN_GRACE_SECONDS,

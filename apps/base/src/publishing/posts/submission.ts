@@ -68,7 +68,7 @@ export class Submission {
       idempotencyKey: idempotencyKeyOf(id),
       accessToken,
       content,
-      media,
+      media: [media],
       thumbnail: thumbnail.file,
     };
     const publisher = this.publishers.find(platform)!;

@@ -9,7 +9,7 @@ import {
   type CodeExchange,
   type Grant,
   type Outcome,
-  Publisher,
+  type PostMetrics,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -17,8 +17,9 @@ import {
   type Tokens,
   type UploadHooks,
   type UploadingState,
+  UploadPublisher,
 } from '../port.js';
-import { CreatorInfo, PhotoInit, PostStatus, ShortvideoApi, UserInfo, VideoInit } from './shortvideo.api.js';
+import { CreatorInfo, PhotoInit, PostStatus, ShortvideoApi, UserInfo, VideoInit, VideoList } from './shortvideo.api.js';
 import { FAIL_REASONS, UNKNOWN_SUBMISSION } from './shortvideo.errors.js';
 import { photoInit, videoInit } from './shortvideo.post.js';
 import { sendChunks, type SendResult } from './shortvideo.upload.js';
@@ -34,11 +35,11 @@ export interface ShortvideoConfig extends NetworkOptions {
   readonly clientSecret: string;
 }
 
-const SCOPES = 'user.info.basic,user.info.profile,video.publish';
+const SCOPES = 'user.info.basic,user.info.profile,video.publish,video.list';
 const PUBLIC = 'PUBLIC_TO_EVERYONE';
 
 /** TikTok's Content Posting API v2 (Direct Post): videos are uploaded, pictures are fetched by the network. */
-export class ShortvideoPublisher extends Publisher {
+export class ShortvideoPublisher extends UploadPublisher {
   readonly platform = 'shortvideo';
   readonly usesPkce = false;
   private readonly client: NetworkClient;
@@ -91,7 +92,8 @@ export class ShortvideoPublisher extends Publisher {
   }
 
   startPublishes({ media }: PublishJob): boolean {
-    return mediaKind(media.url) === 'image' || media.contentType.startsWith('image/');
+    const [first] = media;
+    return Boolean(first && (mediaKind(first.url) === 'image' || first.contentType.startsWith('image/')));
   }
 
   async start(job: PublishJob, idempotencyKey: string, signal?: AbortSignal): Promise<StartedState> {
@@ -127,7 +129,7 @@ export class ShortvideoPublisher extends Publisher {
       await hooks.saveState(next);
       latest = next;
     };
-    const result = await sendChunks(this.client, latest, job.media, { ...hooks, saveState });
+    const result = await sendChunks(this.client, latest, job.media[0]!, { ...hooks, saveState });
     if (result === 'complete') return done;
     const heldNow = await this.heldBytes(latest, job, hooks.signal);
     return heldNow === 'all' ? done : this.abandon(result, heldNow !== undefined || !latest.lastChunkSent);
@@ -139,6 +141,25 @@ export class ShortvideoPublisher extends Publisher {
     if (status.status === 'FAILED') return outcome('failed', this.failure(status));
     if (status.status !== 'PUBLISH_COMPLETE') return outcome('publishing');
     return this.published(submission, status.publicaly_available_post_id?.[0]?.toString());
+  }
+
+  async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
+    const fields = 'id,view_count,like_count,comment_count,share_count';
+    const { videos } = await this.api.call({
+      step: 'metrics',
+      path: `/v2/video/query/?fields=${fields}`,
+      accessToken,
+      json: { filters: { video_ids: [postId] } },
+      data: VideoList,
+    });
+    const [video] = videos;
+    if (!video) throw new PublishError(this.platform, 'not_found', 'metrics');
+    return {
+      views: video.view_count ?? null,
+      likes: video.like_count ?? null,
+      comments: video.comment_count ?? null,
+      shares: video.share_count ?? null,
+    };
   }
 
   /** A public post is live once moderation gave it an id; one that is not public never gets one. */
@@ -163,7 +184,7 @@ export class ShortvideoPublisher extends Publisher {
     if (!status) return undefined;
     if (status.status === 'FAILED') throw this.failure(status);
     if (status.status !== 'PROCESSING_UPLOAD') return 'all';
-    return (status.uploaded_bytes ?? 0) >= job.media.size ? 'all' : status.uploaded_bytes;
+    return (status.uploaded_bytes ?? 0) >= job.media[0]!.size ? 'all' : status.uploaded_bytes;
   }
 
   /** Null where the upload URL is dead and the network certainly lacks a part of the file, so that no post can come of it. */

@@ -34,6 +34,20 @@ export const PostStatus = Type.Object({
   publicaly_available_post_id: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number()]))),
 });
 
+const Count = Type.Optional(Type.Integer({ minimum: 0 }));
+
+export const VideoList = Type.Object({
+  videos: Type.Array(
+    Type.Object({
+      id: Type.Union([Type.String(), Type.Number()]),
+      view_count: Count,
+      like_count: Count,
+      comment_count: Count,
+      share_count: Count,
+    }),
+  ),
+});
+
 export interface ApiCall<T extends TSchema> {
   readonly step: PublishStep;
   readonly path: string;

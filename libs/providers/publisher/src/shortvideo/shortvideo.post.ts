@@ -7,26 +7,28 @@ type Creator = Static<typeof CreatorInfo>;
 
 /** Body of `video/init`: a video that is uploaded in chunks. */
 export function videoInit(job: PublishJob, creator: Creator) {
-  const { content, media } = job;
-  const { chunkSize, count } = planChunks(media.size);
+  const { content } = job;
+  const { size } = job.media[0]!;
+  const { chunkSize, count } = planChunks(size);
   return {
     post_info: {
       ...postInfo(job, creator),
       title: content.description ?? '',
       disable_duet: Boolean(content.shortvideoDisableDuet || creator.duet_disabled),
       disable_stitch: Boolean(content.shortvideoDisableStitch || creator.stitch_disabled),
+      ...(job.madeWithAi ? { is_aigc: true } : {}),
     },
-    source_info: { source: 'FILE_UPLOAD', video_size: media.size, chunk_size: chunkSize, total_chunk_count: count },
+    source_info: { source: 'FILE_UPLOAD', video_size: size, chunk_size: chunkSize, total_chunk_count: count },
   };
 }
 
-/** Body of `content/init`: the network fetches pictures from their URL alone, and keeps the caption as their description. */
+/** Body of `content/init`: the network fetches pictures from their URLs alone, and keeps the caption as their description. */
 export function photoInit(job: PublishJob, creator: Creator) {
   return {
     media_type: 'PHOTO',
     post_mode: 'DIRECT_POST',
     post_info: { ...postInfo(job, creator), description: job.content.description ?? '' },
-    source_info: { source: 'PULL_FROM_URL', photo_cover_index: 0, photo_images: [job.media.url] },
+    source_info: { source: 'PULL_FROM_URL', photo_cover_index: 0, photo_images: job.media.map(({ url }) => url) },
   };
 }
 

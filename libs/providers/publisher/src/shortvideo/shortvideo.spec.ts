@@ -37,7 +37,7 @@ describe('connecting', () => {
       response_type: 'code',
       state: 's&1',
       redirect_uri: 'https://us.example/cb',
-      scope: 'user.info.basic,user.info.profile,video.publish',
+      scope: 'user.info.basic,user.info.profile,video.publish,video.list',
     });
   });
 
@@ -99,7 +99,12 @@ describe('failures', () => {
 
   it('refuses a privacy level that the account does not offer, before anything is begun', async () => {
     network.script(ok({ creator_username: 'maker', privacy_level_options: ['SELF_ONLY'] }));
-    const job = { accessToken: 't', content: { shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE' } } as PublishJob;
+    const job = {
+      idempotencyKey: 'k',
+      accessToken: 't',
+      media: [],
+      content: { shortvideoPrivacyLevel: 'PUBLIC_TO_EVERYONE' },
+    } as PublishJob;
     await expect(publisher.start(job, 'key')).rejects.toMatchObject({
       code: 'rejected',
       step: 'prepare',

@@ -9,9 +9,10 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
+  type MediaFile,
   type Outcome,
   type PostEdit,
-  Publisher,
+  type PostMetrics,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -19,8 +20,9 @@ import {
   type Tokens,
   type UploadHooks,
   type UploadingState,
+  UploadPublisher,
 } from '../port.js';
-import { ChannelList, VideohostApi, VideoPartsList, VideoStatusList } from './videohost.api.js';
+import { ChannelList, VideohostApi, VideoPartsList, VideoStatisticsList, VideoStatusList } from './videohost.api.js';
 import { VIDEO_FAILURES } from './videohost.errors.js';
 import { notifySubscribers, videoResource } from './videohost.metadata.js';
 import { ResumableUpload } from './videohost.upload.js';
@@ -44,7 +46,7 @@ const SCOPES = 'https://www.googleapis.com/auth/youtube.upload https://www.googl
 const VIDEOS = '/youtube/v3/videos';
 
 /** YouTube's Data API v3: resumable uploads. */
-export class VideohostPublisher extends Publisher {
+export class VideohostPublisher extends UploadPublisher {
   readonly platform = 'videohost';
   readonly usesPkce = true;
   private readonly client: NetworkClient;
@@ -100,7 +102,8 @@ export class VideohostPublisher extends Publisher {
   }
 
   async start(job: PublishJob, idempotencyKey: string, signal?: AbortSignal): Promise<StartedState> {
-    const { accessToken, content, media } = job;
+    const { accessToken, content } = job;
+    const media = job.media[0]!;
     const query = new URLSearchParams({
       uploadType: 'resumable',
       part: 'snippet,status',
@@ -117,7 +120,7 @@ export class VideohostPublisher extends Publisher {
       path,
       accessToken,
       headers,
-      json: videoResource(content),
+      json: videoResource(content, job.madeWithAi),
       signal,
     });
     const uploadUrl = answer.get('location');
@@ -156,24 +159,25 @@ export class VideohostPublisher extends Publisher {
   }
 
   override async finish({ id }: Submission, { thumbnail, accessToken }: PublishJob): Promise<string | null> {
-    if (!thumbnail) return null;
-    if (thumbnail.size >= MAX_THUMBNAIL_BYTES) return 'The thumbnail is 2 MB or larger and was left out';
-    try {
-      const body = await openAsBlob(thumbnail.path, { type: thumbnail.contentType });
-      const path = `/upload/youtube/v3/thumbnails/set?${new URLSearchParams({ videoId: id, uploadType: 'media' })}`;
-      await this.api.headers({ step: 'thumbnail', path, accessToken, body });
-      return null;
-    } catch (error) {
-      return `The thumbnail was not set: ${error instanceof PublishError ? error.code : 'media_fetch_failed'}`;
-    }
+    return thumbnail ? this.setThumbnail(id, thumbnail, accessToken) : null;
+  }
+
+  async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
+    const path = `${VIDEOS}?${new URLSearchParams({ part: 'statistics', id: postId })}`;
+    const { items } = await this.api.call({ step: 'metrics', method: 'GET', path, accessToken }, VideoStatisticsList);
+    const statistics = items?.[0]?.statistics;
+    if (!statistics) throw new PublishError(this.platform, 'not_found', 'metrics');
+    const count = (text: string | undefined) => (text === undefined ? null : Number(text));
+    const { viewCount, likeCount, commentCount } = statistics;
+    return { views: count(viewCount), likes: count(likeCount), comments: count(commentCount), shares: null };
   }
 
   /** The network replaces whole parts, so what is not changed is sent back as it stands. */
-  override async edit(postId: string, changes: PostEdit, accessToken: string): Promise<void> {
+  override async edit(postId: string, changes: PostEdit, accessToken: string): Promise<string | null> {
     const path = `${VIDEOS}?${new URLSearchParams({ part: 'snippet,status', id: postId })}`;
     const { items } = await this.api.call({ step: 'edit', method: 'GET', path, accessToken }, VideoPartsList);
     const live = items?.[0];
-    if (!live) throw new PublishError(this.platform, 'not_editable', 'edit', { reason: 'the video is gone' });
+    if (!live) throw new PublishError(this.platform, 'not_found', 'edit');
     const wanted = videoResource(changes);
     const { title, description, videohostOptions: options } = changes;
     const snippet = {
@@ -193,6 +197,19 @@ export class VideohostPublisher extends Publisher {
       { step: 'edit', method: 'PUT', path: `${VIDEOS}?part=snippet,status`, accessToken, json },
       Type.Object({}),
     );
+    return changes.thumbnail ? this.setThumbnail(postId, changes.thumbnail, accessToken) : null;
+  }
+
+  private async setThumbnail(id: string, thumbnail: MediaFile, accessToken: string): Promise<string | null> {
+    if (thumbnail.size >= MAX_THUMBNAIL_BYTES) return 'The thumbnail is 2 MB or larger and was left out';
+    try {
+      const body = await openAsBlob(thumbnail.path, { type: thumbnail.contentType });
+      const path = `/upload/youtube/v3/thumbnails/set?${new URLSearchParams({ videoId: id, uploadType: 'media' })}`;
+      await this.api.headers({ step: 'thumbnail', path, accessToken, body });
+      return null;
+    } catch (error) {
+      return `The thumbnail was not set: ${error instanceof PublishError ? error.code : 'media_fetch_failed'}`;
+    }
   }
 
   private tokens(grant: Readonly<Record<string, string>>): Promise<Tokens> {

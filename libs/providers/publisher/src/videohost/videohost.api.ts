@@ -44,6 +44,19 @@ export const VideoPartsList = Type.Object({
   ),
 });
 
+const Count = Type.Optional(Type.String({ pattern: '^\\d+$' }));
+
+export const VideoStatisticsList = Type.Object({
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        statistics: Type.Object({ viewCount: Count, likeCount: Count, commentCount: Count }),
+      }),
+    ),
+  ),
+});
+
 type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
 /** The network's JSON API: errors are `{error: {errors: [{reason}]}}`. */

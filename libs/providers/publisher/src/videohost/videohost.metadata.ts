@@ -7,7 +7,7 @@ const OPTIONS = (options.videohost_options as OptionObjectRule).fields;
 const SHORTS_TAG = '#shorts';
 
 /** The video resource (`snippet` and `status`) of a post. */
-export function videoResource(content: PostContent) {
+export function videoResource(content: PostContent, madeWithAi = false) {
   const chosen = content.videohostOptions ?? {};
   return {
     snippet: {
@@ -19,6 +19,7 @@ export function videoResource(content: PostContent) {
     status: {
       privacyStatus: chosen.visibility ?? OPTIONS.visibility!.default,
       selfDeclaredMadeForKids: chosen.madeForKids ?? OPTIONS.made_for_kids!.default,
+      ...(madeWithAi ? { containsSyntheticMedia: true } : {}),
     },
   };
 }

@@ -104,16 +104,22 @@ describe('failures', () => {
   it.each(START)('turns %j into %s', async (answer, code, retryable) => {
     network.script(answer);
     const job = {
+      idempotencyKey: 'k',
       accessToken: 't',
       content: { title: 't' },
-      media: { size: 1, contentType: 'video/mp4' },
+      media: [{ path: '', url: '', size: 1, contentType: 'video/mp4' }],
     } as PublishJob;
     await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code, step: 'start', retryable });
   });
 });
 
 describe('an upload address', () => {
-  const job = { accessToken: 't', content: { title: 't' }, media: { size: 1, contentType: 'video/mp4' } } as PublishJob;
+  const job = {
+    idempotencyKey: 'k',
+    accessToken: 't',
+    content: { title: 't' },
+    media: [{ path: '', url: '', size: 1, contentType: 'video/mp4' }],
+  } as PublishJob;
 
   it.each([
     'https://evil.example/session/1',
@@ -254,7 +260,7 @@ describe('editing a live video', () => {
   it('says so when the video is gone', async () => {
     network.script({ body: { items: [] } });
     await expect(publisher.edit('vid', { title: 'New' }, 'token')).rejects.toMatchObject({
-      code: 'not_editable',
+      code: 'not_found',
       step: 'edit',
     });
   });

@@ -2,7 +2,7 @@ import { answerCheck } from '@reelsheet/provider-common';
 import { contentRange, readChunk } from '../chunks.js';
 import { PublishError } from '../errors.js';
 import type { Answer, NetworkClient } from '../network-client.js';
-import type { PublishJob, UploadHooks, UploadingState } from '../port.js';
+import type { MediaFile, PublishJob, UploadHooks, UploadingState } from '../port.js';
 import { Video, type VideohostApi } from './videohost.api.js';
 
 /** A multiple of 256 KiB, as the protocol wants of every chunk but the last. */
@@ -16,6 +16,7 @@ type Position =
 
 /** One resumable upload session: the network's own position rules, our stored one is only a hint. */
 export class ResumableUpload {
+  private readonly media: MediaFile;
   private readonly readVideo: (body: unknown) => { id: string };
 
   constructor(
@@ -23,6 +24,7 @@ export class ResumableUpload {
     private readonly api: VideohostApi,
     private readonly job: PublishJob,
   ) {
+    this.media = job.media[0]!;
     this.readVideo = answerCheck(client.platform, Video);
   }
 
@@ -32,12 +34,12 @@ export class ResumableUpload {
     let position = await this.probe(state.session.uploadUrl, hooks.signal);
     while (position.kind === 'at') {
       const { offset } = position;
-      const end = Math.min(offset + CHUNK_BYTES, this.job.media.size);
-      lastChunkSent ||= end === this.job.media.size;
+      const end = Math.min(offset + CHUNK_BYTES, this.media.size);
+      lastChunkSent ||= end === this.media.size;
       await hooks.saveState({ ...state, sentBytes: offset, lastChunkSent });
       position = await this.send(state.session.uploadUrl, offset, end, hooks.signal);
       this.mustAdvance(position, offset);
-      hooks.onProgress?.(position.kind === 'at' ? position.offset : end, this.job.media.size);
+      hooks.onProgress?.(position.kind === 'at' ? position.offset : end, this.media.size);
     }
     if (position.kind === 'video') return position.id;
     if (lastChunkSent) throw new PublishError(this.client.platform, 'unconfirmed', 'upload');
@@ -45,11 +47,11 @@ export class ResumableUpload {
   }
 
   private probe(url: string, signal?: AbortSignal): Promise<Position> {
-    return this.put(url, { 'content-range': `bytes */${this.job.media.size}` }, new Blob([]), signal);
+    return this.put(url, { 'content-range': `bytes */${this.media.size}` }, new Blob([]), signal);
   }
 
   private async send(url: string, start: number, end: number, signal?: AbortSignal): Promise<Position> {
-    const { media } = this.job;
+    const { media } = this;
     const headers = { 'content-type': media.contentType, 'content-range': contentRange({ start, end }, media.size) };
     return this.put(url, headers, await readChunk(media, { start, end }), signal);
   }

@@ -65,6 +65,7 @@ export function viewOf(publish: Publish, accounts: Accounts, origin: string): Po
     caption: [publish.info.title, publish.info.description].filter(Boolean).join('\n'),
     author: { handle: account.handle, name: account.name, url: `${origin}/shortvideo/@${account.handle}` },
     ...(publish.kind === 'video' ? { video: media[0] } : { pictures: media }),
+    ...(publish.info.madeWithAi && { label: 'AI-generated' }),
     audience: AUDIENCES[publish.info.privacyLevel],
     createdAt: new Date(publish.finishedAt ?? 0).toISOString(),
   };

@@ -4,6 +4,7 @@ import { Failure } from '../../server/failure.js';
 import { originOf } from '../../server/origin.js';
 import type { World } from '../../server/vendor.js';
 import type { Session } from '../../network/oauth.js';
+import { ReactionBook } from '../../network/reactions.js';
 import { pull } from './pull.js';
 import { type PostInfo, type Publishes, showStatus } from './publish.js';
 import { checkChunks, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
@@ -19,6 +20,7 @@ const Info = Type.Object({
   disable_stitch: Type.Optional(Type.Boolean()),
   brand_content_toggle: Type.Optional(Type.Boolean()),
   brand_organic_toggle: Type.Optional(Type.Boolean()),
+  is_aigc: Type.Optional(Type.Boolean()),
 });
 
 const VideoInit = Type.Object({
@@ -41,6 +43,10 @@ const PhotoInit = Type.Object({
   }),
   post_mode: Type.Enum(['DIRECT_POST', 'MEDIA_UPLOAD']),
   media_type: Type.Literal('PHOTO'),
+});
+
+const VideoQuery = Type.Object({
+  filters: Type.Object({ video_ids: Type.Array(Type.String(), { minItems: 1, maxItems: 20 }) }),
 });
 
 const StatusFetch = Type.Object({ publish_id: Type.String() });
@@ -110,8 +116,43 @@ export function publishRoutes(
   );
 }
 
+/** What is known of videos that are live. */
+export function videoRoutes(
+  app: FastifyInstance,
+  world: World,
+  publishes: Publishes,
+  sessionWith: (request: FastifyRequest, scope: string) => Session,
+): void {
+  const reactions = new ReactionBook(world.database, 'shortvideo');
+
+  app.post<{ Body: Static<typeof VideoQuery>; Querystring: { fields?: string } }>(
+    '/v2/video/query',
+    { schema: { body: VideoQuery } },
+    async (request) => {
+      const { handle } = sessionWith(request, 'video.list');
+      const asked = new Set((request.query.fields ?? '').split(','));
+      const wanted = new Set(request.body.filters.video_ids);
+      const videos = publishes
+        .posts(handle)
+        .filter(({ postId, kind }) => kind === 'video' && wanted.has(String(postId)))
+        .map(({ postId, info }) => {
+          const { views, likes, comments, shares } = reactions.of(String(postId));
+          const counts = { view_count: views, like_count: likes, comment_count: comments, share_count: shares };
+          const video = { id: String(postId), title: info.title, ...counts };
+          return Object.fromEntries(Object.entries(video).filter(([name]) => asked.has(name)));
+        });
+      return tiktokBody({ videos, cursor: 0, has_more: false });
+    },
+  );
+}
+
 function toInfo(given: Static<typeof Info>): PostInfo {
-  return { title: given.title ?? '', description: given.description ?? '', privacyLevel: given.privacy_level };
+  return {
+    title: given.title ?? '',
+    description: given.description ?? '',
+    privacyLevel: given.privacy_level,
+    madeWithAi: given.is_aigc ?? false,
+  };
 }
 
 function required<T>(value: T | undefined, name: string): T {

@@ -8,6 +8,7 @@ export interface PostInfo {
   title: string;
   description: string;
   privacyLevel: string;
+  madeWithAi: boolean;
 }
 
 /** One publishing, from its start to the post. Times in milliseconds since 1970. */

@@ -8,7 +8,7 @@ import type { Vendor } from '../../server/vendor.js';
 import { accountRoutes } from './account.routes.js';
 import { pageRoutes, viewOf } from './page.routes.js';
 import { Publishes } from './publish.js';
-import { publishRoutes } from './publish.routes.js';
+import { publishRoutes, videoRoutes } from './publish.routes.js';
 import { renderTiktokFailure } from './tiktok.js';
 import { uploadRoutes } from './upload.routes.js';
 
@@ -45,6 +45,7 @@ export const shortvideo: Vendor = {
     accountRoutes(app, authorization, accounts, sessionWith);
     publishRoutes(app, world, publishes, sessionWith);
     uploadRoutes(app, world, publishes);
+    videoRoutes(app, world, publishes, sessionWith);
     pageRoutes(app, world, publishes, accounts);
   },
 };

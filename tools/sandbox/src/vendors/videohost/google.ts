@@ -33,6 +33,7 @@ export interface VideoMetadata {
     selfDeclaredMadeForKids: boolean;
     license: string;
     embeddable: boolean;
+    containsSyntheticMedia: boolean;
   };
 }
 
@@ -84,6 +85,7 @@ export function readMetadata(given: GivenMetadata, before?: VideoMetadata): Vide
       ...(publishAt !== undefined && { publishAt: String(publishAt) }),
       selfDeclaredMadeForKids: Boolean(status['selfDeclaredMadeForKids'] ?? before?.status.selfDeclaredMadeForKids),
       license: text(status['license'], before?.status.license ?? 'youtube'),
+      containsSyntheticMedia: Boolean(status['containsSyntheticMedia'] ?? before?.status.containsSyntheticMedia),
       embeddable: Boolean(status['embeddable'] ?? before?.status.embeddable ?? true),
     },
   };

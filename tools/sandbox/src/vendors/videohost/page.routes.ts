@@ -52,6 +52,7 @@ export function viewOf(video: Video, accounts: Accounts, origin: string): PostVi
     author: { handle: account.handle, name: account.name, url: `${origin}/videohost/@${account.handle}` },
     video: `${origin}/videohost/media/${video.id}`,
     ...(video.thumbnail && { poster: `${origin}/videohost/thumbnail/${video.id}` }),
+    ...(video.metadata.status.containsSyntheticMedia && { label: 'Altered or synthetic content' }),
     audience: AUDIENCES[privacyOf(video)],
     createdAt: new Date(video.uploadedAt).toISOString(),
   };

@@ -1,4 +1,5 @@
 import type { World } from '../../server/vendor.js';
+import { ReactionBook, type Reactions } from '../../network/reactions.js';
 import type { Account } from '../../network/accounts.js';
 import type { Video } from './library.js';
 
@@ -36,7 +37,7 @@ export function showVideo(
       duration: isoDuration(video.seconds),
       definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd',
     },
-    statistics: { viewCount: '0', likeCount: '0', favoriteCount: '0', commentCount: '0' },
+    statistics: statisticsOf(new ReactionBook(world.database, 'videohost').of(video.id)),
   };
   const asked = Object.entries(all).filter(([name]) => parts.includes(name));
   return {
@@ -44,6 +45,15 @@ export function showVideo(
     etag: `"${video.id}-${video.uploadedAt}"`,
     id: video.id,
     ...Object.fromEntries(asked),
+  };
+}
+
+function statisticsOf({ views, likes, comments }: Reactions): object {
+  return {
+    viewCount: String(views),
+    likeCount: String(likes),
+    favoriteCount: '0',
+    commentCount: String(comments),
   };
 }
 
