@@ -71,6 +71,7 @@ export const BODIES: Record<string, Body> = {
   }),
   'PATCH /templates/projects/{slug}': () => ({ title: 'Taken over' }),
   'POST /templates/spreadsheets/{slug}/clone': ({ agentId }) => ({ agent_id: String(agentId) }),
+  'PUT /agents/{agent_id}/schedule_slots': () => ({ slots: [{ time: '09:00' }] }),
   'POST /schedule/with-post': ({ agentId }) => ({
     agent_id: agentId,
     platform: ['shortvideo'],

@@ -149,6 +149,45 @@ describe('publishing', () => {
     expect(body.posts.map((post: { scheduled_time: string }) => post.scheduled_time)).toEqual([...slots].sort());
   });
 
+  it('fills the slots that the agent has chosen', async () => {
+    const path = `/agents/${creator.agentId}/schedule_slots`;
+    const put = (body: object) => world.base.call('PUT', path, { key: creator.key, body });
+    const every = [0, 1, 2, 3, 4, 5, 6];
+    const usual = ['09:00', '12:00', '17:00'].map((time) => ({ time, days_of_week: every }));
+    expect((await get(path)).body).toEqual({ slots: usual });
+    const slots = [
+      { time: '18:30', days_of_week: [6] },
+      { time: '07:05', days_of_week: [2, 1] },
+      { time: '07:05', days_of_week: [4] },
+    ];
+    const chosen = {
+      slots: [
+        { time: '07:05', days_of_week: [1, 2, 4] },
+        { time: '18:30', days_of_week: [6] },
+      ],
+    };
+    expect(await put({ slots })).toMatchObject({ status: 200, body: chosen });
+    for (const [bad, field] of [
+      [{ slots: [] }, 'slots'],
+      [{ slots: [{ time: '24:00' }] }, 'time'],
+      [{ slots: [{ time: '9:00' }] }, 'time'],
+      [{ slots: [{ time: '09:00', days_of_week: [7] }] }, 'days_of_week'],
+      [{ slots: [{ time: '09:00', days_of_week: [] }] }, 'days_of_week'],
+      [{}, 'slots'],
+    ] as const)
+      expect(await put(bad)).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining(field) },
+      });
+    expect((await get(path)).body).toEqual(chosen);
+    for (let index = 0; index < 5; index++) {
+      const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+      const moment = new Date(body.platforms_status[0].scheduled_time);
+      expect(`${moment.getUTCDay()} ${moment.toISOString().slice(11, 16)}`).toMatch(/^([124] 07:05|6 18:30)$/);
+    }
+    await put({ slots: usual });
+  });
+
   it('skips what cannot take the post, unless it is to be strict', async () => {
     const post = {
       ...clip(),
@@ -184,6 +223,14 @@ describe('publishing', () => {
     ['a wrong list', { platform: { a: 1 } }, null, 'platform'],
     ['an inner address', { media_url: 'http://127.0.0.1:22/a.mp4' }, null, 'media_url'],
     ['a malformed address', { media_url: 'clip.mp4' }, null, 'media_url'],
+    ['an inner thumbnail', { thumbnail_url: 'https://10.0.0.1/a.png' }, null, 'thumbnail_url'],
+    ['an inner segment', { thread: [{ text: 'a', media_urls: ['http://[::1]/a.png'] }] }, null, 'thread.0.media_urls'],
+    [
+      'an inner track',
+      { photoshare_music: { track_url: 'https://127.0.0.1/a.mp3' } },
+      null,
+      'photoshare_music.track_url',
+    ],
   ])('refuses %s in one body, when creating and when editing', async (_, change, platform, field) => {
     const valid = { ...clip(), platform: ['videohost'] };
     const expected = {

@@ -28,6 +28,7 @@ import { OrganizationsModule } from './identity/organizations/organizations.modu
 import { ModelsModule } from './money/models/models.module.js';
 import { PricesModule } from './money/prices/prices.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
+import { ScheduleSlotsModule } from './publishing/slots/schedule-slots.module.js';
 import { RendersModule } from './production/renders/renders.module.js';
 import { SocialAccountsModule } from './publishing/accounts/social-accounts.module.js';
 import { TemplatesModule } from './production/templates/templates.module.js';
@@ -73,6 +74,7 @@ export class AppModule {
         TemplatesModule,
         SocialAccountsModule,
         PublishingModule,
+        ScheduleSlotsModule,
         ErasureModule,
       ],
     };

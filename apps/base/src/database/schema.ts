@@ -31,6 +31,7 @@ import { FillingEntity } from '../production/fillings/filling.entity.js';
 import { MediaDepositEntity } from '../storage/media/media.entity.js';
 import { OrganizationEntity } from '../identity/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
+import { ScheduleSlotsEntity } from '../publishing/slots/schedule-slots.entity.js';
 import { KeptPartEntity } from '../production/renders/kept-part.entity.js';
 import { RenderJobEntity } from '../production/renders/render-job.entity.js';
 import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/accounts/social-account.entity.js';
@@ -78,6 +79,7 @@ import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-n
 import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js';
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
+import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 
@@ -127,6 +129,7 @@ export const entities = [
   SocialConnectionEntity,
   PostEntity,
   PostTargetEntity,
+  ScheduleSlotsEntity,
 ];
 
 /** In order of their timestamps. */
@@ -176,4 +179,5 @@ export const migrations = [
   CloseGaps1765200000000,
   FindFailures1765200000010,
   KeepRenderParts1765300000000,
+  ChooseSlots1766100000000,
 ];

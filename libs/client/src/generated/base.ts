@@ -2625,6 +2625,30 @@ export interface paths {
         patch: operations["PostController_edit"];
         trace?: never;
     };
+    "/agents/{agent_id}/schedule_slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the agent’s calendar has places for posts
+         * @description 09:00, 12:00 and 17:00 each day until others are chosen.
+         */
+        get: operations["ScheduleSlotsController_get"];
+        /**
+         * Choose when the agent’s calendar has places for posts
+         * @description Replaces all slots; those of one time are put together. Posts that are planned already keep their time.
+         */
+        put: operations["ScheduleSlotsController_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3932,7 +3956,7 @@ export interface components {
             text_only: boolean;
             media: ("video" | "image" | "document")[];
             max_media_items: number;
-            /** @description Unicode code points */
+            /** @description Unicode code points; the notes tell where a network counts otherwise */
             max_text: number;
             /** @description null: takes no title */
             max_title: number | null;
@@ -3995,7 +4019,7 @@ export interface components {
              */
             platform: string[];
             /**
-             * @description now, specific_time, next_available; next_available takes the next free of 09:00, 12:00 and 17:00 in the agent's time zone
+             * @description now, specific_time, next_available; next_available takes the next free slot of the agent’s calendar, see its schedule_slots
              * @default next_available
              */
             schedule_type?: string;
@@ -4076,6 +4100,10 @@ export interface components {
              */
             status: "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
+            /** @description all that create takes of the content, as it was sent */
+            content: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             schedule_type: "now" | "specific_time" | "next_available";
             /** Format: date-time */
@@ -4130,6 +4158,31 @@ export interface components {
             /** @description alone it means specific_time */
             scheduled_time?: string | null;
             strict?: boolean;
+        };
+        SlotView: {
+            /**
+             * @description in the agent’s time zone
+             * @example 09:00
+             */
+            time: string;
+            /** @description 0 is Sunday */
+            days_of_week: number[];
+        };
+        SlotsView: {
+            /** @description by time of day */
+            slots: components["schemas"]["SlotView"][];
+        };
+        SlotBody: {
+            /**
+             * @description local time of day
+             * @example 09:00
+             */
+            time: string;
+            /** @description 0 is Sunday; every day where absent */
+            days_of_week?: number[];
+        };
+        SlotsBody: {
+            slots: components["schemas"]["SlotBody"][];
         };
     };
     responses: {
@@ -10580,6 +10633,67 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ScheduleSlotsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ScheduleSlotsController_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -218,9 +218,10 @@ export function Texts(options: TextsOptions = {}): PropertyDecorator {
   );
 }
 
-/** A list of ids, read like {@link Texts}. */
-export function Ids(options: ListOptions = {}): PropertyDecorator {
-  const item: Check = (value) => wholeProblem(value, 1, Number.MAX_SAFE_INTEGER);
+/** A list of whole numbers, read like {@link Texts}. */
+export function Wholes(options: ListOptions & NumberOptions = {}): PropertyDecorator {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
+  const item: Check = (value) => wholeProblem(value, min, max);
   return field(
     options,
     {
@@ -237,6 +238,11 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
       problem: (value) => listProblem(value, options, item),
     },
   );
+}
+
+/** A list of ids. */
+export function Ids(options: ListOptions = {}): PropertyDecorator {
+  return Wholes({ ...options, min: 1 });
 }
 
 function textProblem(value: unknown, min: number, max: number): string | undefined {

@@ -2,7 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 
 /**
  * The rules of the six networks as data: `GET /schedule/platforms` answers with them as they stand here (wire names),
- * and validation reads nothing else. Lengths are counted in Unicode code points.
+ * and validation reads nothing else. Lengths are counted in Unicode code points, or as {@link WEIGHTED_TEXT} says.
  */
 export type MediaKind = 'video' | 'image' | 'document';
 
@@ -47,6 +47,8 @@ export interface MediaShape {
 }
 
 export const MEDIA_TYPES = ['VIDEO', 'IMAGE', 'CLIP', 'POST_VIDEO'] as const;
+/** Networks that count a link as 23 characters, and an emoji, CJK and most other scripts' characters as two. */
+export const WEIGHTED_TEXT: ReadonlySet<Platform> = new Set(['microblog']);
 export const MAX_HASHTAGS: Readonly<Partial<Record<Platform, number>>> = { photoshare: 30 };
 export const THUMBNAIL_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 /** Bytes; a larger thumbnail is left out with a warning. */
@@ -219,6 +221,7 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
     notes: [
       'Up to four images or one video, in the post and in every segment of a thread.',
       'A post without media needs text.',
+      'A link counts as 23 characters, an emoji as 2, as does a character of most scripts beyond Latin, Greek, Cyrillic, Arabic and Hebrew.',
     ],
   }),
   rule({

@@ -10,5 +10,6 @@ export { ShortvideoPublisher, type ShortvideoConfig } from './shortvideo/shortvi
 export * from './submit.js';
 export { isBlank, lengthOf, type Breach } from './validation/breach.js';
 export * from './validation/schedule-rules.js';
+export { textLength } from './validation/text-length.js';
 export * from './validation/validation.js';
 export { VideohostPublisher, type VideohostConfig } from './videohost/videohost.adapter.js';

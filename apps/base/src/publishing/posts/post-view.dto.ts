@@ -5,7 +5,7 @@ import { inZone } from './local-time.js';
 import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
 import type { Post } from './post.repository.js';
 import type { CreatedPost } from './post.service.js';
-import { toPlatformOptions } from './wire-content.js';
+import { toContent, toPlatformOptions } from './wire-content.js';
 
 const NONE = { nullable: true } as const;
 
@@ -15,7 +15,7 @@ export class PlatformRuleView {
   @Flag() text_only!: boolean;
   @Texts({ values: ['video', 'image', 'document'] }) media!: readonly string[];
   @Whole() max_media_items!: number;
-  @Whole({ about: 'Unicode code points' }) max_text!: number;
+  @Whole({ about: 'Unicode code points; the notes tell where a network counts otherwise' }) max_text!: number;
   @Whole({ ...NONE, about: 'null: takes no title' }) max_title!: number | null;
   @Texts() required!: readonly string[];
   @Texts() optional!: readonly string[];
@@ -55,6 +55,7 @@ export class PostView {
   @Whole() id!: number;
   @Choice(POST_STATUSES, { about: 'partial: live on some platforms, failed on others' }) status!: string;
   @Text(NONE) description!: string | null;
+  @Json({ about: 'all that create takes of the content, as it was sent' }) content!: object;
   @Choice(SCHEDULE_TYPES) schedule_type!: string;
   @Text({ format: 'date-time' }) scheduled_time!: string;
   @Texts({ about: 'as requested' }) platforms!: string[];
@@ -90,6 +91,7 @@ export const toPlatforms = (): PlatformsView => ({ platforms: PLATFORM_RULES });
 export function toPost(post: Post, zone: string): PostView {
   return {
     ...toSummary(post),
+    content: toContent(post.content),
     schedule_type: post.scheduleType,
     scheduled_time: inZone(post.scheduledTime, zone),
     platforms: post.requested,

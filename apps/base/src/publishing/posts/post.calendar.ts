@@ -4,7 +4,8 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { parseScheduledTime, type ScheduleType } from '@reelsheet/provider-publisher';
 import { PostRepository } from './post.repository.js';
 import { refusal } from './publishing.errors.js';
-import { nextOf, slotsAfter } from './slots.js';
+import { ScheduleSlotsService } from '../slots/schedule-slots.service.js';
+import { nextOf, slotsAfter } from '../slots/slots.js';
 
 const SLOTS_AT_ONCE = 90;
 
@@ -13,6 +14,7 @@ const SLOTS_AT_ONCE = 90;
 export class PostCalendar {
   constructor(
     private readonly posts: PostRepository,
+    private readonly slots: ScheduleSlotsService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +31,9 @@ export class PostCalendar {
   }
 
   private async nextFree({ id, timeZone }: AgentRecord, postId: number | null): Promise<Date> {
-    const slots = slotsAfter(this.clock.now(), timeZone);
+    const moments = slotsAfter(this.clock.now(), timeZone, await this.slots.of(id));
     for (;;) {
-      const candidates = nextOf(slots, SLOTS_AT_ONCE);
+      const candidates = nextOf(moments, SLOTS_AT_ONCE);
       if (candidates.length === 0)
         throw refusal([{ platform: null, field: 'schedule_type', error: 'finds no free slot within a year' }]);
       const taken = await this.posts.takenOf(id, candidates, postId);

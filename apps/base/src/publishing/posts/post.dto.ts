@@ -52,7 +52,7 @@ export class CreatePostBody extends PostContentBody {
     optional: true,
     max: 100,
     default: 'next_available',
-    about: `${TYPES}; next_available takes the next free of 09:00, 12:00 and 17:00 in the agent's time zone`,
+    about: `${TYPES}; next_available takes the next free slot of the agent’s calendar, see its schedule_slots`,
   })
   schedule_type?: string;
 

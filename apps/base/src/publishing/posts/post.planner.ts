@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, isPlatform } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import {
-  mediaUrlsOf,
   scheduleBreaches,
   applySkips,
   validatePost,
@@ -17,6 +16,11 @@ export interface Plan {
   readonly requested: readonly string[];
   readonly targets: readonly PlannedTarget[];
   readonly skipped: readonly Breach[];
+}
+
+interface Address {
+  readonly field: string;
+  readonly url: string;
 }
 
 /** Holds a request against the platforms' rules, the agent's accounts and the clock. */
@@ -64,13 +68,12 @@ export class PostPlanner {
 
   /** Addresses that could never be fetched; the others show when the post goes out. */
   private unreachable(content: PostContent): Breach[] {
-    const urls = [...mediaUrlsOf(content), ...(content.thumbnailUrl ? [content.thumbnailUrl] : [])].filter((url) =>
-      URL.canParse(url),
-    );
-    return urls.flatMap((url) => {
-      const error = this.reasonAgainst(url);
-      return error ? [{ platform: null, field: fieldOf(content, url), error }] : [];
-    });
+    return addressesIn(content)
+      .filter(({ url }) => URL.canParse(url))
+      .flatMap(({ field, url }) => {
+        const error = this.reasonAgainst(url);
+        return error ? [{ platform: null, field, error }] : [];
+      });
   }
 
   private reasonAgainst(url: string): string | undefined {
@@ -84,7 +87,15 @@ export class PostPlanner {
   }
 }
 
-function fieldOf({ mediaUrl, thumbnailUrl }: PostContent, url: string): string {
-  if (url === mediaUrl) return 'media_url';
-  return url === thumbnailUrl ? 'thumbnail_url' : 'media_urls';
+/** What is fetched for a post, under the names of its fields. */
+function addressesIn({ mediaUrl, mediaUrls, thumbnailUrl, thread, photoshareMusic }: PostContent): Address[] {
+  const named = (field: string, urls: readonly (string | null | undefined)[]): Address[] =>
+    urls.filter((url) => typeof url === 'string').map((url) => ({ field, url }));
+  return [
+    ...named('media_url', [mediaUrl]),
+    ...named('media_urls', mediaUrls ?? []),
+    ...named('thumbnail_url', [thumbnailUrl]),
+    ...(thread ?? []).flatMap(({ mediaUrls: urls }, index) => named(`thread.${index}.media_urls`, urls ?? [])),
+    ...named('photoshare_music.track_url', [photoshareMusic?.trackUrl]),
+  ];
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SocialAccountsModule } from '../accounts/social-accounts.module.js';
+import { ScheduleSlotsModule } from '../slots/schedule-slots.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
 import { PostCalendar } from './post.calendar.js';
 import { PostController } from './post.controller.js';
@@ -14,7 +15,7 @@ import { PublishPost } from './publish-post.task.js';
 import { Submission } from './submission.js';
 
 @Module({
-  imports: [SocialAccountsModule, VaultModule],
+  imports: [ScheduleSlotsModule, SocialAccountsModule, VaultModule],
   controllers: [PostController],
   providers: [
     PostService,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromContent, toPlatformOptions } from './wire-content.js';
+import { fromContent, toContent, toPlatformOptions } from './wire-content.js';
 
 const BODY = {
   agent_id: 1,
@@ -24,6 +24,15 @@ describe('content on the wire', () => {
       videohostOptions: { visibility: 'unlisted', madeForKids: true },
     });
   });
+
+  it('is shown as it was sent', () =>
+    expect(toContent(content)).toEqual({
+      title: 'Mornings',
+      thread: [{ text: 'one', media_urls: ['https://e.com/a.jpg'] }],
+      shortvideo_privacy_level: 'SELF_ONLY',
+      shortvideo_disable_duet: false,
+      videohost_options: { visibility: 'unlisted', made_for_kids: true },
+    }));
 
   it('shows each platform its own options as they were sent', () => {
     expect(toPlatformOptions('videohost', content)).toEqual({

@@ -1,5 +1,5 @@
 import type { Platform } from '@reelsheet/kernel';
-import { PLATFORM_RULES, platformRule, type PostContent } from '@reelsheet/provider-publisher';
+import { PLATFORM_RULES, platformRule, type PostContent, type ThreadSegment } from '@reelsheet/provider-publisher';
 
 /** Option objects of the platforms, each with the fields that its rule knows. */
 const OPTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -23,6 +23,15 @@ export function fromContent(body: object): PostContent {
   );
 }
 
+/** The content as it was sent, without what is null. */
+export function toContent(content: PostContent): Record<string, unknown> {
+  return renamed(
+    CONTENT_NAMES,
+    (name) => name,
+    (name) => toValue(name, (content as Named)[camelCase(name)] ?? undefined),
+  );
+}
+
 /** The platform's own options, as they were sent. */
 export function toPlatformOptions(platform: Platform, content: PostContent): Record<string, unknown> {
   const names = Object.keys(platformRule(platform).options);
@@ -41,6 +50,8 @@ function fromValue(name: string, value: unknown): unknown {
 }
 
 function toValue(name: string, value: unknown): unknown {
+  if (name === 'thread' && Array.isArray(value))
+    return value.map((segment: ThreadSegment) => ({ text: segment.text, media_urls: segment.mediaUrls }));
   const fields = OPTION_FIELDS.get(name);
   return fields && isObject(value)
     ? renamed(

@@ -2,8 +2,9 @@ import type { Platform } from '@reelsheet/kernel';
 import { MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
 import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
 import { mediaKind } from '../media-kind.js';
-import { isBlank, lengthOf, type Breach } from './breach.js';
+import { isBlank, type Breach } from './breach.js';
 import { mediaBreaches } from './media-rules.js';
+import { textLength } from './text-length.js';
 
 const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -28,7 +29,7 @@ function tooLong(
   text: string | null | undefined,
   limit: number,
 ): Breach | undefined {
-  const length = lengthOf(text ?? '');
+  const length = textLength(platform, text ?? '');
   if (length <= limit) return undefined;
   return { platform, field, error: `is ${length} characters long, ${platform} takes at most ${limit}` };
 }

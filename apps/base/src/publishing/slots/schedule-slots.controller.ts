@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { fromSlots, SlotsBody, SlotsView, toSlots } from './schedule-slots.dto.js';
+import { ScheduleSlotsService } from './schedule-slots.service.js';
+
+@ApiTags('Publishing')
+@Controller('agents/:agent_id/schedule_slots')
+export class ScheduleSlotsController {
+  constructor(private readonly slots: ScheduleSlotsService) {}
+
+  @Get()
+  @AgentScope('path', 'viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'When the agent’s calendar has places for posts',
+    description: '09:00, 12:00 and 17:00 each day until others are chosen.',
+    answer: SlotsView,
+  })
+  async get(@CurrentAgent() { id }: AgentInScope): Promise<SlotsView> {
+    return toSlots(await this.slots.of(id));
+  }
+
+  @Put()
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'export',
+    summary: 'Choose when the agent’s calendar has places for posts',
+    description:
+      'Replaces all slots; those of one time are put together. Posts that are planned already keep their time.',
+    answer: SlotsView,
+    errors: [CommonErrors.validation],
+  })
+  async put(@CurrentAgent() { id }: AgentInScope, @Body() body: SlotsBody): Promise<SlotsView> {
+    return toSlots(await this.slots.choose(id, fromSlots(body)));
+  }
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '@reelsheet/kernel';
+import { WEIGHTED_TEXT } from '../catalog.js';
+import { lengthOf } from './breach.js';
+
+/** What a link is shortened to. */
+const LINK_LENGTH = 23;
+const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}]/giu;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** First and last code points of what counts once; all else counts twice. */
+const NARROW = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+] as const;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How long the platform takes a text to be. */
+export function textLength(platform: Platform, text: string): number {
+  return WEIGHTED_TEXT.has(platform) ? weightedLength(text) : lengthOf(text);
+}
+
+function weightedLength(text: string): number {
+  let length = 0;
+  const words = text.normalize('NFC').replace(LINK, () => {
+    length += LINK_LENGTH;
+    return '';
+  });
+  for (const { segment } of graphemes.segment(words))
+    length += EMOJI.test(segment) && !isNarrow(segment) ? 2 : weigh(segment);
+  return length;
+}
+
+function weigh(grapheme: string): number {
+  let weight = 0;
+  for (const character of grapheme) weight += isNarrow(character) ? 1 : 2;
+  return weight;
+}
+
+/** Also of signs such as ©, which are pictographs only where they are asked to be. */
+function isNarrow(character: string): boolean {
+  const point = character.codePointAt(0)!;
+  return character.length === 1 && NARROW.some(([first, last]) => point >= first && point <= last);
+}
