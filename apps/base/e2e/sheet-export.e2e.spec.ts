@@ -38,8 +38,8 @@ async function download(sheet: Sheet, format: string) {
 /** Selects a completed generation of the cell with outputs of these names, of which `gone` is deleted. */
 async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
   const [{ id }] = await database.query<[{ id: number }]>(
-    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate)
-     SELECT organization_id, agent_id, sheet.id, cell.id, 'video_generation', 'completed', '{}', 'm', 0 FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
+    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate)
+     SELECT organization_id, agent_id, sheet.id, cell.id, 'video_generation', 'completed', NULL, '{}', 'm', 0 FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
     [cellId],
   );
   await database.query(

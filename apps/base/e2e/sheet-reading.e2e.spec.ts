@@ -28,8 +28,8 @@ describe('reading a sheet', () => {
     }: { layerId?: number | null; result?: string | null; cost?: number | null; type?: string },
   ): Promise<number> => {
     const [{ id }] = await database.query(
-      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input, model, estimate, cost, result)
-       SELECT organization_id, agent_id, sheet.id, cell.id, $2, $3, 'completed', '{}', 'textmodel_b', 0, $4, to_jsonb($5::text) FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, due_at, input, model, estimate, cost, result)
+       SELECT organization_id, agent_id, sheet.id, cell.id, $2, $3, 'completed', NULL, '{}', 'textmodel_b', 0, $4, to_jsonb($5::text) FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
       [cellId, layerId, type, cost, result],
     );
     return id;
