@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nkeyAuthenticator } from '@nats-io/nats-core';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -31,12 +32,12 @@ const configFor = (publicKeyOf: (holder: Holder) => string) =>
 /** A nats-server with JetStream for this spec file alone, since stream names are fixed. It is locked as in production. */
 export async function testNats(): Promise<TestNats> {
   const { startNats } = await serverKind();
-  const keys = new Map<Holder, Nkey>([...PROCESSES, 'neighbours' as const].map((holder) => [holder, nkey()]));
   const folder = temporaryFolder();
+  const keys = await keysOfTheRun(folder);
   const options = {
     dir: join(folder, 'data'),
     port: await freePort(),
-    config: configFor((holder) => keys.get(holder)!.publicKey),
+    config: configFor((holder) => keys[holder].publicKey),
     log: join(folder, 'nats.log'),
   };
   let server = await startNats(options);
@@ -46,9 +47,9 @@ export async function testNats(): Promise<TestNats> {
   return {
     url,
     violations,
-    settingsOf: (holder) => ({ NATS_URL: url, NATS_NKEY_SEED: keys.get(holder)!.seed }),
+    settingsOf: (holder) => ({ NATS_URL: url, NATS_NKEY_SEED: keys[holder].seed }),
     neighbours: () => {
-      const authenticator = nkeyAuthenticator(new TextEncoder().encode(keys.get('neighbours')!.seed));
+      const authenticator = nkeyAuthenticator(new TextEncoder().encode(keys.neighbours.seed));
       return connect({ servers: url, authenticator, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
     },
     stop: async () => {
@@ -61,4 +62,16 @@ export async function testNats(): Promise<TestNats> {
     },
     erase: () => rm(options.dir, { recursive: true, force: true }),
   };
+}
+
+/** Made once for all spec files of a run, since making them takes a second. */
+async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nkey>>> {
+  const kept = join(tmpdir(), 'nats-keys.json');
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known) return JSON.parse(known);
+  const keys = Object.fromEntries([...PROCESSES, 'neighbours' as const].map((holder) => [holder, nkey()]));
+  const draft = join(folder, 'nats-keys.json');
+  await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
+  await rename(draft, kept);
+  return keys as Record<Holder, Nkey>;
 }
