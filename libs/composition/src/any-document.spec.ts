@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
 import fc from 'fast-check';
 import { compose } from './compose.js';
+import { EASINGS, FITS, TRANSITIONS } from './document.schema.js';
 import { FONT_NAMES } from './fonts.js';
 import { HIGHLIGHTS, LOOK_NAMES, MOTIONS } from './looks.js';
 import { describeFile, Samples } from './testing/samples.js';
@@ -74,13 +75,16 @@ const style = fc.record(
 const timed = { start: seconds, duration: seconds };
 const placed = {
   ...timed,
-  fit: fc.constantFrom('cover', 'contain', 'fill'),
+  fit: fc.constantFrom(...FITS),
   position: fc.record({ x: share, y: share, width: size, height: size }),
   transition: fc.record({
-    type: fc.constantFrom('fade', 'crossfade', 'dissolve', 'slide', 'wipe', 'circle'),
+    type: fc.constantFrom(...TRANSITIONS),
     duration: seconds,
   }),
-  animation: fc.record({ type: fc.constantFrom('zoom_in', 'zoom_out', 'pan_left', 'pan_down') }),
+  animation: fc.record(
+    { type: fc.constantFrom('zoom_in', 'zoom_out', 'pan_left', 'pan_down'), easing: fc.constantFrom(...EASINGS) },
+    { requiredKeys: ['type'] },
+  ),
 };
 
 function documents() {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { draftOf } from './draft.js';
 import { compose, type ComposeOptions, poster } from './compose.js';
+import { TRANSITIONS } from './document.schema.js';
 import { boxesOf, colorAt, describeFile, levelOf, loudnessOf, pixelsAt, Samples } from './testing/samples.js';
 
 const canvas = { width: 270, height: 480 };
@@ -17,11 +18,11 @@ const still = (color: string, size = '200x300') => [
 const speech = 'anoisesrc=c=pink:a=0.4:r=48000';
 
 let samples: Samples;
-let sources: Record<'clip' | 'voice' | 'red' | 'blue' | 'glass' | 'music', { url: string }>;
+let sources: Record<'clip' | 'voice' | 'red' | 'blue' | 'wide' | 'glass' | 'music', { url: string }>;
 
 beforeAll(async () => {
   samples = await Samples.create();
-  const [clip, voice, red, blue, glass, music] = await Promise.all([
+  const [clip, voice, red, blue, wide, glass, music] = await Promise.all([
     samples.make(
       'clip.mp4',
       '-f',
@@ -44,10 +45,19 @@ beforeAll(async () => {
     ),
     samples.make('red.png', ...still('red')),
     samples.make('blue.jpg', ...still('blue'), '-pix_fmt', 'yuvj420p'),
+    samples.make(
+      'wide.png',
+      '-f',
+      'lavfi',
+      '-i',
+      'color=red:s=160x90,drawbox=x=80:color=blue:t=fill',
+      '-frames:v',
+      '1',
+    ),
     samples.make('glass.png', ...still('lime@0.5')),
     samples.make('music.mp3', ...tone(880, 2.5)),
   ]);
-  sources = { clip, voice, red, blue, glass, music };
+  sources = { clip, voice, red, blue, wide, glass, music };
 });
 afterAll(() => samples.remove());
 
@@ -133,8 +143,7 @@ describe('compose', () => {
 
   it('mixes two clips in the middle of every kind of transition', async () => {
     const { red, blue } = sources;
-    const types = ['crossfade', 'fade', 'dissolve', 'slide', 'wipe', 'circle'];
-    const clips = types.map((type, i) => ({
+    const clips = TRANSITIONS.map((type, i) => ({
       type: 'image',
       source: i % 2 ? red : blue,
       duration: 1,
@@ -143,13 +152,13 @@ describe('compose', () => {
     const file = await render('transitions', {
       tracks: [{ clips: [{ type: 'image', source: red, duration: 1 }, ...clips] }],
     });
-    const pure = await Promise.all(types.map((_, i) => colorAt(file, 0.3 + i * 0.6)));
-    const mixed = await Promise.all(types.map((_, i) => colorAt(file, 0.8 + i * 0.6)));
+    const pure = await Promise.all(TRANSITIONS.map((_, i) => colorAt(file, 0.3 + i * 0.6)));
+    const mixed = await Promise.all(TRANSITIONS.map((_, i) => colorAt(file, 0.8 + i * 0.6)));
     expect(pure.map(([red, , blue]) => [red > 245, blue > 245])).toEqual(
-      types.map((_, i) => [i % 2 === 0, i % 2 === 1]),
+      TRANSITIONS.map((_, i) => [i % 2 === 0, i % 2 === 1]),
     );
-    expect(mixed.map(([red, , blue]) => Math.max(red, blue) < 245)).toEqual(types.map(() => true));
-    expect((await describeFile(file)).streams.video.nb_read_frames).toBe(String(30 + 6 * 18));
+    expect(mixed.map(([red, , blue]) => Math.abs(red - blue) < 245)).toEqual(TRANSITIONS.map(() => true));
+    expect((await describeFile(file)).streams.video.nb_read_frames).toBe(String(30 + TRANSITIONS.length * 18));
   });
 
   it('lays a half transparent picture over what is below, in its place alone', async () => {
@@ -183,6 +192,18 @@ describe('compose', () => {
     });
     const [, green] = await colorAt(file, 0.2, '270:20:0:0');
     expect([green > 230, isRed(await colorAt(file, 0.2, '270:200:0:140'))]).toEqual([true, true]);
+  });
+
+  it('shows a picture whole over itself, blurred, without a bar', async () => {
+    const file = await render('blurred', {
+      tracks: [{ clips: [{ type: 'image', source: sources.wide, duration: 0.5, fit: 'blurred' }] }],
+    });
+    const [left, right, whole] = await Promise.all(
+      ['60:100:0:0', '60:100:210:0', '60:60:0:210'].map((crop) => colorAt(file, 0.2, crop)),
+    );
+    expect(left![0]).toBeGreaterThan(120);
+    expect(right![2]).toBeGreaterThan(120);
+    expect(isRed(whole!)).toBe(true);
   });
 
   it('steps back with the music while a voice sounds, and repeats it to the end', async () => {

@@ -100,11 +100,27 @@ const Trim = Type.Object(
   { ...closed, description: 'The part of the source that is used; without it all of it.' },
 );
 
+export const FITS = ['cover', 'contain', 'blurred', 'fill'] as const;
+export const EASINGS = ['linear', 'ease_in', 'ease_out', 'ease_in_out'] as const;
+export const TRANSITIONS = [
+  'fade',
+  'flash',
+  'crossfade',
+  'dissolve',
+  'blur',
+  'zoom',
+  'circle',
+  'clock',
+  'pixels',
+  'slide',
+  'wipe',
+  'smooth',
+] as const;
 const Transition = Type.Object(
   {
     type: choice(
-      ['fade', 'crossfade', 'dissolve', 'slide', 'wipe', 'circle'],
-      'How the clip takes over from the one before it on its track: `fade` goes through black, the others show both at once.',
+      TRANSITIONS,
+      'How the clip takes over from the one before it on its track: `fade` goes through black and `flash` through white; the others show both at once, `smooth` as a wipe with a soft edge, `clock` as one that turns.',
     ),
     duration: Type.Optional(
       Type.Number({
@@ -115,7 +131,7 @@ const Transition = Type.Object(
       }),
     ),
     direction: Type.Optional(
-      choice(['left', 'right', 'up', 'down'], 'Where a `slide` or `wipe` moves to.', { default: 'left' }),
+      choice(['left', 'right', 'up', 'down'], 'Where a `slide`, `wipe` or `smooth` moves to.', { default: 'left' }),
     ),
   },
   {
@@ -134,6 +150,11 @@ const Animation = Type.Object(
         maximum: 1,
         default: 0.12,
         description: 'How far it goes, as a fraction of the picture.',
+      }),
+    ),
+    easing: Type.Optional(
+      choice(EASINGS, 'Whether it gathers pace, slows down, or both.', {
+        default: 'linear',
       }),
     ),
   },
@@ -222,9 +243,11 @@ const loop = Type.Optional(
 );
 const visual = {
   fit: Type.Optional(
-    choice(['cover', 'contain', 'fill'], 'How it meets its box: cut to fill it, shown whole inside it, or stretched.', {
-      default: 'cover',
-    }),
+    choice(
+      FITS,
+      'How it meets its box: cut to fill it, shown whole inside it, whole on a blurred enlargement of itself, or stretched.',
+      { default: 'cover' },
+    ),
   ),
   position: Type.Optional(Position),
   transition: Type.Optional(Transition),

@@ -72,7 +72,10 @@ describe('parseDocument', () => {
     [withClip({ ...video, start: -1 }), 'job.input.tracks.0.clips.0.start must not be less than 0'],
     [withClip({ ...video, start: '1' }), 'job.input.tracks.0.clips.0.start must be a number'],
     [withClip({ ...video, start: 599, duration: 2 }), 'job.input.tracks.0.clips.0 must end within 600 seconds'],
-    [withClip({ ...video, fit: 'stretch' }), 'job.input.tracks.0.clips.0.fit must be one of cover, contain, fill'],
+    [
+      withClip({ ...video, fit: 'stretch' }),
+      'job.input.tracks.0.clips.0.fit must be one of cover, contain, blurred, fill',
+    ],
     [withClip({ ...video, trim: { start: 2, end: 1 } }), 'job.input.tracks.0.clips.0.trim.end must be after its start'],
     [
       withClip({ ...video, trim: { end: 1, duration: 1 } }),

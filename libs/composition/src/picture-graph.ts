@@ -11,17 +11,30 @@ import type { Scheduled } from './timeline.js';
 const ZOOM_DETAIL = 2;
 const DEFAULT_AMOUNT = 0.12;
 
-/** Scaling to a box; `dar` is the picture's shape as it is displayed. */
+/** The largest size in which all of a picture is seen. */
+const within = ({ width, height }: Size) =>
+  `scale=w='max(2,min(${width},2*floor(${height}*dar/2)))':h='max(2,min(${height},2*floor(${width}/dar/2)))'`;
+
+/** Filters that bring a picture into a box; `dar` is its shape as it is displayed. `blurred` lays it over itself, see {@link onItself}. */
 const FITS: Record<NonNullable<VisualClip['fit']>, (box: Size, fill: string) => string[]> = {
   cover: ({ width, height }) => [
     `scale=w='max(${width},2*ceil(${height}*dar/2))':h='max(${height},2*ceil(${width}/dar/2))'`,
     `crop=${width}:${height}`,
   ],
-  contain: ({ width, height }, fill) => [
-    `scale=w='max(2,min(${width},2*floor(${height}*dar/2)))':h='max(2,min(${height},2*floor(${width}/dar/2)))'`,
-    `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:color=${fill}`,
-  ],
+  contain: (box, fill) => [within(box), `pad=${box.width}:${box.height}:(ow-iw)/2:(oh-ih)/2:color=${fill}`],
+  blurred: (box) => [within(box)],
   fill: ({ width, height }) => [`scale=w=${width}:h=${height}`],
+};
+
+/** How much smaller a picture is made before it is blurred, which is cheaper and just as soft. */
+const BLUR = { share: 1 / 12, sigma: 3, brightness: -0.08 } as const;
+
+/** How far a move has come where a steady one has come to `p`. */
+const EASINGS: Record<NonNullable<Animation['easing']>, (p: string) => string> = {
+  linear: (p) => p,
+  ease_in: (p) => `pow(${p},2)`,
+  ease_out: (p) => `(1-pow(1-${p},2))`,
+  ease_in_out: (p) => `(3*pow(${p},2)-2*pow(${p},3))`,
 };
 
 /** How much is magnified, and where the window stands in the room that leaves; `p` goes from 0 to 1. */
@@ -159,31 +172,44 @@ function addClip(
   const { fit = 'cover', animation } = placed.clip;
   const video = placed.media!.probe.video!;
   const detail = animation ? ZOOM_DETAIL : 1;
-  // A still lasts for less than a frame of a slow canvas, and would otherwise be dropped.
-  const pace = `fps=${canvas.fps}:start_time=0${placed.media!.probe.still ? ':round=up' : ''}`;
+  const size = { width: box.width * detail, height: box.height * detail };
+  const pace = `fps=${canvas.fps}:start_time=0`;
+  const lasting = 'tpad=stop=-1:stop_mode=clone';
   const { input, unseen } = inputs.ofPictures(placed, segment);
-  const thinned = video.fps > canvas.fps || unseen > 0;
+  const thinned = !placed.media!.probe.still && (video.fps > canvas.fps || unseen > 0);
   const faded = format === 'yuva420p' && join && fadesIn(join.transition);
-  return graph.chain(
-    [`${input}:${video.index}`],
-    [
-      thinned && pace,
-      ...(unseen > 0 ? ['tpad=stop=-1:stop_mode=clone', `trim=start_frame=${unseen}`, 'setpts=PTS-STARTPTS'] : []),
-      ...(HDR_TRANSFERS.includes(video.transfer ?? '') ? TONE_MAPPING : []),
-      format === 'yuva420p' && 'format=yuva420p',
-      ...FITS[fit]({ width: box.width * detail, height: box.height * detail }, fill).map((filter) =>
-        inColors(filter, video),
-      ),
-      'setsar=1',
-      `format=${format}`,
-      !thinned && pace,
-      'tpad=stop=-1:stop_mode=clone',
-      `trim=end_frame=${frames}`,
-      animation && toCamera(animation, segment, box, canvas.fps),
-      faded && `fade=t=in:n=${join.frames}:alpha=1`,
-    ],
-  );
+  const seen = [
+    thinned && pace,
+    ...(unseen > 0 ? [lasting, `trim=start_frame=${unseen}`, 'setpts=PTS-STARTPTS'] : []),
+    ...(HDR_TRANSFERS.includes(video.transfer ?? '') ? TONE_MAPPING : []),
+    format === 'yuva420p' && 'format=yuva420p',
+  ];
+  const fitted = [...FITS[fit](size, fill).map((filter) => inColors(filter, video)), 'setsar=1'];
+  const paced = [
+    `format=${format}`,
+    // A still lasts for less than a frame of a slow canvas, which would drop it.
+    ...(placed.media!.probe.still ? [lasting, pace] : [!thinned && pace, lasting]),
+    `trim=end_frame=${frames}`,
+    animation && toCamera(animation, segment, box, canvas.fps),
+    faded && `fade=t=in:n=${join.frames}:alpha=1`,
+  ];
+  const source = `${input}:${video.index}`;
+  if (fit !== 'blurred') return graph.chain([source], [...seen, ...fitted, ...paced]);
+  return graph.chain([onItself(graph, graph.chain([source], [...seen, ...fitted]), size)], paced);
 }
+
+/** A picture in the middle of a box, on itself enlarged and blurred. */
+function onItself(graph: FilterGraph, picture: string, { width, height }: Size): string {
+  const [behind, before] = graph.fork([picture], ['split'], 2) as [string, string];
+  const small = { width: fraction(width), height: fraction(height) };
+  const blurred = [`gblur=sigma=${BLUR.sigma}`, `eq=brightness=${BLUR.brightness}`];
+  const enlarged = [`scale=w=${width}:h=${height}:flags=bicubic`, 'setsar=1'];
+  const ground = graph.chain([behind], [...FITS.cover(small, ''), ...blurred, ...enlarged]);
+  return graph.chain([ground, before], ['overlay=x=(W-w)/2:y=(H-h)/2:eof_action=repeat']);
+}
+
+/** An even share of a side. */
+const fraction = (side: number) => 2 * Math.max(1, Math.round((side * BLUR.share) / 2));
 
 /** Pictures and old recordings have another matrix than HD video, which the result is. */
 function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer = '' }: VideoStream): string {
@@ -194,13 +220,13 @@ function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer 
 }
 
 function toCamera(
-  { type, amount = DEFAULT_AMOUNT }: Animation,
+  { type, amount = DEFAULT_AMOUNT, easing = 'linear' }: Animation,
   { frames, cut = { skipped: 0, whole: frames } }: Segment,
   { width, height }: Size,
   fps: number,
 ): string {
   const { zoom, x, y } = CAMERAS[type];
-  const progress = `(on+${cut.skipped})/${Math.max(1, cut.whole - 1)}`;
+  const progress = EASINGS[easing](`((on+${cut.skipped})/${Math.max(1, cut.whole - 1)})`);
   const at = (share: string, side: string) => `(${side}-${side}/zoom)*${share}`;
   return `zoompan=z='${zoom(amount, progress)}':x='${at(x(progress), 'iw')}':y='${at(y(progress), 'ih')}':d=1:s=${width}x${height}:fps=${fps}`;
 }

@@ -1,14 +1,27 @@
 import type { Transition } from './document.schema.js';
 import type { FilterGraph } from './filter-graph.js';
 
+const towards = (name: string) => ({
+  left: `${name}left`,
+  right: `${name}right`,
+  up: `${name}up`,
+  down: `${name}down`,
+});
+
 /** The mixer's name for each transition, by direction where it has one. */
 const EFFECTS: Record<Transition['type'], string | Record<NonNullable<Transition['direction']>, string>> = {
   fade: 'fadeblack',
+  flash: 'fadewhite',
   crossfade: 'fade',
   dissolve: 'dissolve',
+  blur: 'hblur',
+  zoom: 'zoomin',
   circle: 'circleopen',
-  slide: { left: 'slideleft', right: 'slideright', up: 'slideup', down: 'slidedown' },
-  wipe: { left: 'wipeleft', right: 'wiperight', up: 'wipeup', down: 'wipedown' },
+  clock: 'radial',
+  pixels: 'pixelize',
+  slide: towards('slide'),
+  wipe: towards('wipe'),
+  smooth: towards('smooth'),
 };
 /** The mixer knows chroma in full resolution only. */
 const FULL_CHROMA = { yuv420p: 'yuv444p', yuva420p: 'yuva444p' } as const;

@@ -1,14 +1,19 @@
 import { HearsEndings, type EndingListener } from '@reelsheet/platform-jobs';
+import { MediaStore } from '../../storage/media/media-store.js';
 import { RENDER } from './render-job.job.js';
 import { RenderPoster } from './render-poster.js';
 import type { RenderJob } from './render-job.repository.js';
 
-/** However a render ends, its first picture is needed no more. */
+/** A finished video needs its first picture no more; what a render stored before it failed, or was stopped, nobody will show. */
 @HearsEndings(RENDER)
 export class RenderJobListener implements EndingListener<RenderJob> {
-  constructor(private readonly posters: RenderPoster) {}
+  constructor(
+    private readonly posters: RenderPoster,
+    private readonly store: MediaStore,
+  ) {}
 
   async ended(job: RenderJob): Promise<void> {
-    await this.posters.remove(job);
+    if (job.status === 'completed') await this.posters.remove(job);
+    else await this.store.discardAllOf(job.organizationId, `${RENDER.name}:${job.id}:`);
   }
 }
