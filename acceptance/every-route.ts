@@ -88,6 +88,7 @@ export function everyRoute(fleet: () => Fleet): void {
 const WRONG = {
   agent: 7,
   agent_id: { a: 1 },
+  asset_folder: [],
   blob: 'x',
   cells: 'x',
   columns: {},

@@ -65,6 +65,8 @@ export const BODIES: Record<string, Body> = {
   'POST /direct_upload': () => ({ blob: {} }),
   'POST /content_resources': () => ({ content_resource: { file: 'a signed id' } }),
   'PATCH /content_resources/{id}': () => ({ content_resource: { filename: 'taken-over.png' } }),
+  'POST /asset_folders': () => ({ asset_folder: { name: 'Taken over' } }),
+  'PATCH /asset_folders/{id}': () => ({ asset_folder: { name: 'Taken over' } }),
   'POST /transcriptions': () => ({ data: { audio_url: 'https://example.com/a.mp3' } }),
   'POST /render_jobs': ({ sheetId, cellId }) => ({
     job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
@@ -130,6 +132,7 @@ const COLLECTIONS: Collection[] = [
   collection('/autocontentengine/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
   collection('/vidsheet/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
   collection('/content_resources/', ({ resourceId }) => resourceId, '404 content_resource_not_found'),
+  collection('/asset_folders/', ({ folderId }) => folderId),
   collection('/generations/', ({ generationId }) => generationId),
   collection('/render_jobs/', ({ renderJobId }) => renderJobId),
   collection('/sessions/', ({ sessionId }) => sessionId),

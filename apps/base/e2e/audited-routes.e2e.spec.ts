@@ -140,7 +140,7 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Content tells by its versions, events and jobs what became of it, and stands in no audit log. */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks)\b/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks)\b/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

@@ -24,6 +24,7 @@ export interface World {
   readonly generationId: number;
   readonly batchId: number;
   readonly resourceId: number;
+  readonly folderId: number;
   readonly renderJobId: number;
   readonly accountId: number;
   readonly postId: number;
@@ -107,6 +108,7 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
        VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png', 'image', 1)`,
       ...place.slice(0, 3),
     ),
+    folderId: await insert(`INSERT INTO asset_folder (agent_id, name) VALUES ($1, '${GUARDED} folder')`, agentId),
     accountId: await insert(
       `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
        VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`,

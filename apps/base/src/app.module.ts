@@ -12,6 +12,7 @@ import { OwnAgentDirectory } from './identity/agents/own-agent.directory.js';
 import { AuditModule } from './identity/audit/audit.module.js';
 import { AvatarsModule } from './identity/avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
+import { AssetLibraryModule } from './library/asset-library/asset-library.module.js';
 import { ContentResourcesModule } from './library/content-resources/content-resources.module.js';
 import { CreditsModule } from './money/credits/credits.module.js';
 import { Ledger } from './money/credits/ledger.js';
@@ -62,6 +63,7 @@ export class AppModule {
         CreditsModule,
         SheetsModule,
         ContentResourcesModule,
+        AssetLibraryModule,
         GenerationsModule,
         EstimatesModule,
         FillingsModule,

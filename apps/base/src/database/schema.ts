@@ -9,6 +9,7 @@ import { UserEntity } from '../identity/access/user.entity.js';
 import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
 import { AgentEntity } from '../identity/agents/agent.entity.js';
 import { AvatarEntity } from '../identity/avatars/avatar.entity.js';
+import { FolderEntity } from '../library/folders/folder.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../library/content-resources/content-resource.entity.js';
 import {
   CreditAccountEntity,
@@ -79,6 +80,7 @@ import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-n
 import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js';
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
+import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-create-asset-folders.js';
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
@@ -113,6 +115,7 @@ export const entities = [
   VariablesSheetEntity,
   VariableEntity,
   MediaDepositEntity,
+  FolderEntity,
   ContentResourceEntity,
   MediaInspectionEntity,
   GenerationEntity,
@@ -179,5 +182,6 @@ export const migrations = [
   CloseGaps1765200000000,
   FindFailures1765200000010,
   KeepRenderParts1765300000000,
+  CreateAssetFolders1766000000000,
   ChooseSlots1766100000000,
 ];

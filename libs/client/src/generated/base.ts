@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file
-         * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`.
+         * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered 404 `not_found`.
          */
         post: operations["ContentResourceController_create"];
         delete?: never;
@@ -1674,12 +1674,15 @@ export interface paths {
         get: operations["ContentResourceController_get"];
         put?: never;
         post?: never;
-        /** Delete a file, its bytes too */
+        /**
+         * Delete a file, its bytes too
+         * @description The bytes are gone when it answers, unless another resource shows the same; where storage cannot be reached it answers 503, and they go as soon as it can.
+         */
         delete: operations["ContentResourceController_remove"];
         options?: never;
         head?: never;
-        /** Rename a file */
-        patch: operations["ContentResourceController_rename"];
+        /** Rename a file, or move it into another folder */
+        patch: operations["ContentResourceController_change"];
         trace?: never;
     };
     "/direct_upload": {
@@ -1700,6 +1703,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/asset_libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Folders and files of a folder, or of the root
+         * @description A search finds what lies in the folder and in all folders below it; without a folder, in the whole library.
+         */
+        get: operations["AssetLibraryController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a folder
+         * @description Two folders may have the same name. At most 20 folders lie within one another, and 10000 in one agent's library.
+         */
+        post: operations["AssetFolderController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset_folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a folder with all folders and files in it
+         * @description The bytes of the files are gone when it answers, but for those that a file elsewhere shows too; where storage cannot be reached it answers 503, and the bytes go as soon as it can. A folder with more than 10000 files in it and below it is left as it is: 422 `folder_removal_failed`.
+         */
+        delete: operations["AssetFolderController_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a folder, or move it with all in it
+         * @description A folder cannot be moved into itself or into one within it.
+         */
+        patch: operations["AssetFolderController_change"];
         trace?: never;
     };
     "/autocontentengine/{engine_id}/cells/{cell_id}/generate": {
@@ -3458,6 +3525,8 @@ export interface components {
             content_type: string;
             /** @enum {string} */
             object_type: "image" | "video" | "audio" | "zip" | "safe_tensors";
+            /** @description the folder that it lies in; null at the root */
+            asset_folder_id: number | null;
             /** @description bytes */
             byte_size: number;
             /** @description pixels */
@@ -3476,8 +3545,14 @@ export interface components {
              */
             file: string;
         };
+        FolderOfResource: {
+            /** @description a folder of the agent; null is the root */
+            id: number | null;
+        };
         CreateContentResourceBody: {
             content_resource?: components["schemas"]["NewResource"];
+            /** @description where it lies; at the root where absent */
+            asset_folder?: components["schemas"]["FolderOfResource"];
         };
         GeneratorView: {
             id: number;
@@ -3493,8 +3568,10 @@ export interface components {
             /** @description without folders, controls and marks of direction, which are left out; cut to 255 bytes */
             filename: string;
         };
-        RenameContentResourceBody: {
+        ChangeContentResourceBody: {
             content_resource: components["schemas"]["ResourceName"];
+            /** @description moves it there; where absent it stays */
+            asset_folder?: components["schemas"]["FolderOfResource"];
         };
         BlobFields: {
             /** @description without folders, controls and marks of direction, which are left out; cut to 255 bytes */
@@ -3529,6 +3606,40 @@ export interface components {
             /** @description names the file when a content resource is made of it */
             signed_id: string;
             direct_upload: components["schemas"]["DirectUploadTarget"];
+        };
+        AssetView: {
+            id: number;
+            /** @enum {string} */
+            type: "AssetFolder" | "ContentResource";
+            /** @description of a folder */
+            name?: string;
+            /** @description read without credentials */
+            url?: string;
+            /** @description null until it is made, and for what has no picture */
+            thumbnail_url?: string | null;
+            file_name?: string;
+            content_type?: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewFolderFields: {
+            name: string;
+            /** @description the folder that it lies in; the root where absent or null */
+            parent_id?: number | null;
+        };
+        CreateFolderBody: {
+            asset_folder: components["schemas"]["NewFolderFields"];
+        };
+        FolderIdView: {
+            asset_folder_id: number;
+        };
+        FolderFields: {
+            name: string;
+            /** @description moves it into that folder, null to the root; where absent it stays */
+            parent_id?: number | null;
+        };
+        ChangeFolderBody: {
+            asset_folder: components["schemas"]["FolderFields"];
         };
         TextData: {
             /** @description knows {{names}}; required unless `prompt_var` is given */
@@ -4421,6 +4532,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, folder_removal_failed, validation_error */
+        "422.agent_not_found.folder_removal_failed.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "folder_removal_failed" | "validation_error";
                 };
             };
         };
@@ -8813,6 +8938,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8877,7 +9003,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_rename: {
+    ContentResourceController_change: {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8890,9 +9016,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RenameContentResourceBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["RenameContentResourceBody"];
-                "multipart/form-data": components["schemas"]["RenameContentResourceBody"];
+                "application/json": components["schemas"]["ChangeContentResourceBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeContentResourceBody"];
+                "multipart/form-data": components["schemas"]["ChangeContentResourceBody"];
             };
         };
         responses: {
@@ -8939,6 +9065,145 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AssetLibraryController_list: {
+        parameters: {
+            query: {
+                /** @description what lies in this folder; in none where absent */
+                folder_id?: number;
+                /** @description everything where absent, zip and safetensors too */
+                asset_type?: ("image" | "video" | "audio" | "folder")[];
+                /** @description part of a name in any case; also looked for in all folders below */
+                search?: string;
+                /** @description `recent`: newest first; else folders first, and each newest first */
+                order?: "default" | "recent";
+                /** @description from 1 */
+                page?: number;
+                page_size?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AssetFolderController_create: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFolderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateFolderBody"];
+                "multipart/form-data": components["schemas"]["CreateFolderBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderIdView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AssetFolderController_remove: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.agent_not_found.folder_removal_failed.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AssetFolderController_change: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFolderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeFolderBody"];
+                "multipart/form-data": components["schemas"]["ChangeFolderBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderIdView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -4,20 +4,22 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
+  ChangeContentResourceBody,
   ContentResourceDetailView,
   ContentResourceQuery,
   ContentResourceView,
   CreateContentResourceBody,
   fromFile,
-  RenameContentResourceBody,
   toContentResource,
   toDetail,
 } from './content-resource.dto.js';
 import { MediaErrors } from '../../storage/media/media.errors.js';
+import { FolderErrors } from '../folders/folder.errors.js';
 import { ContentResourceErrors } from './content-resource.errors.js';
 import { ContentResourceService } from './content-resource.service.js';
 
 const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
+const { notFound: folderNotFound } = FolderErrors;
 const { notFound, creationFailed } = ContentResourceErrors;
 const LARGEST_FORM_FILE = 100 * 2 ** 20;
 
@@ -48,17 +50,18 @@ export class ContentResourceController {
   @Operation({
     phase: 'edit',
     summary: 'Add a file',
-    description: 'A form part may be up to 100 MB; larger files go through `POST /direct_upload`.',
+    description:
+      'A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered 404 `not_found`.',
     status: 201,
     answer: ContentResourceDetailView,
-    errors: [agentNotFound, creationFailed, forbidden, payloadTooLarge, MediaErrors.storageFull],
+    errors: [agentNotFound, creationFailed, folderNotFound, forbidden, payloadTooLarge, MediaErrors.storageFull],
   })
   async create(
     @CurrentAgent() agent: AgentInScope,
     @CurrentCaller() { userId }: Caller,
     @Body() body: CreateContentResourceBody,
   ): Promise<ContentResourceDetailView> {
-    return toDetail(await this.resources.create(agent, fromFile(body ?? {}, userId)));
+    return toDetail(await this.resources.create(agent, fromFile(body ?? {}, userId), body?.asset_folder?.id ?? null));
   }
 
   @Get(':id')
@@ -79,18 +82,28 @@ export class ContentResourceController {
   @Patch(':id')
   @AgentScope('query', 'editor')
   @TakesForm()
-  @Operation({ phase: 'edit', summary: 'Rename a file', errors: [agentNotFound, forbidden, notFound, validation] })
-  async rename(
+  @Operation({
+    phase: 'edit',
+    summary: 'Rename a file, or move it into another folder',
+    errors: [agentNotFound, folderNotFound, forbidden, notFound, validation],
+  })
+  async change(
     @CurrentAgent() { id: agentId }: AgentInScope,
     @PathId('id', notFound) id: number,
-    @Body() { content_resource }: RenameContentResourceBody,
+    @Body() { content_resource, asset_folder }: ChangeContentResourceBody,
   ): Promise<void> {
-    await this.resources.rename(agentId, id, content_resource.filename);
+    await this.resources.change(agentId, id, content_resource.filename, asset_folder?.id);
   }
 
   @Delete(':id')
   @AgentScope('query', 'editor')
-  @Operation({ phase: 'edit', summary: 'Delete a file, its bytes too', errors: [agentNotFound, forbidden, notFound] })
+  @Operation({
+    phase: 'edit',
+    summary: 'Delete a file, its bytes too',
+    description:
+      'The bytes are gone when it answers, unless another resource shows the same; where storage cannot be reached it answers 503, and they go as soon as it can.',
+    errors: [agentNotFound, forbidden, notFound, CommonErrors.unavailable],
+  })
   async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {
     await this.resources.remove(agentId, id);
   }

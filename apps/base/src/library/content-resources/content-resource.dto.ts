@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Anything, Choice, Decimal, FileName, FormFile, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Anything, Choice, Decimal, FileName, FormFile, Id, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
 import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
@@ -27,9 +27,17 @@ export class NewResource {
   file?: unknown;
 }
 
+export class FolderOfResource {
+  @Id({ nullable: true, about: 'a folder of the agent; null is the root' })
+  id!: number | null;
+}
+
 export class CreateContentResourceBody {
   @Nested(() => NewResource, { optional: true })
   content_resource?: NewResource;
+
+  @Nested(() => FolderOfResource, { optional: true, about: 'where it lies; at the root where absent' })
+  asset_folder?: FolderOfResource;
 }
 
 export class ResourceName {
@@ -37,9 +45,12 @@ export class ResourceName {
   filename!: string;
 }
 
-export class RenameContentResourceBody {
+export class ChangeContentResourceBody {
   @Nested(() => ResourceName)
   content_resource!: ResourceName;
+
+  @Nested(() => FolderOfResource, { optional: true, about: 'moves it there; where absent it stays' })
+  asset_folder?: FolderOfResource;
 }
 
 export class ContentResourceView {
@@ -49,6 +60,7 @@ export class ContentResourceView {
   @Text() file_name!: string;
   @Text() content_type!: string;
   @Choice(RESOURCE_TYPES) object_type!: string;
+  @Id({ nullable: true, about: 'the folder that it lies in; null at the root' }) asset_folder_id!: number | null;
   @Whole({ about: 'bytes' }) byte_size!: number;
   @Whole({ nullable: true, about: 'pixels' }) width!: number | null;
   @Whole({ nullable: true, about: 'pixels' }) height!: number | null;
@@ -89,6 +101,7 @@ export function toContentResource(resource: ContentResource): ContentResourceVie
     file_name: resource.fileName,
     content_type: resource.contentType,
     object_type: resource.objectType,
+    asset_folder_id: resource.folderId,
     byte_size: resource.byteSize,
     width: resource.width,
     height: resource.height,

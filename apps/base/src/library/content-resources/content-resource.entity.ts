@@ -9,6 +9,8 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
   where: 'deleted_at IS NULL AND thumbnail_url IS NOT NULL',
 })
 @Index('content_resource_of_key', ['key'])
+@Index('content_resource_of_folder', ['folderId'], { where: 'folder_id IS NOT NULL' })
+@Index('content_resource_listed', { synchronize: false })
 export class ContentResourceEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -26,6 +28,10 @@ export class ContentResourceEntity {
   /** The sheet it belongs to. */
   @Column('bigint', { nullable: true })
   sheetId!: number | null;
+
+  /** The folder of the agent's library that it lies in; null at the root. */
+  @Column('bigint', { nullable: true })
+  folderId!: number | null;
 
   @Column('bigint', { nullable: true })
   generationId!: number | null;

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
 import type { StoredMedia } from '../../storage/media/media-store.js';
-import { ContentResourceEntity, type MediaInspectionEntity } from './content-resource.entity.js';
+import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
 
 export type MediaInspection = Readonly<MediaInspectionEntity>;
 export type ContentResource = Readonly<ContentResourceEntity>;
 
 const Id = rowOf(ContentResourceEntity, 'id');
+const Keyed = rowOf(ContentResourceEntity, 'id', 'key');
+const Key = rowOf(MediaInspectionEntity, 'key');
 const Removed = row({ isShared: boolean() });
 
 export interface NewContentResource extends StoredMedia {
   readonly organizationId: number;
   readonly agentId: number;
   readonly sheetId?: number | null;
+  readonly folderId?: number | null;
   readonly generationId?: number | null;
 }
 
@@ -34,10 +37,10 @@ export class ContentResourceRepository {
       Id,
       `WITH item AS (
          SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
-           "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "generationId" bigint,
+           "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "folderId" bigint, "generationId" bigint,
            key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint,
            width integer, height integer, duration float8, "thumbnailUrl" text
-         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, generation_id, key, url, file_name, content_type,
+         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, file_name, content_type,
            object_type, byte_size, width, height, duration, thumbnail_url, place)
        ), seen AS (
          INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url)
@@ -46,9 +49,9 @@ export class ContentResourceRepository {
            duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url, excluded.thumbnail_url)
          RETURNING *
        )
-       INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url,
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, thumbnail_url,
          file_name, content_type, object_type, byte_size, width, height, duration)
-       SELECT organization_id, agent_id, sheet_id, generation_id, item.key, url, seen.thumbnail_url,
+       SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, url, seen.thumbnail_url,
          file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration
        FROM item JOIN seen ON seen.key = item.key ORDER BY place
        RETURNING id`,
@@ -96,10 +99,14 @@ export class ContentResourceRepository {
     return query.orderBy('resource.id', 'DESC').skip(skip).take(take).getMany();
   }
 
-  async rename(agentId: number, id: number, fileName: string): Promise<boolean> {
+  async change(
+    agentId: number,
+    id: number,
+    changes: Partial<Pick<ContentResource, 'fileName' | 'folderId'>>,
+  ): Promise<boolean> {
     const { affected } = await this.db
       .repository(ContentResourceEntity)
-      .update({ id, agentId, deletedAt: IsNull() }, { fileName });
+      .update({ id, agentId, deletedAt: IsNull() }, changes);
     return affected === 1;
   }
 
@@ -117,6 +124,30 @@ export class ContentResourceRepository {
     if (!removed || removed.isShared) return removed && { orphanedKey: null };
     await this.db.execute(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
     return { orphanedKey: resource.key };
+  }
+
+  /** As {@link remove}, of all that lies in these folders; undefined where there are more than `most`. */
+  async removeIn(folderIds: readonly number[], most: number): Promise<string[] | undefined> {
+    const resources = await this.db.rows(
+      Keyed,
+      `SELECT id, key FROM content_resource WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2::bigint + 1`,
+      [folderIds, most],
+    );
+    if (resources.length > most) return undefined;
+    const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
+    await this.db.execute(`SELECT FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
+    await this.db.executeForMany(
+      `UPDATE content_resource SET deleted_at = now() WHERE id = ANY ($1::bigint[]) AND deleted_at IS NULL`,
+      [ids],
+    );
+    const orphans = await this.db.rowsOfMany(
+      Key,
+      `DELETE FROM media_inspection WHERE key = ANY ($1::text[]) AND NOT EXISTS (
+         SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL
+       ) RETURNING key`,
+      [keys],
+    );
+    return orphans.map(({ key }) => key);
   }
 
   /** Keeps what was found, and shows it on the resources that are there already. */

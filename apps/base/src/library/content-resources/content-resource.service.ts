@@ -6,6 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { MediaErrors } from '../../storage/media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
+import { FolderService } from '../folders/folder.service.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
@@ -32,6 +33,7 @@ export class ContentResourceService {
   constructor(
     private readonly resources: ContentResourceRepository,
     private readonly generators: ResourceGenerator,
+    private readonly folders: FolderService,
     private readonly store: MediaStore,
     private readonly rpc: RpcClient,
     private readonly transaction: Transaction,
@@ -49,7 +51,9 @@ export class ContentResourceService {
     return { resource, generator: generationId === null ? null : await this.generators.find(generationId) };
   }
 
-  async create(agent: AgentRecord, source: FileSource): Promise<ResourceWithGenerator> {
+  /** Throws `not_found` for a folder that is not the agent's. */
+  async create(agent: AgentRecord, source: FileSource, folderId: number | null): Promise<ResourceWithGenerator> {
+    if (folderId !== null) await this.folders.require(agent.id, folderId);
     const name = `form:${newUuid()}`;
     const media = 'signedId' in source ? await this.claim(agent, source) : await this.keep(agent, name, source);
     if (!isResourceType(media.objectType)) {
@@ -57,15 +61,22 @@ export class ContentResourceService {
       throw creationFailed('must be an image, a video, audio, a zip or safetensors');
     }
     const id = await this.transaction.run(async () => {
-      const [id] = await this.resources.insert([{ ...media, organizationId: agent.organizationId, agentId: agent.id }]);
+      if (folderId !== null) await this.folders.keep(agent.id, folderId);
+      const { id: agentId, organizationId } = agent;
+      const [id] = await this.resources.insert([{ ...media, organizationId, agentId, folderId }]);
       await this.store.keep([name]);
       return id!;
     });
     return this.get(agent.id, id);
   }
 
-  async rename(agentId: number, id: number, fileName: string): Promise<void> {
-    if (!(await this.resources.rename(agentId, id, fileName))) throw resourceNotFound();
+  /** Renames it, and moves it where a folder is given; null is the root. Throws `not_found` for another's folder. */
+  async change(agentId: number, id: number, fileName: string, folderId?: number | null): Promise<void> {
+    const changed = await this.transaction.run(async () => {
+      if (typeof folderId === 'number') await this.folders.keep(agentId, folderId);
+      return this.resources.change(agentId, id, { fileName, ...(folderId === undefined ? {} : { folderId }) });
+    });
+    if (!changed) throw resourceNotFound();
   }
 
   /** Shows what upload found in a file: its size, its length and a thumbnail. */
@@ -73,13 +84,19 @@ export class ContentResourceService {
     await this.resources.inspected(found);
   }
 
-  /** The bytes go soon after, unless another resource shows the same. */
+  /**
+   * The bytes are gone when it returns, unless another resource shows the same; where upload is away they go later,
+   * and it throws `service_unavailable`.
+   */
   async remove(agentId: number, id: number): Promise<void> {
+    let orphans: readonly string[] = [];
     await this.transaction.run(async () => {
       const removed = await this.resources.remove(agentId, id);
       if (!removed) throw resourceNotFound();
-      if (removed.orphanedKey) await this.store.remove([removed.orphanedKey]);
+      orphans = removed.orphanedKey === null ? [] : [removed.orphanedKey];
+      await this.store.remove(orphans);
     });
+    await this.store.removeNow(orphans);
   }
 
   private async claim(

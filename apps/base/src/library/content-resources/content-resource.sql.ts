@@ -6,3 +6,8 @@ export const joinResource = (id: string) =>
 export const newestMadeFor = (sheetId: string, most: number) =>
   `LATERAL (SELECT resource.id, object_type AS type, thumbnail_url FROM content_resource AS resource
      WHERE resource.sheet_id = ${sheetId} AND resource.deleted_at IS NULL AND thumbnail_url IS NOT NULL ORDER BY resource.id DESC LIMIT ${most}) AS made`;
+
+/** The agent's living files at one place, as `listed`: `place` compares the id of the folder that they lie in, 0 at the root. */
+export const resourcesListed = (agentId: string, place: (folder: string) => string) => `
+  (SELECT id, file_name AS name, created_at, url, thumbnail_url, content_type, object_type FROM content_resource
+   WHERE agent_id = ${agentId} AND deleted_at IS NULL AND ${place('coalesce(folder_id, 0)')}) AS listed`;

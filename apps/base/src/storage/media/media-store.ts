@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
@@ -14,6 +14,7 @@ import { MediaDepositRepository } from './media-deposit.repository.js';
 import { removeStoredMedia } from './remove-stored-media.task.js';
 
 const UPLOAD_TIMEOUT_MS = 600_000;
+const KEYS_A_QUESTION = 1_000;
 /** How long bytes that nobody kept stay in storage. */
 const KEEP_UNCLAIMED_MS = DAY_MS;
 
@@ -76,6 +77,12 @@ export class MediaStore {
   /** Forgets media to which nothing refers any more, soon after the open transaction. */
   async remove(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys });
+  }
+
+  /** Forgets them before it returns, after the transaction of {@link remove}. Throws `service_unavailable` while upload is away. */
+  async removeNow(keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += KEYS_A_QUESTION)
+      await this.rpc.ask(removeMedia, { keys: keys.slice(from, from + KEYS_A_QUESTION) });
   }
 
   /** Removes soon what a job has stored in vain. */

@@ -1,0 +1,27 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A folder of an agent's library; those without a parent stand at its root. */
+@Entity('asset_folder')
+@Index('asset_folder_of_agent', ['agentId', 'id'], { unique: true })
+@Index('asset_folder_of_parent', ['parentId'])
+@Index('asset_folder_listed', { synchronize: false })
+export class FolderEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'asset_folder_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('bigint', { nullable: true })
+  parentId!: number | null;
+
+  @Column('text')
+  name!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
