@@ -17,11 +17,22 @@ interface World {
   readonly conversationId: string;
   readonly runId: string;
   readonly ideaId: number;
+  readonly jobId: string;
 }
+
+const JOB = {
+  name: GUARDED,
+  job_type: 'generate_content_ideas',
+  prompt: `${GUARDED} rye`,
+  schedule: { cadence: 'daily', timezone: 'UTC', time_of_day: '09:00' },
+  delivery: { type: 'chat_only' },
+};
 
 /** What is sent to each route that takes a body. */
 const BODIES: Record<string, (world: World) => object> = {
   'PATCH /agent/conversations/{id}': () => ({ title: 'Taken over' }),
+  'POST /agents/{agent_id}/recurring-jobs': () => JOB,
+  'PATCH /agents/{agent_id}/recurring-jobs/{job_id}': () => ({ name: 'Taken over' }),
   'POST /agent/run': ({ agentRef }) => ({ message: 'Take over', agent_id: agentRef }),
 };
 
@@ -143,10 +154,12 @@ async function send(route: DeclaredRoute, key: string | undefined, names: World)
 }
 
 /** The route's path with the world's own ids. */
-function addressOf({ name, path }: DeclaredRoute, { conversationId, runId, ideaId }: World): string {
+function addressOf({ name, path }: DeclaredRoute, { agentRef, conversationId, runId, ideaId, jobId }: World): string {
   const ids: Record<string, unknown> = {
     id: path.includes('/ideas/') ? ideaId : conversationId,
     run_id: runId,
+    agent_id: agentRef,
+    job_id: jobId,
     status: 'rejected',
   };
   return path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
@@ -168,5 +181,7 @@ async function buildWorld(organizationId: number, key: string): Promise<World> {
   const {
     idea_ids: [ideaId],
   } = await agent.ended(body.run_id, key);
-  return { agentId, agentRef, conversationId: body.conversation_id, runId: body.run_id, ideaId };
+  const job = await agent.call('POST', `/agents/${agentRef}/recurring-jobs`, key, JOB);
+  const jobId = job.body.id;
+  return { agentId, agentRef, conversationId: body.conversation_id, runId: body.run_id, ideaId, jobId };
 }

@@ -45,6 +45,7 @@ export class AgentUnderTest {
       DATABASE_URL: database.urls.agent,
       CHAT_BASE_URL: `${sandbox.url}/chat/v1`,
       CHAT_API_KEY: 'sandbox-test',
+      SMTP_URL: sandbox.mailUrl,
       ...overrides,
     });
     const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, config);

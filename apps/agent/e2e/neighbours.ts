@@ -4,6 +4,7 @@ import {
   assertShape,
   captureCredits,
   findAgent,
+  findMember,
   holdCredits,
   readAgentCore,
   releaseCredits,
@@ -51,6 +52,7 @@ export class Neighbours {
     neighbours.answer(findAgent, ({ id, uuid }) => ({
       agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
+    neighbours.answer(findMember, (asked) => ({ role: neighbours.roleOf(asked) }));
     neighbours.answer(holdCredits, (money) => neighbours.hold(money));
     neighbours.answer(captureCredits, ({ reference, amount }) => ({
       captured: neighbours.close('capture', reference, amount),
@@ -71,6 +73,17 @@ export class Neighbours {
       memberships: [{ organization_id: organizationId, role }],
     });
     return key;
+  }
+
+  /** How many callers there are; their ids are 1 to that. */
+  get people(): number {
+    return this.callers.size;
+  }
+
+  /** Nobody is let to anything any more in this organization. */
+  dismiss(organizationId: number): void {
+    for (const caller of this.callers.values())
+      caller.memberships = caller.memberships.filter(({ organization_id }) => organization_id !== organizationId);
   }
 
   agent(organizationId: number, name = 'Calm Mornings'): AgentMessage {
@@ -103,6 +116,12 @@ export class Neighbours {
 
   async stop(): Promise<void> {
     await this.nats.close();
+  }
+
+  private roleOf({ user_id, organization_id }: RequestOf<typeof findMember>): ReplyOf<typeof findMember>['role'] {
+    const caller = [...this.callers.values()].find((each) => each.user_id === user_id);
+    const membership = caller?.memberships.find((each) => each.organization_id === organization_id);
+    return membership?.role ?? null;
   }
 
   private hold({ reference, amount }: RequestOf<typeof holdCredits>): ReplyOf<typeof holdCredits> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import {
   captureCredits,
   findAgent,
+  findMember,
   holdCredits,
   readAgentCore,
   releaseCredits,
@@ -63,6 +64,11 @@ verifyStandIns('agent', reach, [
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
   given(findAgent, 'an agent, by its id', () => ({ id: neighbours.agent(1).id })),
   given(findAgent, 'an agent, by its UUID', () => ({ uuid: neighbours.agent(1).uuid })),
+  given(findMember, 'a member', () => {
+    neighbours.member(1, 'editor');
+    return { user_id: neighbours.people, organization_id: 1 };
+  }),
+  given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),
   given(holdCredits, 'too few credits', () => job(neighbours.balance + 1)),

@@ -1,7 +1,20 @@
-import { ChatConfig, DecimalSetting } from '@reelsheet/platform-config';
+import { AddressSetting, ChatConfig, DecimalSetting, TextSetting } from '@reelsheet/platform-config';
 
 /** What agent needs beside what every service needs. */
 export class AgentConfig extends ChatConfig {
   @DecimalSetting({ about: 'seconds after which a run that has not ended fails', positive: true })
   RUN_TIMEOUT_SECONDS: number = 600;
+
+  @AddressSetting({
+    about:
+      'mail server, `smtp://user:password@host:587?requireTLS=true` or `smtps://…`; without one recurring jobs mail nothing',
+    protocols: ['smtp', 'smtps'],
+    secret: true,
+    fleet: '{mail}',
+    optional: true,
+  })
+  SMTP_URL?: string;
+
+  @TextSetting({ about: 'sender of mails', chart: 'Reelsheet <no-reply@example.com>' })
+  MAIL_FROM: string = 'Reelsheet <no-reply@localhost>';
 }

@@ -10,6 +10,7 @@ import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
+import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
 import { RunsModule } from './runs/runs.module.js';
 
 @Module({})
@@ -21,7 +22,12 @@ export class AppModule {
       imports: [
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDeletionListener, [ConversationsModule, IdeasModule, RunsModule]),
+        AgentDirectoryModule.forService(RecordDeletionListener, [
+          ConversationsModule,
+          IdeasModule,
+          RunsModule,
+          RecurringJobsModule,
+        ]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -35,6 +41,7 @@ export class AppModule {
         ConversationsModule,
         IdeasModule,
         RunsModule,
+        RecurringJobsModule,
       ],
     };
   }

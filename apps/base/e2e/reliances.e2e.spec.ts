@@ -8,6 +8,7 @@ import {
   cellUpdated,
   columnUpdated,
   findAgent,
+  findMember,
   holdCredits,
   organizationDeleted,
   readAgentVoice,
@@ -92,6 +93,12 @@ verifyReliances('base', reach, [
     return keyCredential(key);
   }),
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
+
+  given(findMember, 'a member', () => ({ user_id: creator.id, organization_id: creator.personalId })),
+  given(findMember, 'someone who is no member', async () => ({
+    user_id: (await base.person()).id,
+    organization_id: creator.personalId,
+  })),
 
   given(findAgent, 'an agent, by its id', async () => ({ id: (await agent()).id })),
   given(findAgent, 'an agent, by its UUID', async () => ({ uuid: (await agent()).uuid })),

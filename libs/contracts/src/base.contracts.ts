@@ -44,6 +44,13 @@ export const resolveCredential = defineRpc(
   }),
 );
 
+/** What a user may do in a living organization, read afresh; null where that is nothing. For work that is done in their name while they are away. */
+export const findMember = defineRpc(
+  'rpc.base.member.find.v1',
+  Type.Object({ user_id: Id, organization_id: Id }),
+  Type.Object({ role: nullable(Type.String()) }),
+);
+
 export const findAgent = defineRpc(
   'rpc.base.agent.find.v1',
   Type.Object({ id: Type.Optional(Id), uuid: Type.Optional(Uuid) }),

@@ -12,4 +12,5 @@ export * from './problems.js';
 export * from './roles.js';
 export * from './schema-fault.js';
 export * from './temporary-folder.js';
+export * from './time-zone.js';
 export * from './wait-at-most.js';

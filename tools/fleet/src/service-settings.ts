@@ -60,6 +60,7 @@ export const serviceSettings = {
       MAX_STREAMS_PER_CALLER: '1000',
       CHAT_BASE_URL: '{sandbox}/chat/v1',
       CHAT_API_KEY: 'sandbox-demo',
+      SMTP_URL: '{mail}',
     },
     made: {},
   },

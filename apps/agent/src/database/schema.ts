@@ -7,12 +7,14 @@ import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } 
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
+import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/recurring-job.entity.js';
 import { CreateConversations1763640000000 } from './migrations/1763640000000-create-conversations.js';
 import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.js';
 import { RunByJobs1763710000000 } from './migrations/1763710000000-run-by-jobs.js';
 import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
+import { CreateRecurringJobs1766300000000 } from './migrations/1766300000000-create-recurring-jobs.js';
 
 /** Every table of agent, by feature. */
 export const entities = [
@@ -23,6 +25,8 @@ export const entities = [
   RunEntity,
   RunStepEntity,
   IdeaEntity,
+  RecurringJobEntity,
+  RecurringJobFiringEntity,
 ];
 
 /** In order of their timestamps. */
@@ -37,4 +41,5 @@ export const migrations = [
   ReadyJobs1763730000010,
   KeysOfTasksToCome1763860000000,
   CountNoOpenJobs1765000000000,
+  CreateRecurringJobs1766300000000,
 ];

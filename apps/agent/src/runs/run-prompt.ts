@@ -2,12 +2,13 @@ import type { AgentProfile } from './agent-profile.js';
 import type { RunInput } from './run.js';
 
 /** What the model is told about itself and the request. */
-export function systemPrompt(profile: AgentProfile, { attachments, context }: RunInput): string {
+export function systemPrompt(profile: AgentProfile, { attachments, context, task }: RunInput): string {
   return lines([
     `You are ${profile.name}, a content agent that helps its team to make short videos.`,
     ...aboutAgent(profile),
     'Before you propose content ideas, research their topic with the tool for it. Store every idea with the tool for ideas, then sum up what you did.',
     'Answer in the language of the user.',
+    task ?? false,
     attachments.length > 0 && `Files that the user attached: ${JSON.stringify(attachments)}`,
     Object.keys(context).length > 0 && `Where the user is working: ${JSON.stringify(context)}`,
   ]);

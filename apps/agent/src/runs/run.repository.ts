@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
 export type Run = RunEntity;
 
 const Id = rowOf(RunEntity, 'id');
+const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
 const Step = rowOf(RunStepEntity, 'content');
 
 /** What runs have beside being jobs: their acceptance and their steps. */
 @Injectable()
 export class RunRepository {
   constructor(private readonly db: Database) {}
+
+  /** Undefined where nobody ordered it, or it was given up. */
+  async findOrder(id: string): Promise<RowOf<typeof Order> | undefined> {
+    return this.db.row(Order, `SELECT conversation_id, accepted_at FROM run WHERE id = $1`, [id]);
+  }
 
   /** False where the run was given up meanwhile. */
   async accept(id: string): Promise<boolean> {

@@ -27,6 +27,19 @@ export interface StartedRun {
   readonly token: string;
 }
 
+/** A run that nobody waits for, under an id of its own, so that it can be begun again after a crash. */
+export interface PromisedRun {
+  readonly id: string;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly userId: number;
+  /** Goes on with this one where it still lives. */
+  readonly conversationId: string | undefined;
+  readonly input: RunInput;
+  /** Part of the transaction that lets workers to it. */
+  readonly onAccepted: (conversationId: string) => Promise<void>;
+}
+
 interface RunDraft {
   readonly id: string;
   readonly organizationId: number;
@@ -76,6 +89,18 @@ export class RunService {
     return { id: run.id, conversationId: run.conversationId, token };
   }
 
+  /** Begins a run whose id is given; begun before, it is left alone. Throws as `start` does, and `not_found` where its conversation goes meanwhile. */
+  async startOnce({ conversationId: wished, onAccepted, ...promised }: PromisedRun): Promise<void> {
+    const ordered = await this.runs.findOrder(promised.id);
+    if (ordered?.acceptedAt) return;
+    const continued = wished !== undefined && (await this.conversations.isOf(promised.agentId, wished));
+    const conversationId = ordered?.conversationId ?? (continued ? wished : newUuid());
+    const run: RunDraft = { ...promised, conversationId, tokenHash: hashSecret(newSecret()) };
+    if (!ordered) await this.order(run);
+    await this.holdCredits(run);
+    await this.accept(run, conversationId !== wished, () => onAccepted(conversationId));
+  }
+
   private async order(run: RunDraft): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + ACCEPT_WITHIN_MS);
     await this.transaction.run(async () => {
@@ -96,9 +121,14 @@ export class RunService {
   }
 
   /** An order that was given up while credits were being held gives them back here: nobody else will. */
-  private async accept(run: RunDraft, beginsConversation: boolean): Promise<void> {
+  private async accept(
+    run: RunDraft,
+    beginsConversation: boolean,
+    onAccepted: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
     const isAccepted = await this.transaction.run(async () => {
       if (!(await this.runs.accept(run.id))) return false;
+      await onAccepted();
       if (beginsConversation) await this.beginConversation(run);
       const { message, attachments } = run.input;
       const isSaid = await this.conversations.say({
@@ -112,7 +142,7 @@ export class RunService {
       await this.jobs.setDue(RUN_JOB, run.id);
       return true;
     });
-    if (isAccepted) return;
+    if (isAccepted || (await this.runs.findOrder(run.id))?.acceptedAt) return;
     await this.credits.release({ organizationId: run.organizationId, reference: referenceOf(run) });
     throw new DomainError(CommonErrors.unavailable);
   }

@@ -11,6 +11,8 @@ export interface RunInput {
   readonly attachments: readonly Attachment[];
   readonly context: Readonly<Record<string, unknown>>;
   readonly debug: boolean;
+  /** What the model is told beside the message, where nobody wrote it just now. */
+  readonly task?: string;
 }
 
 export function statusOf(status: JobStatus): RunStatus {

@@ -9,6 +9,7 @@ import { RunController } from './run.controller.js';
 import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
 import { RunActions } from './run-actions.js';
+import { RunListener } from './run.listener.js';
 import { RunModel } from './run-model.js';
 import { RunQueryService } from './run-query.service.js';
 import { RunRepository } from './run.repository.js';
@@ -28,6 +29,7 @@ import { RunViewRepository } from './run-view.repository.js';
     AbandonRun,
     RunActions,
     RunDeletion,
+    RunListener,
     RunRepository,
     RunViewRepository,
     RunModel,
@@ -36,6 +38,6 @@ import { RunViewRepository } from './run-view.repository.js';
     ProposeIdeasTool,
     AgentProfiles,
   ],
-  exports: [RunDeletion],
+  exports: [RunDeletion, RunService],
 })
 export class RunsModule {}

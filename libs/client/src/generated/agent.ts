@@ -194,6 +194,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{agent_id}/recurring-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recurring jobs of an agent, newest first */
+        get: operations["RecurringJobController_list"];
+        put?: never;
+        /**
+         * Have the agent do something again and again
+         * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most 100 for one agent.
+         */
+        post: operations["RecurringJobController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/recurring-jobs/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the agent's default job, daily at 09:00 UTC, unless it has it
+         * @description A default job that was deleted is made anew.
+         */
+        post: operations["RecurringJobController_defaults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/recurring-jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recurring job */
+        get: operations["RecurringJobController_get"];
+        put?: never;
+        post?: never;
+        /** Delete a recurring job */
+        delete: operations["RecurringJobController_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a recurring job
+         * @description Another schedule sets `next_run_at` anew, unless the body does.
+         */
+        patch: operations["RecurringJobController_update"];
+        trace?: never;
+    };
+    "/agents/{agent_id}/recurring-jobs/{job_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a recurring job
+         * @description A run that is under way goes on to its end.
+         */
+        post: operations["RecurringJobController_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/recurring-jobs/{job_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a paused job run again
+         * @description What it missed is not made up for.
+         */
+        post: operations["RecurringJobController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -385,6 +488,109 @@ export interface components {
             thinking: string[];
             /** @description its answer, once there is one */
             messages: components["schemas"]["RunMessageView"][];
+        };
+        ScheduleView: {
+            /** @enum {string} */
+            cadence: "daily" | "weekly";
+            timezone: string;
+            /** @description HH:MM */
+            time_of_day: string;
+            days_of_week?: number[];
+        };
+        DeliveryView: {
+            /** @enum {string} */
+            type: "chat_only" | "email";
+            /** Format: email */
+            email?: string;
+        };
+        RecurringJobView: {
+            /** Format: uuid */
+            id: string;
+            /** @description who made it */
+            user_id: number;
+            /** Format: uuid */
+            agent_id: string;
+            name: string;
+            /** @enum {string} */
+            job_type: "generate_content_ideas";
+            prompt: string;
+            schedule: components["schemas"]["ScheduleView"];
+            delivery: components["schemas"]["DeliveryView"];
+            /** @enum {string} */
+            status: "active" | "paused" | "deleted";
+            /**
+             * Format: date-time
+             * @description null while it is paused
+             */
+            next_run_at: string | null;
+            /** Format: date-time */
+            last_run_at: string | null;
+            /**
+             * Format: uuid
+             * @description where its runs are talked about; null before the first
+             */
+            conversation_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        RecurringJobsView: {
+            /** @description newest first */
+            recurring_jobs: components["schemas"]["RecurringJobView"][];
+        };
+        DefaultJobsView: {
+            /** @description newest first */
+            recurring_jobs: components["schemas"]["RecurringJobView"][];
+            /** @description false where the agent had its default job already */
+            created: boolean;
+        };
+        ScheduleBody: {
+            /** @enum {string} */
+            cadence: "daily" | "weekly";
+            /** @example Europe/Berlin */
+            timezone: string;
+            /** @description local, 24 hours */
+            time_of_day: string;
+            days_of_week?: number[] | null;
+        };
+        DeliveryBody: {
+            /** @enum {string} */
+            type: "chat_only" | "email";
+            /**
+             * Format: email
+             * @description required for `email`, forbidden for `chat_only`
+             */
+            email?: string | null;
+        };
+        CreateRecurringJobBody: {
+            /** @description the first 80 characters of the prompt where absent */
+            name?: string | null;
+            /** @enum {string} */
+            job_type: "generate_content_ideas";
+            prompt: string;
+            schedule: components["schemas"]["ScheduleBody"];
+            delivery: components["schemas"]["DeliveryBody"];
+            /**
+             * Format: date-time
+             * @description when it runs for the first time, in the future; by its schedule where absent
+             */
+            next_run_at?: string | null;
+        };
+        UpdateRecurringJobBody: {
+            name?: string;
+            prompt?: string;
+            /** @description replaces the whole schedule */
+            schedule?: components["schemas"]["ScheduleBody"];
+            /** @description replaces the whole delivery */
+            delivery?: components["schemas"]["DeliveryBody"];
+            /**
+             * Format: date-time
+             * @description when it runs next, in the future; null leaves that to its schedule
+             */
+            next_run_at?: string | null;
+            /** @description refused: pause and resume change it */
+            status?: Record<string, never> | null;
         };
     };
     responses: {
@@ -915,6 +1121,243 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecurringJobBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_defaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultJobsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRecurringJobBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RecurringJobController_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { captureCredits, holdCredits, releaseCredits } from '../base.contracts.js';
+import { captureCredits, findMember, holdCredits, releaseCredits } from '../base.contracts.js';
 import { readAgentCore } from '../core.contracts.js';
-import { nullable } from '../shapes.js';
+import { nullable, RoleName } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
 
@@ -24,6 +24,8 @@ const Core = Type.Object({
 export const agentReliances = [
   ...relianceOnCallers('agent'),
   ...relianceOnAgents('agent'),
+  relyOn(findMember, 'a member', { relies: Type.Object({ role: RoleName }) }),
+  relyOn(findMember, 'someone who is no member', { relies: Type.Object({ role: Type.Null() }) }),
   relyOn(holdCredits, 'enough credits', { relies: done }),
   relyOn(holdCredits, 'a hold that is open already', { relies: done }),
   relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated } from '@reelsheet/contracts';
-import { Clock, CommonErrors, DomainError, invalid, roleAtLeast } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, invalid, isTimeZone, roleAtLeast } from '@reelsheet/kernel';
 import type { AgentInScope } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -18,7 +18,6 @@ import { AgentRepository, type AgentChanges, type AgentRow, type NewAgent } from
 import type { DefaultVoice } from './agent-voice.js';
 import { AgentVoiceRepository } from './agent-voice.repository.js';
 import { SetupProject } from './setup-project.port.js';
-import { isTimeZone } from './time-zone.js';
 
 export interface AgentDraft {
   readonly name: string;

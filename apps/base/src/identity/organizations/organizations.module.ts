@@ -7,6 +7,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationRepository } from './invitation.repository.js';
 import { InvitationService } from './invitation.service.js';
+import { MemberAnswers } from './member.answers.js';
 import { MemberController } from './member.controller.js';
 import { MemberRepository } from './member.repository.js';
 import { MemberService } from './member.service.js';
@@ -22,7 +23,7 @@ import { OrganizationErasure } from './organization.erasure.js';
 @Global()
 @Module({
   imports: [AuditModule, AccessModule, MailModule, PicturesModule],
-  controllers: [OrganizationController, MemberController, InvitationController],
+  controllers: [OrganizationController, MemberController, InvitationController, MemberAnswers],
   providers: [
     OrganizationService,
     OrganizationAvatars,

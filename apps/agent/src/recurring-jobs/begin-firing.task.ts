@@ -1,0 +1,71 @@
+import { Inject } from '@nestjs/common';
+import { findMember } from '@reelsheet/contracts';
+import { CommonErrors, DomainError, isRole, roleAtLeast } from '@reelsheet/kernel';
+import { JobErrors, RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { RunService } from '../runs/run.service.js';
+import { beginFiring } from './fire-recurring-job.js';
+import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
+import { RecurringJobRepository, type Firing } from './recurring-job.repository.js';
+
+type Payload = NonNullable<typeof beginFiring.payload>;
+
+/** Begins the run of a firing in the name of who made the job, who must still be let to. May be called again at any line. */
+@RunsTask(beginFiring)
+export class BeginFiring implements TaskHandler<Payload> {
+  constructor(
+    private readonly jobs: RecurringJobRepository,
+    private readonly runs: RunService,
+    private readonly rpc: RpcClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async run({ runId }: Payload): Promise<void> {
+    const firing = await this.jobs.findFiring(runId);
+    if (firing?.outcome !== null) return;
+    if (firing.status !== 'active') return this.skip(firing, 'withdrawn');
+    if (!(await this.mayStill(firing))) return this.skip(firing, 'forbidden');
+    try {
+      await this.begin(firing);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.is(CommonErrors.insufficientCredits)) return this.skip(firing, 'no_credits');
+      // Too many runs are open, or the conversation was deleted meanwhile: that is otherwise later.
+      if (error.is(JobErrors.tooManyOpen) || error.is(CommonErrors.notFound))
+        throw new Error(`the run of a recurring job waits: ${error.message}`, { cause: error });
+      throw error;
+    }
+  }
+
+  private async begin({ recurringJobId, runId, organizationId, agentId, userId, ...firing }: Firing): Promise<void> {
+    await this.runs.startOnce({
+      id: runId,
+      organizationId,
+      agentId,
+      userId,
+      conversationId: firing.conversationId ?? undefined,
+      input: {
+        message: firing.prompt,
+        attachments: [],
+        context: {},
+        debug: false,
+        task: JOB_TYPES[firing.jobType].task,
+      },
+      onAccepted: async (conversationId) => {
+        await this.jobs.close(runId, 'begun');
+        await this.jobs.noteRun(recurringJobId, conversationId);
+      },
+    });
+  }
+
+  private async mayStill({ userId, organizationId }: Firing): Promise<boolean> {
+    const { role } = await this.rpc.ask(findMember, { user_id: userId, organization_id: organizationId });
+    return isRole(role) && roleAtLeast(role, 'editor');
+  }
+
+  private async skip({ recurringJobId, runId }: Firing, outcome: FiringOutcome): Promise<void> {
+    await this.jobs.close(runId, outcome);
+    this.logger.info({ recurring_job: recurringJobId, outcome }, 'a recurring job was skipped');
+  }
+}

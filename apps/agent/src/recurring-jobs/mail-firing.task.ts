@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { ProviderError } from '@reelsheet/provider-common';
+import { MailProvider } from '@reelsheet/provider-mail';
+import { AgentConfig } from '../agent.config.js';
+import { mailFiring } from './fire-recurring-job.js';
+import { letterOf } from './firing-letter.js';
+import { RecurringJobRepository } from './recurring-job.repository.js';
+
+type Payload = NonNullable<typeof mailFiring.payload>;
+
+/** Refusals that no later try will change. */
+const FINAL = ['bad_request', 'content_refused'];
+
+/** Its message id is that of the run, so that a receiver may drop what a crash had sent twice. */
+@RunsTask(mailFiring)
+export class MailFiring implements TaskHandler<Payload> {
+  constructor(
+    private readonly jobs: RecurringJobRepository,
+    private readonly provider: MailProvider,
+    private readonly config: AgentConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async run({ runId }: Payload, signal: AbortSignal): Promise<void> {
+    const result = await this.jobs.resultOf(runId);
+    if (!result?.email) return;
+    if (this.config.SMTP_URL === undefined)
+      return this.logger.warn({ run: runId }, 'SMTP_URL is not set: what a recurring job brought is not mailed');
+    const messageId = `<${runId}@${new URL(this.config.AGENT_URL).hostname}>`;
+    try {
+      await this.provider.send({ ...letterOf(result), to: result.email, messageId }, signal);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || !FINAL.includes(error.category)) throw error;
+      this.logger.warn({ err: error, run: runId }, 'a mail was refused');
+    }
+  }
+}

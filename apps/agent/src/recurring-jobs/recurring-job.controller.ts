@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathUuid } from '@reelsheet/platform-http';
+import {
+  CreateRecurringJobBody,
+  DefaultJobsView,
+  fromCreateBody,
+  fromUpdateBody,
+  RecurringJobsView,
+  RecurringJobView,
+  toRecurringJob,
+  UpdateRecurringJobBody,
+} from './recurring-job.dto.js';
+import { MOST_JOBS, RecurringJobService } from './recurring-job.service.js';
+
+const { notFound, validation } = CommonErrors;
+
+@ApiTags('Recurring jobs')
+@Controller('agents/:agent_id/recurring-jobs')
+export class RecurringJobController {
+  constructor(private readonly jobs: RecurringJobService) {}
+
+  @Get()
+  @AgentScope('path', 'viewer')
+  @Operation({ phase: 'ideas', summary: 'Recurring jobs of an agent, newest first', answer: RecurringJobsView })
+  async list(@CurrentAgent() agent: AgentInScope): Promise<RecurringJobsView> {
+    return { recurring_jobs: (await this.jobs.list(agent)).map(toRecurringJob) };
+  }
+
+  @Post('defaults')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: "Make the agent's default job, daily at 09:00 UTC, unless it has it",
+    description: 'A default job that was deleted is made anew.',
+    answer: DefaultJobsView,
+  })
+  async defaults(@CurrentAgent() agent: AgentInScope, @CurrentCaller() { userId }: Caller): Promise<DefaultJobsView> {
+    const { job, created } = await this.jobs.defaults(agent, userId);
+    return { recurring_jobs: [toRecurringJob(job)], created };
+  }
+
+  @Post()
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Have the agent do something again and again',
+    description: `Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most ${MOST_JOBS} for one agent.`,
+    status: 201,
+    answer: RecurringJobView,
+    errors: [validation],
+  })
+  async create(
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() body: CreateRecurringJobBody,
+  ): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.create(agent, userId, fromCreateBody(body)));
+  }
+
+  @Get(':job_id')
+  @AgentScope('path', 'viewer')
+  @Operation({ phase: 'ideas', summary: 'A recurring job', answer: RecurringJobView, errors: [notFound] })
+  async get(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.get(agent, id));
+  }
+
+  @Patch(':job_id')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Change a recurring job',
+    description: 'Another schedule sets `next_run_at` anew, unless the body does.',
+    answer: RecurringJobView,
+    errors: [notFound, validation],
+  })
+  async update(
+    @CurrentAgent() agent: AgentInScope,
+    @PathUuid('job_id') id: string,
+    @Body() body: UpdateRecurringJobBody,
+  ): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.update(agent, id, fromUpdateBody(body)));
+  }
+
+  @Post(':job_id/pause')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Pause a recurring job',
+    description: 'A run that is under way goes on to its end.',
+    answer: RecurringJobView,
+    errors: [notFound],
+  })
+  async pause(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.pause(agent, id));
+  }
+
+  @Post(':job_id/resume')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Let a paused job run again',
+    description: 'What it missed is not made up for.',
+    answer: RecurringJobView,
+    errors: [notFound],
+  })
+  async resume(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.resume(agent, id));
+  }
+
+  @Delete(':job_id')
+  @AgentScope('path', 'editor')
+  @Operation({ phase: 'ideas', summary: 'Delete a recurring job', status: 204, errors: [notFound] })
+  async delete(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<void> {
+    await this.jobs.delete(agent, id);
+  }
+}

@@ -1,0 +1,236 @@
+import { invalid, isTimeZone } from '@reelsheet/kernel';
+import { Anything, Choice, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { isEmail } from 'class-validator';
+import { storable } from '../storable.js';
+import {
+  CADENCES,
+  DELIVERY_TYPES,
+  JOB_TYPE_NAMES,
+  LAST_DAY_OF_WEEK,
+  LONGEST_NAME,
+  nameFrom,
+  RECURRING_JOB_STATUSES,
+  type Cadence,
+  type Delivery,
+  type DeliveryType,
+  type JobType,
+  type RecurringJobStatus,
+  type Schedule,
+} from './recurring-job.js';
+import type { RecurringJob } from './recurring-job.repository.js';
+import type { RecurringJobDraft, RecurringJobEdit } from './recurring-job.service.js';
+
+const LONGEST_PROMPT = 20_000;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const isMoment = (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+
+const DaysOfWeek = () =>
+  Anything(
+    {
+      type: 'array',
+      items: { type: 'integer', minimum: 0, maximum: LAST_DAY_OF_WEEK },
+      uniqueItems: true,
+      minItems: 1,
+      nullable: true,
+      description: '0 is Monday, 6 Sunday; required for `weekly`, forbidden for `daily`',
+    },
+    { optional: true, nullable: true },
+  );
+
+export class ScheduleBody {
+  @Choice(CADENCES)
+  cadence!: Cadence;
+
+  @Text({ max: 100, test: isTimeZone, expected: 'an IANA time zone', example: 'Europe/Berlin' })
+  timezone!: string;
+
+  @Text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, expected: 'HH:MM, from 00:00 to 23:59', about: 'local, 24 hours' })
+  time_of_day!: string;
+
+  @DaysOfWeek()
+  days_of_week?: unknown;
+}
+
+export class DeliveryBody {
+  @Choice(DELIVERY_TYPES)
+  type!: DeliveryType;
+
+  @Text({
+    optional: true,
+    nullable: true,
+    max: 254,
+    test: (text) => isEmail(text),
+    expected: 'an email address',
+    format: 'email',
+    about: 'required for `email`, forbidden for `chat_only`',
+  })
+  email?: string | null;
+}
+
+const Moment = (about: string) =>
+  Text({
+    optional: true,
+    nullable: true,
+    format: 'date-time',
+    test: isMoment,
+    expected: 'an ISO 8601 timestamp',
+    about,
+  });
+
+export class CreateRecurringJobBody {
+  @Name({
+    optional: true,
+    nullable: true,
+    max: LONGEST_NAME,
+    about: 'the first 80 characters of the prompt where absent',
+  })
+  name?: string | null;
+
+  @Choice(JOB_TYPE_NAMES)
+  job_type!: JobType;
+
+  @Text({ max: LONGEST_PROMPT, pattern: /\S/, expected: 'not blank' })
+  prompt!: string;
+
+  @Nested(() => ScheduleBody)
+  schedule!: ScheduleBody;
+
+  @Nested(() => DeliveryBody)
+  delivery!: DeliveryBody;
+
+  @Moment('when it runs for the first time, in the future; by its schedule where absent')
+  next_run_at?: string | null;
+}
+
+export class UpdateRecurringJobBody {
+  @Name({ optional: true, max: LONGEST_NAME })
+  name?: string;
+
+  @Text({ optional: true, min: 1, max: LONGEST_PROMPT, pattern: /\S/, expected: 'not blank' })
+  prompt?: string;
+
+  @Nested(() => ScheduleBody, { optional: true, about: 'replaces the whole schedule' })
+  schedule?: ScheduleBody;
+
+  @Nested(() => DeliveryBody, { optional: true, about: 'replaces the whole delivery' })
+  delivery?: DeliveryBody;
+
+  @Moment('when it runs next, in the future; null leaves that to its schedule')
+  next_run_at?: string | null;
+
+  @Anything({}, { optional: true, nullable: true, about: 'refused: pause and resume change it' })
+  status?: unknown;
+}
+
+export class ScheduleView {
+  @Choice(CADENCES) cadence!: Cadence;
+  @Text() timezone!: string;
+  @Text({ about: 'HH:MM' }) time_of_day!: string;
+  @Anything({ type: 'array', items: { type: 'integer' }, description: 'of a weekly one' }, { optional: true })
+  days_of_week?: readonly number[];
+}
+
+export class DeliveryView {
+  @Choice(DELIVERY_TYPES) type!: DeliveryType;
+  @Text({ optional: true, format: 'email' }) email?: string;
+}
+
+export class RecurringJobView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Whole({ about: 'who made it' }) user_id!: number;
+  @Text({ format: 'uuid' }) agent_id!: string;
+  @Text() name!: string;
+  @Choice(JOB_TYPE_NAMES) job_type!: JobType;
+  @Text() prompt!: string;
+  @Nested(() => ScheduleView) schedule!: ScheduleView;
+  @Nested(() => DeliveryView) delivery!: DeliveryView;
+  @Choice(RECURRING_JOB_STATUSES) status!: RecurringJobStatus;
+  @Text({ nullable: true, format: 'date-time', about: 'null while it is paused' }) next_run_at!: string | null;
+  @Text({ nullable: true, format: 'date-time' }) last_run_at!: string | null;
+  @Text({ nullable: true, format: 'uuid', about: 'where its runs are talked about; null before the first' })
+  conversation_id!: string | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time' }) updated_at!: string;
+}
+
+export class RecurringJobsView {
+  @ListOf(() => RecurringJobView, { about: 'newest first' }) recurring_jobs!: RecurringJobView[];
+}
+
+export class DefaultJobsView extends RecurringJobsView {
+  @Flag({ about: 'false where the agent had its default job already' }) created!: boolean;
+}
+
+/** Throws `validation_error`. */
+export function fromCreateBody(body: CreateRecurringJobBody): RecurringJobDraft {
+  return {
+    name: storable(body.name ?? nameFrom(body.prompt)),
+    jobType: body.job_type,
+    prompt: storable(body.prompt),
+    schedule: fromSchedule(body.schedule),
+    delivery: fromDelivery(body.delivery),
+    nextRunAt: body.next_run_at ? new Date(body.next_run_at) : undefined,
+  };
+}
+
+/** Throws `validation_error`. */
+export function fromUpdateBody(body: UpdateRecurringJobBody): RecurringJobEdit {
+  if (body.status !== undefined) throw invalid('status', 'cannot be set; pause or resume the job');
+  const { name, prompt, schedule, delivery, next_run_at } = body;
+  return {
+    ...(name === undefined ? {} : { name: storable(name) }),
+    ...(prompt === undefined ? {} : { prompt: storable(prompt) }),
+    ...(schedule === undefined ? {} : { schedule: fromSchedule(schedule) }),
+    ...(delivery === undefined ? {} : { delivery: fromDelivery(delivery) }),
+    ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : new Date(next_run_at) }),
+  };
+}
+
+export function toRecurringJob(job: RecurringJob): RecurringJobView {
+  const { cadence, timezone, timeOfDay, daysOfWeek } = job.schedule;
+  const { type, email } = job.delivery;
+  return {
+    id: job.id,
+    user_id: job.userId,
+    agent_id: job.agentUuid,
+    name: job.name,
+    job_type: job.jobType,
+    prompt: job.prompt,
+    schedule: { cadence, timezone, time_of_day: timeOfDay, ...(daysOfWeek ? { days_of_week: daysOfWeek } : {}) },
+    delivery: { type, ...(email === null ? {} : { email }) },
+    status: job.status,
+    next_run_at: job.status === 'active' ? job.nextRunAt.toISOString() : null,
+    last_run_at: job.lastRunAt?.toISOString() ?? null,
+    conversation_id: job.conversationId,
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+  };
+}
+
+function fromSchedule({ cadence, timezone, time_of_day: timeOfDay, days_of_week: days }: ScheduleBody): Schedule {
+  return { cadence, timezone, timeOfDay, daysOfWeek: cadence === 'weekly' ? weekdays(days) : noWeekdays(days) };
+}
+
+function noWeekdays(days: unknown): null {
+  if (days !== undefined && days !== null) throw invalid('schedule.days_of_week', 'is not allowed for daily jobs');
+  return null;
+}
+
+function weekdays(days: unknown): number[] {
+  const field = 'schedule.days_of_week';
+  if (days === undefined || days === null) throw invalid(field, 'is required for weekly jobs');
+  if (!Array.isArray(days)) throw invalid(field, 'must be a list');
+  if (days.length === 0) throw invalid(field, 'must name at least one day');
+  const isDay = (day: unknown) => Number.isInteger(day) && (day as number) >= 0 && (day as number) <= LAST_DAY_OF_WEEK;
+  if (!days.every(isDay)) throw invalid(field, `must hold whole numbers from 0 to ${LAST_DAY_OF_WEEK}`);
+  if (new Set(days).size < days.length) throw invalid(field, 'must not name a day twice');
+  return (days as number[]).toSorted((a, b) => a - b);
+}
+
+function fromDelivery({ type, email }: DeliveryBody): Delivery {
+  const field = 'delivery.email';
+  if (type === 'email' && !email) throw invalid(field, 'is required where the type is email');
+  if (type === 'chat_only' && email !== undefined && email !== null)
+    throw invalid(field, 'is not allowed where the type is chat_only');
+  return { type, email: email ?? null };
+}

@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
+import { Database, json, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
+import { answerOf } from '../conversations/conversation.sql.js';
+import { ideasOf } from '../ideas/idea.sql.js';
+import type { Delivery, FiringOutcome, Schedule } from './recurring-job.js';
+import { RecurringJobEntity, RecurringJobFiringEntity } from './recurring-job.entity.js';
+
+const Own = rowOf(
+  RecurringJobEntity,
+  'id',
+  'organizationId',
+  'agentId',
+  'userId',
+  'name',
+  'jobType',
+  'prompt',
+  'schedule',
+  'delivery',
+  'status',
+  'nextRunAt',
+  'lastRunAt',
+  'conversationId',
+  'createdAt',
+  'updatedAt',
+);
+const Seen = Own.with({ agentUuid: uuid() });
+export type RecurringJob = RowOf<typeof Seen>;
+export type DueJob = RowOf<typeof Own>;
+
+const Firing = rowOf(RecurringJobFiringEntity, 'recurringJobId', 'runId', 'outcome').with({
+  organizationId: typeOf(RecurringJobEntity, 'organizationId'),
+  agentId: typeOf(RecurringJobEntity, 'agentId'),
+  userId: typeOf(RecurringJobEntity, 'userId'),
+  jobType: typeOf(RecurringJobEntity, 'jobType'),
+  prompt: typeOf(RecurringJobEntity, 'prompt'),
+  status: typeOf(RecurringJobEntity, 'status'),
+  conversationId: nullable(uuid()),
+});
+export type Firing = RowOf<typeof Firing>;
+
+const Result = rowOf(RecurringJobEntity, 'name').with({
+  email: nullable(text()),
+  answer: nullable(text()),
+  ideas: json<readonly { readonly title: string; readonly hook: string; readonly description: string }[]>(),
+});
+export type FiringResult = RowOf<typeof Result>;
+
+const Id = rowOf(RecurringJobEntity, 'id');
+
+export type NewRecurringJob = Pick<
+  RecurringJobEntity,
+  'id' | 'organizationId' | 'agentId' | 'userId' | 'name' | 'jobType' | 'prompt' | 'schedule' | 'delivery' | 'nextRunAt'
+> &
+  Partial<Pick<RecurringJobEntity, 'isDefault'>>;
+
+export interface RecurringJobChanges {
+  readonly name?: string;
+  readonly prompt?: string;
+  readonly schedule?: Schedule;
+  readonly delivery?: Delivery;
+  readonly nextRunAt?: Date;
+  readonly status?: RecurringJobEntity['status'];
+}
+
+const SELECT = `
+  SELECT ${Own.columns('recurring_job')}, known_agent.uuid AS agent_uuid
+  FROM recurring_job ${joinLivingAgent('recurring_job.agent_id')}
+  WHERE recurring_job.agent_id = $1 AND recurring_job.status <> 'deleted'`;
+
+/** Recurring jobs of living agents; a deleted one is never found. */
+@Injectable()
+export class RecurringJobRepository {
+  constructor(private readonly db: Database) {}
+
+  /** False where the agent has a default job already. */
+  async insert(job: NewRecurringJob): Promise<boolean> {
+    const inserted = await this.db.execute(
+      `INSERT INTO recurring_job (id, organization_id, agent_id, user_id, name, job_type, prompt, schedule, delivery, next_run_at, is_default)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       ON CONFLICT (agent_id) WHERE is_default AND status <> 'deleted' DO NOTHING`,
+      [
+        job.id,
+        job.organizationId,
+        job.agentId,
+        job.userId,
+        job.name,
+        job.jobType,
+        job.prompt,
+        JSON.stringify(job.schedule),
+        JSON.stringify(job.delivery),
+        job.nextRunAt,
+        job.isDefault ?? false,
+      ],
+    );
+    return inserted > 0;
+  }
+
+  /** Newest first. */
+  async list(agentId: number): Promise<RecurringJob[]> {
+    return this.db.rows(Seen, `${SELECT} ORDER BY recurring_job.created_at DESC, recurring_job.id`, [agentId]);
+  }
+
+  async count(agentId: number): Promise<number> {
+    return this.db.execute(`SELECT FROM recurring_job WHERE agent_id = $1 AND status <> 'deleted'`, [agentId]);
+  }
+
+  async find(agentId: number, id: string): Promise<RecurringJob | undefined> {
+    return this.db.row(Seen, `${SELECT} AND recurring_job.id = $2`, [agentId, id]);
+  }
+
+  /** The same, and nobody changes or fires it until the transaction ends. */
+  async hold(agentId: number, id: string): Promise<RecurringJob | undefined> {
+    return this.db.row(Seen, `${SELECT} AND recurring_job.id = $2 FOR UPDATE OF recurring_job`, [agentId, id]);
+  }
+
+  async findDefault(agentId: number): Promise<RecurringJob | undefined> {
+    return this.db.row(Seen, `${SELECT} AND recurring_job.is_default`, [agentId]);
+  }
+
+  async update(
+    id: string,
+    { name, prompt, schedule, delivery, nextRunAt, status }: RecurringJobChanges,
+  ): Promise<void> {
+    await this.db.execute(
+      `UPDATE recurring_job SET name = coalesce($2, name), prompt = coalesce($3, prompt), schedule = coalesce($4, schedule),
+         delivery = coalesce($5, delivery), next_run_at = coalesce($6, next_run_at), status = coalesce($7, status), updated_at = now()
+       WHERE id = $1`,
+      [
+        id,
+        name ?? null,
+        prompt ?? null,
+        schedule ? JSON.stringify(schedule) : null,
+        delivery ? JSON.stringify(delivery) : null,
+        nextRunAt ?? null,
+        status ?? null,
+      ],
+    );
+  }
+
+  /** An active job whose moment has come, by the clock that all workers share; held until the transaction ends. */
+  async holdDue(id: string): Promise<DueJob | undefined> {
+    return this.db.row(
+      Own,
+      `SELECT ${Own.columns()} FROM recurring_job WHERE id = $1 AND status = 'active' AND next_run_at <= now() FOR UPDATE`,
+      [id],
+    );
+  }
+
+  async fire({ id, nextRunAt }: DueJob, runId: string, next: Date): Promise<void> {
+    await this.db.execute(`INSERT INTO recurring_job_firing (recurring_job_id, due_at, run_id) VALUES ($1, $2, $3)`, [
+      id,
+      nextRunAt,
+      runId,
+    ]);
+    await this.db.execute(`UPDATE recurring_job SET next_run_at = $2 WHERE id = $1`, [id, next]);
+  }
+
+  async findFiring(runId: string): Promise<Firing | undefined> {
+    return this.db.row(
+      Firing,
+      `SELECT firing.recurring_job_id, firing.run_id, firing.outcome, job.organization_id, job.agent_id, job.user_id,
+              job.job_type, job.prompt, job.status, job.conversation_id
+       FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
+       WHERE firing.run_id = $1`,
+      [runId],
+    );
+  }
+
+  /** What became of a firing; only the first word counts. */
+  async close(runId: string, outcome: FiringOutcome): Promise<boolean> {
+    return (
+      (await this.db.execute(`UPDATE recurring_job_firing SET outcome = $2 WHERE run_id = $1 AND outcome IS NULL`, [
+        runId,
+        outcome,
+      ])) > 0
+    );
+  }
+
+  async noteRun(id: string, conversationId: string): Promise<void> {
+    await this.db.execute(`UPDATE recurring_job SET last_run_at = now(), conversation_id = $2 WHERE id = $1`, [
+      id,
+      conversationId,
+    ]);
+  }
+
+  /** Whether a run's result is to be mailed. */
+  async isMailed(runId: string): Promise<boolean> {
+    const mailed = await this.db.execute(
+      `SELECT FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
+       WHERE firing.run_id = $1 AND job.status <> 'deleted' AND job.delivery ->> 'type' = 'email'`,
+      [runId],
+    );
+    return mailed > 0;
+  }
+
+  /** What a run brought, and to whom it goes; undefined where its job was deleted. */
+  async resultOf(runId: string): Promise<FiringResult | undefined> {
+    return this.db.row(
+      Result,
+      `SELECT job.name, job.delivery ->> 'email' AS email, ${answerOf('firing.run_id')} AS answer, ${ideasOf('firing.run_id')} AS ideas
+       FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
+       WHERE firing.run_id = $1 AND job.status <> 'deleted'`,
+      [runId],
+    );
+  }
+
+  /** Ends the jobs of a deleted agent; gives their ids. */
+  async deleteOf(agentId: number): Promise<string[]> {
+    const gone = await this.db.rows(
+      Id,
+      `UPDATE recurring_job SET status = 'deleted', updated_at = now() WHERE agent_id = $1 AND status <> 'deleted' RETURNING id`,
+      [agentId],
+    );
+    return gone.map(({ id }) => id);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<string[]> {
+    const gone = await this.db.rows(Id, `DELETE FROM recurring_job WHERE organization_id = $1 RETURNING id`, [
+      organizationId,
+    ]);
+    return gone.map(({ id }) => id);
+  }
+}

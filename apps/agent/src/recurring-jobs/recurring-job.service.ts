@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
+import { fireRecurringJob } from './fire-recurring-job.js';
+import { nextRun } from './next-run.js';
+import { DEFAULT_JOB, type Delivery, type JobType, type Schedule } from './recurring-job.js';
+import {
+  RecurringJobRepository,
+  type NewRecurringJob,
+  type RecurringJob,
+  type RecurringJobChanges,
+} from './recurring-job.repository.js';
+
+/** Of one agent. */
+export const MOST_JOBS = 100;
+
+export interface RecurringJobDraft {
+  readonly name: string;
+  readonly jobType: JobType;
+  readonly prompt: string;
+  readonly schedule: Schedule;
+  readonly delivery: Delivery;
+  readonly nextRunAt: Date | undefined;
+}
+
+export interface RecurringJobEdit extends Partial<
+  Pick<RecurringJobDraft, 'name' | 'prompt' | 'schedule' | 'delivery'>
+> {
+  /** Null: as the schedule says. */
+  readonly nextRunAt?: Date | null;
+}
+
+/** Recurring jobs and when they come round: each active one has a task that waits for its moment. */
+@Injectable()
+export class RecurringJobService {
+  constructor(
+    private readonly jobs: RecurringJobRepository,
+    private readonly tasks: Tasks,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ id }: AgentRecord): Promise<RecurringJob[]> {
+    return this.jobs.list(id);
+  }
+
+  async get({ id: agentId }: AgentRecord, id: string): Promise<RecurringJob> {
+    return found(await this.jobs.find(agentId, id));
+  }
+
+  async create(agent: AgentRecord, userId: number, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
+    if ((await this.jobs.count(agent.id)) >= MOST_JOBS)
+      throw new DomainError(CommonErrors.validation, `An agent has at most ${MOST_JOBS} recurring jobs`);
+    const job = { ...draft, ...this.of(agent, userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
+    await this.transaction.run(async () => {
+      await this.jobs.insert(job);
+      await this.await(job);
+    });
+    return this.get(agent, job.id);
+  }
+
+  /** The agent's default job, made where it has none. */
+  async defaults(agent: AgentRecord, userId: number): Promise<{ job: RecurringJob; created: boolean }> {
+    const job: NewRecurringJob = {
+      ...DEFAULT_JOB,
+      ...this.of(agent, userId),
+      isDefault: true,
+      nextRunAt: nextRun(DEFAULT_JOB.schedule, this.clock.now()),
+    };
+    const created = await this.transaction.run(async () => {
+      if (!(await this.jobs.insert(job))) return false;
+      await this.await(job);
+      return true;
+    });
+    return { job: found(await this.jobs.findDefault(agent.id)), created };
+  }
+
+  /** Another schedule decides anew when it runs next, unless the caller does. */
+  async update(agent: AgentRecord, id: string, { nextRunAt, ...changes }: RecurringJobEdit): Promise<RecurringJob> {
+    return this.change(agent, id, (job) => {
+      const schedule = changes.schedule ?? job.schedule;
+      const isMoved = changes.schedule !== undefined || nextRunAt !== undefined;
+      return { ...changes, ...(isMoved ? { nextRunAt: this.firstRun(schedule, nextRunAt ?? undefined) } : {}) };
+    });
+  }
+
+  async pause(agent: AgentRecord, id: string): Promise<RecurringJob> {
+    return this.change(agent, id, () => ({ status: 'paused' }));
+  }
+
+  /** What it missed meanwhile is not made up for; a moment that was set and is still to come counts. */
+  async resume(agent: AgentRecord, id: string): Promise<RecurringJob> {
+    return this.change(agent, id, ({ status, schedule, nextRunAt }) => {
+      if (status === 'active') return {};
+      const now = this.clock.now();
+      return { status: 'active', nextRunAt: nextRunAt > now ? nextRunAt : nextRun(schedule, now) };
+    });
+  }
+
+  async delete(agent: AgentRecord, id: string): Promise<void> {
+    await this.transaction.run(async () => {
+      found(await this.jobs.hold(agent.id, id));
+      await this.jobs.update(id, { status: 'deleted' });
+      await this.tasks.cancel(fireRecurringJob, [id]);
+    });
+  }
+
+  /** Part of the transaction that deletes the agent. */
+  async deleteOf(agentId: number): Promise<void> {
+    await this.tasks.cancel(fireRecurringJob, await this.jobs.deleteOf(agentId));
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.tasks.cancel(fireRecurringJob, await this.jobs.eraseOrganization(organizationId));
+  }
+
+  private async change(
+    agent: AgentRecord,
+    id: string,
+    decide: (job: RecurringJob) => RecurringJobChanges,
+  ): Promise<RecurringJob> {
+    await this.transaction.run(async () => {
+      const job = found(await this.jobs.hold(agent.id, id));
+      const changes = decide(job);
+      if (Object.keys(changes).length === 0) return;
+      await this.jobs.update(id, changes);
+      await this.await({ ...job, ...changes });
+    });
+    return this.get(agent, id);
+  }
+
+  /** One task waits for the job's moment, and none where it is paused. Part of the open transaction. */
+  private async await({
+    id,
+    organizationId,
+    nextRunAt,
+    status = 'active',
+  }: Pick<NewRecurringJob, 'id' | 'organizationId' | 'nextRunAt'> &
+    Pick<RecurringJobChanges, 'status'>): Promise<void> {
+    await this.tasks.cancel(fireRecurringJob, [id]);
+    if (status !== 'active') return;
+    await this.tasks.schedule(
+      fireRecurringJob,
+      { recurringJobId: id },
+      { notBefore: nextRunAt, key: () => id, organizationId },
+    );
+  }
+
+  private firstRun(schedule: Schedule, override: Date | undefined): Date {
+    const now = this.clock.now();
+    if (override && override <= now) throw invalid('next_run_at', 'must be in the future');
+    return override ?? nextRun(schedule, now);
+  }
+
+  private of({ id: agentId, organizationId }: AgentRecord, userId: number) {
+    return { id: newUuid(), organizationId, agentId, userId };
+  }
+}
+
+function found(job: RecurringJob | undefined): RecurringJob {
+  if (!job) throw new DomainError(CommonErrors.notFound);
+  return job;
+}

@@ -1,0 +1,37 @@
+import { Global, Module } from '@nestjs/common';
+import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
+import { AgentConfig } from '../agent.config.js';
+import { RunEndings } from '../runs/run-endings.port.js';
+import { RunsModule } from '../runs/runs.module.js';
+import { BeginFiring } from './begin-firing.task.js';
+import { FiringEndings } from './firing-endings.js';
+import { FireRecurringJob } from './fire-recurring-job.task.js';
+import { MailFiring } from './mail-firing.task.js';
+import { RecurringJobController } from './recurring-job.controller.js';
+import { RecurringJobRepository } from './recurring-job.repository.js';
+import { RecurringJobService } from './recurring-job.service.js';
+
+const mail = {
+  provide: MailProvider,
+  inject: [AgentConfig],
+  useFactory: ({ SMTP_URL: url, MAIL_FROM: from }: AgentConfig) =>
+    new SmtpMailProvider({ url: url ?? 'smtp://nowhere', from }),
+};
+
+/** Global, because runs below it ask for {@link RunEndings} without knowing who answers. */
+@Global()
+@Module({
+  imports: [RunsModule],
+  controllers: [RecurringJobController],
+  providers: [
+    mail,
+    RecurringJobService,
+    RecurringJobRepository,
+    { provide: RunEndings, useClass: FiringEndings },
+    FireRecurringJob,
+    BeginFiring,
+    MailFiring,
+  ],
+  exports: [RecurringJobService, RunEndings],
+})
+export class RecurringJobsModule {}
