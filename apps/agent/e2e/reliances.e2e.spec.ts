@@ -4,6 +4,8 @@ import {
   findAgent,
   findMember,
   holdCredits,
+  ideaCreated,
+  ideaStatusChanged,
   readAgentCore,
   releaseCredits,
   resolveCredential,
@@ -11,29 +13,29 @@ import {
 import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { testNats, type TestNats } from '@reelsheet/testing';
 import { given, verifyReliances, verifyStandIns } from '@reelsheet/testing/reliances';
-import { Neighbours } from './neighbours.js';
+import { AgentUnderTest } from './harness.js';
+import type { Neighbours } from './neighbours.js';
 
-let nats: TestNats;
+let agent: AgentUnderTest;
 let neighbours: Neighbours;
 let connection: MessagingConnection;
 let rpc: RpcClient;
 
 beforeAll(async () => {
-  nats = await testNats();
-  neighbours = await Neighbours.start(nats);
-  const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = nats.settingsOf('agent');
+  agent = await AgentUnderTest.start();
+  await agent.boot('worker');
+  ({ neighbours } = agent);
+  const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = agent.nats.settingsOf('agent');
   connection = await MessagingConnection.open(
     { process: 'agent', url, nkeySeed },
     createLogger('agent-test', 'silent'),
   );
   rpc = new RpcClient(connection);
-});
+}, 60_000);
 afterAll(async () => {
   await connection?.onApplicationShutdown();
-  await neighbours?.stop();
-  await nats?.stop();
+  await agent?.stop();
 });
 
 const reach = () => ({ ask: rpc.ask.bind(rpc) });
@@ -56,8 +58,25 @@ async function held() {
   return money;
 }
 
-// Nobody asks agent anything or hears its events yet; the first who does finds a state missing here.
-verifyReliances('agent', reach, []);
+async function ideas() {
+  const key = neighbours.member(1, 'editor');
+  const { uuid } = neighbours.agent(1);
+  const { body } = await agent.call('POST', '/agent/run', key, {
+    agent_id: uuid,
+    message: 'Give me two ideas about tea',
+  });
+  const { idea_ids } = await agent.ended(body.run_id, key);
+  return { key, run_id: body.run_id as string, ids: idea_ids as number[] };
+}
+
+verifyReliances('agent', () => ({ ...reach(), nats: neighbours.nats }), [
+  given(ideaCreated, 'a run had ideas', async () => ({ run_id: (await ideas()).run_id })),
+  given(ideaStatusChanged, 'an idea is moved', async () => {
+    const { key, ids } = await ideas();
+    await agent.call('POST', `/agent/ideas/${ids[0]}/status`, key);
+    return { id: ids[0]! };
+  }),
+]);
 
 verifyStandIns('agent', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(neighbours.member(1, 'viewer'))),

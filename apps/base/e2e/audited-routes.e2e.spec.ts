@@ -72,6 +72,17 @@ const ACTS: Record<string, Act> = {
     action: 'agent.updated',
     request: () => ({ path: agent(), body: { agent: { description: 'calm' } } }),
   },
+  'PATCH /agents/{agent_id}/automation_config': {
+    action: 'automation_config.updated',
+    request: () => ({
+      path: `${agent()}/automation_config`,
+      body: { automation_config: { polling_enabled: true } },
+    }),
+  },
+  'POST /agents/{agent_id}/automation_config/rotate_secret': {
+    action: 'automation_config.secret_rotated',
+    request: () => ({ path: `${agent()}/automation_config/rotate_secret` }),
+  },
   'DELETE /agents/{agent_id}': { action: 'agent.deleted', request: () => ({ path: agent() }) },
   'DELETE /organizations/{organization_id}': {
     action: 'organization.deleted',
@@ -138,9 +149,9 @@ const ELSEWHERE: Record<string, string> = {
   'POST /social_accounts/undo': 'social-accounts',
 };
 
-/** Content tells by its versions, events and jobs what became of it, and stands in no audit log. */
+/** Content and deliveries tell by their versions, events and jobs what became of them, and stand in no audit log. */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks)\b/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

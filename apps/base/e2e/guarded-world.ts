@@ -29,6 +29,7 @@ export interface World {
   readonly accountId: number;
   readonly postId: number;
   readonly templateId: number;
+  readonly deliveryId: number;
   readonly invitationId: number;
 }
 
@@ -117,6 +118,13 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
     templateId: await insert(
       `INSERT INTO template (organization_id, slug, title, description, content) VALUES ($1, 'guarded', '${GUARDED}', '${GUARDED}', '{"columns": []}')`,
       organizationId,
+    ),
+    deliveryId: await insert(
+      `WITH endpoint AS (INSERT INTO webhook_endpoint (agent_id, kind) VALUES ($2, 'webhook') RETURNING id)
+       INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, message_id, type, body, status, due_at)
+       SELECT $1, $2, id, 'msg_1', 'test', '{"data": "${GUARDED}"}', 'completed', NULL FROM endpoint`,
+      organizationId,
+      agentId,
     ),
     postId: await insert(
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)

@@ -9,11 +9,21 @@ import {
   columnUpdated,
   findAgent,
   findMember,
+  generationCompleted,
+  generationFailed,
+  generationStopped,
   holdCredits,
   organizationDeleted,
+  postFailed,
+  postPublished,
   readAgentVoice,
   releaseCredits,
+  renderCompleted,
+  renderFailed,
   resolveCredential,
+  rowCreated,
+  rowDeleted,
+  rowUpdated,
   updateAgentVoice,
   variablesImported,
 } from '@reelsheet/contracts';
@@ -84,6 +94,29 @@ async function column(sheetId: number): Promise<number> {
   return body.id;
 }
 
+/** Sends what a job's end sends. */
+const sent: Outbox['send'] = (contract, payload) =>
+  base.http.get(Transaction).run(() => base.http.get(Outbox, { strict: false }).send(contract, payload));
+
+let ends = 0;
+/** Of a cell. */
+const ended = (status: string) => ({
+  organization_id: creator.personalId,
+  agent_id: creator.agentId,
+  sheet_id: 1,
+  cell_id: 2,
+  id: (ends += 1),
+  status,
+});
+
+async function rowsOf(method: 'POST' | 'PATCH' | 'DELETE') {
+  const sheet_id = await sheet();
+  const { body } = await inSheets('POST', `/${sheet_id}/rows`);
+  if (method !== 'POST')
+    await inSheets(method, `/${sheet_id}/rows/${body.id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
+  return { sheet_id };
+}
+
 verifyReliances('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
@@ -145,6 +178,34 @@ verifyReliances('base', reach, [
       }),
     );
     return { sheet_id };
+  }),
+
+  given(rowCreated, 'rows of a sheet', () => rowsOf('POST')),
+  given(rowUpdated, 'rows of a sheet', () => rowsOf('PATCH')),
+  given(rowDeleted, 'rows of a sheet', () => rowsOf('DELETE')),
+  ...[generationCompleted, generationFailed, generationStopped].map((event) =>
+    given(event, 'a generation of a cell', async () => {
+      const { id: generation_id, ...job } = ended('ended');
+      await sent(event, { ...job, generation_id, layer_id: null, type: 'text_generation', round: 1 });
+      return { generation_id };
+    }),
+  ),
+  ...[renderCompleted, renderFailed].map((event) =>
+    given(event, 'a render of a cell', async () => {
+      const { id: render_job_id, ...job } = ended('ended');
+      await sent(event, { ...job, render_job_id, content_resource_id: null });
+      return { render_job_id };
+    }),
+  ),
+  given(postPublished, 'a post', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success' });
+    return { post_id };
+  }),
+  given(postFailed, 'a post', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postFailed, { organization_id, agent_id, post_id });
+    return { post_id };
   }),
 
   given(holdCredits, 'enough credits', () => job()),

@@ -33,6 +33,7 @@ import { ScheduleSlotsModule } from './publishing/slots/schedule-slots.module.js
 import { RendersModule } from './production/renders/renders.module.js';
 import { SocialAccountsModule } from './publishing/accounts/social-accounts.module.js';
 import { TemplatesModule } from './production/templates/templates.module.js';
+import { WebhooksModule } from './identity/webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
@@ -60,6 +61,7 @@ export class AppModule {
         AgentsModule,
         AvatarsModule,
         AgentCoreModule,
+        WebhooksModule,
         CreditsModule,
         SheetsModule,
         ContentResourcesModule,

@@ -5,7 +5,7 @@ import { Id, Uuid } from './shapes.js';
 /** Ideas that one run had. */
 export const ideaCreated = defineEvent(
   'evt.agent.idea.created.v1',
-  [],
+  ['base'],
   Type.Object({
     organization_id: Id,
     agent_id: Id,
@@ -16,6 +16,6 @@ export const ideaCreated = defineEvent(
 
 export const ideaStatusChanged = defineEvent(
   'evt.agent.idea.status_changed.v1',
-  [],
+  ['base'],
   Type.Object({ organization_id: Id, agent_id: Id, id: Id, from: Type.String(), to: Type.String() }),
 );

@@ -30,10 +30,10 @@ export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
 export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1', {}, ['base']);
 
 /** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
-export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts);
+export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts, ['base']);
 /** Attributes or places that a caller gave; rows that made way for those are not named. */
-export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts);
-export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts);
+export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts, ['base']);
+export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts, ['base']);
 
 export const columnCreated = sheetEvent('evt.base.column.created.v1', Parts);
 export const columnUpdated = sheetEvent(
@@ -83,11 +83,11 @@ export const postTargetFailed = defineEvent(
 /** Every platform of a post has decided, and it is live on all of them or, where `partial`, on some. */
 export const postPublished = defineEvent(
   'evt.base.post.published.v1',
-  [],
+  ['base'],
   Type.Object({ ...Post, status: Type.Union([Type.Literal('success'), Type.Literal('partial')]) }),
 );
 /** Every platform of a post has decided, and it is live on none of them. */
-export const postFailed = defineEvent('evt.base.post.failed.v1', [], Type.Object(Post));
+export const postFailed = defineEvent('evt.base.post.failed.v1', ['base'], Type.Object(Post));
 
 const GenerationEnded = Type.Object({
   generation_id: Id,
@@ -101,10 +101,10 @@ const GenerationEnded = Type.Object({
   status: Type.String(),
 });
 
-export const generationCompleted = defineEvent('evt.base.generation.completed.v1', [], GenerationEnded);
-export const generationFailed = defineEvent('evt.base.generation.failed.v1', [], GenerationEnded);
+export const generationCompleted = defineEvent('evt.base.generation.completed.v1', ['base'], GenerationEnded);
+export const generationFailed = defineEvent('evt.base.generation.failed.v1', ['base'], GenerationEnded);
 /** By whoever ordered it; its next round may follow. */
-export const generationStopped = defineEvent('evt.base.generation.stopped.v1', [], GenerationEnded);
+export const generationStopped = defineEvent('evt.base.generation.stopped.v1', ['base'], GenerationEnded);
 
 const RenderEnded = Type.Object({
   render_job_id: Id,
@@ -117,6 +117,6 @@ const RenderEnded = Type.Object({
   status: Type.String(),
 });
 
-export const renderCompleted = defineEvent('evt.base.render.completed.v1', [], RenderEnded);
-export const renderFailed = defineEvent('evt.base.render.failed.v1', [], RenderEnded);
+export const renderCompleted = defineEvent('evt.base.render.completed.v1', ['base'], RenderEnded);
+export const renderFailed = defineEvent('evt.base.render.failed.v1', ['base'], RenderEnded);
 export const renderStopped = defineEvent('evt.base.render.stopped.v1', [], RenderEnded);

@@ -84,6 +84,10 @@ import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-crea
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
+import { AutomationConfigEntity } from '../identity/webhooks/automation-config.entity.js';
+import { WebhookDeliveryEntity } from '../identity/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpointEntity } from '../identity/webhooks/webhook-endpoint.entity.js';
+import { CreateWebhooks1766600000000 } from './migrations/1766600000000-create-webhooks.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -128,6 +132,9 @@ export const entities = [
   RenderJobEntity,
   KeptPartEntity,
   TemplateEntity,
+  AutomationConfigEntity,
+  WebhookEndpointEntity,
+  WebhookDeliveryEntity,
   SocialAccountEntity,
   SocialConnectionEntity,
   PostEntity,
@@ -184,4 +191,5 @@ export const migrations = [
   KeepRenderParts1765300000000,
   CreateAssetFolders1766000000000,
   ChooseSlots1766100000000,
+  CreateWebhooks1766600000000,
 ];

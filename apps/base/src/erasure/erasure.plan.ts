@@ -4,6 +4,7 @@ import { ERASED_GENERATIONS } from '../production/generations/generation.erasure
 import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
 import { ERASED_CONNECTIONS } from '../publishing/accounts/social-account.erasure.js';
 import { ERASED_POSTS } from '../publishing/posts/post.erasure.js';
+import { ERASED_WEBHOOKS } from '../identity/webhooks/webhook.erasure.js';
 import { ERASED_SHEETS } from '../sheets/sheet/sheet.erasure.js';
 
 export interface ErasureStep {
@@ -21,6 +22,7 @@ export const ERASED_QUEUES: readonly ErasureStep[] = ERASED_FILLINGS;
  */
 export const ERASURE: readonly ErasureStep[] = [
   { table: 'task', where: 'organization_id = $1' },
+  ...ERASED_WEBHOOKS,
   ...ERASED_CONNECTIONS,
   ...ERASED_POSTS,
   ...ERASED_RENDERS,

@@ -656,6 +656,147 @@ export interface paths {
         patch: operations["AgentCoreController_update"];
         trace?: never;
     };
+    "/agents/{agent_id}/automation_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the agent’s tools hear of what happens
+         * @description Nothing is configured at first, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.
+         */
+        get: operations["AutomationConfigController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change where events go
+         * @description Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; one event is about one thing, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one thing may come out of order, and more than once: tell copies by `webhook-id`, and order by `timestamp`, of rows and cells by `data.sheet_version`. Events wait in a line of their own for each address. An address that has taken nothing for three days is paused, at once where it answers 410, and the owners are told by mail; what comes meanwhile is kept, and goes out by `deliveries/replay` after the address was given anew.
+         */
+        patch: operations["AutomationConfigController_update"];
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the signing secret
+         * @description For 24 hours deliveries bear a second signature, by the secret before.
+         */
+        post: operations["AutomationConfigController_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/test_webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the webhook
+         * @description Sends an event of the type `test`, signed as all others, and waits up to 10 seconds for the answer; it is not repeated, and listed with the deliveries. Success is any 2xx.
+         */
+        post: operations["AutomationConfigController_testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/test_callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the callback
+         * @description Sends an event of the type `test`, signed as all others, and waits up to 10 seconds for the answer; it is not repeated, and listed with the deliveries. Success is any 2xx.
+         */
+        post: operations["AutomationConfigController_testCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries of the last 30 days, newest first */
+        get: operations["AutomationConfigController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what was not taken
+         * @description Deliveries that failed, or came while their address was paused: the oldest first, 10000 a call, to addresses that are configured and not paused.
+         */
+        post: operations["AutomationConfigController_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/automation_config/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description At once, whatever became of it before, with the same `webhook-id` and bytes and the whole line of tries.
+         */
+        post: operations["AutomationConfigController_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organization_id}/credits": {
         parameters: {
             query?: never;
@@ -2723,7 +2864,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
             /**
              * @description whom or what it concerned
              * @example agent:12
@@ -3107,6 +3248,96 @@ export interface components {
             /** @description PNG, read without credentials */
             url: string;
             thumbnail_url: string;
+        };
+        AutomationConfigView: {
+            /** @description hears of every event of the agent */
+            webhook_url: string | null;
+            /** @description hears of generations, renders and posts alone */
+            callback_url: string | null;
+            polling_enabled: boolean;
+            /**
+             * @description for owners and managers alone
+             * @example whsec_…
+             */
+            signing_secret?: string;
+            /**
+             * Format: date-time
+             * @description until when deliveries are signed with the secret before, too; null where there is none
+             */
+            previous_secret_valid_until: string | null;
+            /**
+             * Format: date-time
+             * @description since when it is left alone because it takes nothing
+             */
+            webhook_paused_at: string | null;
+            /**
+             * Format: date-time
+             * @description the same of the callback
+             */
+            callback_paused_at: string | null;
+        };
+        AutomationConfigChanges: {
+            /** @description http or https, at a public address and without credentials; null ends the calls */
+            webhook_url?: string | null;
+            /** @description http or https, at a public address and without credentials; null ends the calls */
+            callback_url?: string | null;
+            /** @description a note for your tools: whether they ask instead of being told */
+            polling_enabled?: boolean;
+        };
+        UpdateAutomationConfigBody: {
+            automation_config: components["schemas"]["AutomationConfigChanges"];
+        };
+        TestResultView: {
+            success: boolean;
+            /** @description why it did not succeed */
+            error?: string;
+        };
+        DeliveryView: {
+            id: number;
+            /** @description the same at every try and, of one event, at both addresses */
+            webhook_id: string;
+            /** @enum {string} */
+            endpoint: "webhook" | "callback";
+            /** @enum {string} */
+            type: "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "row.created" | "row.updated" | "row.deleted" | "cell.updated" | "post.published" | "post.failed" | "idea.created" | "idea.status_changed" | "monitoring.completed" | "monitoring.failed" | "backup.synced" | "backup.failed" | "test";
+            /**
+             * @description cancelled: the address was taken away or paused before it was taken
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "cancelled";
+            /** @description tries so far */
+            attempts: number;
+            /** @description HTTP status of the last answer */
+            response_status: number | null;
+            /** @description why the last try failed */
+            error: string | null;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /** @description what is sent: `{type, timestamp, data}` */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        DeliveriesView: {
+            /** @description newest first */
+            deliveries: components["schemas"]["DeliveryView"][];
+            /** @description null on the last page */
+            next_cursor: number | null;
+        };
+        ReplayBody: {
+            /**
+             * Format: date-time
+             * @description of what happened since then; of all where absent
+             */
+            since?: string;
+        };
+        ReplayView: {
+            /** @description deliveries that go out again */
+            replayed: number;
         };
         LedgerEntryView: {
             id: number;
@@ -4892,7 +5123,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
                 /** @description who did it */
                 user_id?: number;
             };
@@ -6241,6 +6472,245 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationConfigView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAutomationConfigBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationConfigView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationConfigView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestResultView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_testCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestResultView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_list: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    AutomationConfigController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery_id: number;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

@@ -1,6 +1,21 @@
 import { Type } from 'typebox';
 import { Id, nullable } from '../shapes.js';
-import { cellUpdated, columnUpdated, variablesImported } from '../base.events.js';
+import { ideaCreated, ideaStatusChanged } from '../agent.contracts.js';
+import {
+  cellUpdated,
+  columnUpdated,
+  generationCompleted,
+  generationFailed,
+  generationStopped,
+  postFailed,
+  postPublished,
+  renderCompleted,
+  renderFailed,
+  rowCreated,
+  rowDeleted,
+  rowUpdated,
+  variablesImported,
+} from '../base.events.js';
 import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
 import { reliancesBy } from './reliance.js';
 
@@ -34,8 +49,13 @@ const media = {
 };
 const Stored = Type.Object({ media: Type.Object(media) });
 const Shown = Type.Object({ media: Type.Object({ ...media, thumbnail_url: Address }) });
-const InSheet = { organization_id: Id, agent_id: Id, sheet_id: Id };
-const Parts = { ...InSheet, ids: Type.Array(Id, { minItems: 1 }) };
+const OfAgent = { organization_id: Id, agent_id: Id };
+const InSheet = { ...OfAgent, sheet_id: Id };
+const Ids = Type.Array(Id, { minItems: 1 });
+const Parts = { ...InSheet, ids: Ids };
+const Versioned = Type.Object({ ...Parts, sheet_version: Id });
+/** What endpoints are told of something that a cell asked for. */
+const Ended = (id: string) => Type.Object({ ...OfAgent, [id]: Id, sheet_id: Id, cell_id: Id, status: Filled });
 const nothing = Type.Object({ media: Type.Null() });
 const Length = Type.Integer({ minimum: 1 });
 
@@ -76,4 +96,17 @@ export const baseReliances = [
     relies: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
   }),
   relyOn(variablesImported, 'variables are imported', { relies: Type.Object(InSheet) }),
+  ...[rowCreated, rowUpdated, rowDeleted].map((event) => relyOn(event, 'rows of a sheet', { relies: Versioned })),
+  ...[generationCompleted, generationFailed, generationStopped].map((event) =>
+    relyOn(event, 'a generation of a cell', { relies: Ended('generation_id') }),
+  ),
+  ...[renderCompleted, renderFailed].map((event) =>
+    relyOn(event, 'a render of a cell', { relies: Ended('render_job_id') }),
+  ),
+  relyOn(postPublished, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
+  relyOn(postFailed, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id }) }),
+  relyOn(ideaCreated, 'a run had ideas', { relies: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
+  relyOn(ideaStatusChanged, 'an idea is moved', {
+    relies: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
+  }),
 ];

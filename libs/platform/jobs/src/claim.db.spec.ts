@@ -41,7 +41,7 @@ const insert = (organizationId: string, jobs: number, due = 'now()') =>
      SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
     [jobs],
   );
-const newTurn = (running: readonly [number, number][] = []): Turn => ({ organizationId: 0, running: new Map(running) });
+const newTurn = (running: readonly [number, number][] = []): Turn => ({ holder: 0, running: new Map(running) });
 const take = async (turn: Turn, most: number = LETTER.concurrency) =>
   (await claims.take(LETTER, most, turn)).map(({ job }) => job.organizationId);
 

@@ -14,8 +14,8 @@ export interface Taken<Job extends JobEntity> {
 /** Whose turn it is at a worker. */
 export interface Turn {
   /** The next claim begins after it. */
-  organizationId: number;
-  /** Steps under way, by organization. */
+  holder: number;
+  /** Steps under way, by whose turn they take. */
   readonly running: ReadonlyMap<number, number>;
 }
 
@@ -29,6 +29,10 @@ export interface Due {
   /** The table's size as a power of four, in pages. */
   readonly size: number;
 }
+
+/** Whose turn a job takes. */
+export const holderOf = ({ turnOf }: Pick<JobKind, 'turnOf'>, job: JobEntity): number =>
+  job[turnOf as 'organizationId'];
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
 
@@ -63,39 +67,40 @@ export class ClaimRepository {
    */
   async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
     const { name, shape } = kind.table;
+    const by = kind.turnColumn;
     const taken = await this.db.rows(
       shape.with({ takenAt: timestamp() }),
       `WITH RECURSIVE walk AS (
-         SELECT $1::bigint AS organization_id, 0 AS place, false AS wrapped WHERE ${UNSYNCED}
+         SELECT $1::bigint AS holder, 0 AS place, false AS wrapped WHERE ${UNSYNCED}
          UNION ALL
-         SELECT next.organization_id, place + 1, next.wrapped
+         SELECT next.holder, place + 1, next.wrapped
          FROM walk CROSS JOIN LATERAL (
-           (SELECT organization_id, walk.wrapped FROM ${name} WHERE ready AND organization_id > walk.organization_id ORDER BY organization_id, due_at LIMIT 1)
+           (SELECT ${by} AS holder, walk.wrapped FROM ${name} WHERE ready AND ${by} > walk.holder ORDER BY ${by}, due_at LIMIT 1)
            UNION ALL
-           (SELECT organization_id, true FROM ${name} WHERE ready AND NOT walk.wrapped ORDER BY organization_id, due_at LIMIT 1)
+           (SELECT ${by} AS holder, true FROM ${name} WHERE ready AND NOT walk.wrapped ORDER BY ${by}, due_at LIMIT 1)
            LIMIT 1
          ) AS next
-         WHERE NOT (next.wrapped AND next.organization_id > $1)
+         WHERE NOT (next.wrapped AND next.holder > $1)
        ), turn AS MATERIALIZED (
-         SELECT organization_id, place, room
-         FROM walk CROSS JOIN LATERAL (SELECT $4::integer - coalesce(($6::integer[])[array_position($5::bigint[], organization_id)], 0) AS room) AS share
+         SELECT holder, place, room
+         FROM walk CROSS JOIN LATERAL (SELECT $4::integer - coalesce(($6::integer[])[array_position($5::bigint[], holder)], 0) AS room) AS share
          WHERE place > 0 AND room > 0 LIMIT $2
        ), picked AS MATERIALIZED (
          SELECT job.id, turn.place
          FROM turn CROSS JOIN LATERAL (
            SELECT id, due_at FROM (
-             SELECT id, due_at FROM ${name} AS ready WHERE ready.organization_id = turn.organization_id AND ready
+             SELECT id, due_at FROM ${name} AS ready WHERE ready.${by} = turn.holder AND ready
              ORDER BY due_at LIMIT ${kind.perOrganization} FOR UPDATE SKIP LOCKED
            ) AS first LIMIT least(room, (SELECT ceil($2::numeric / count(*)) FROM turn))
          ) AS job
-         ORDER BY row_number() OVER (PARTITION BY turn.organization_id ORDER BY job.due_at), turn.place LIMIT $2
+         ORDER BY row_number() OVER (PARTITION BY turn.holder ORDER BY job.due_at), turn.place LIMIT $2
        )
        UPDATE ${name} AS job SET status = 'processing', claim = ${NEW_CLAIM}, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
          due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM picked))
        RETURNING ${shape.columns('job')}, now() AS taken_at /* of 4^${this.sizes.get(name) ?? 0} pages */`,
       [
-        turn.organizationId,
+        turn.holder,
         most,
         kind.leaseSeconds,
         kind.perOrganization,
@@ -103,7 +108,10 @@ export class ClaimRepository {
         [...turn.running.values()],
       ],
     );
-    turn.organizationId = lastOnWalk(turn.organizationId, taken);
+    turn.holder = lastOnWalk(
+      turn.holder,
+      taken.map((job) => holderOf(kind, job)),
+    );
     return taken.map((job) => ({ job, takenAt: job.takenAt }));
   }
 
@@ -219,9 +227,8 @@ const dueAfter = (seconds: string) => [
   `ready = ${seconds} <= 0`,
 ];
 
-/** Walks begin after an organization and end with it. */
-function lastOnWalk(begin: number, taken: readonly JobEntity[]): number {
-  const ids = taken.map(({ organizationId }) => organizationId);
+/** Walks begin after a holder of turns and end with it. */
+function lastOnWalk(begin: number, ids: readonly number[]): number {
   const wrapped = ids.filter((id) => id <= begin);
   return Math.max(...(wrapped.length > 0 ? wrapped : ids.length > 0 ? ids : [begin]));
 }

@@ -1,5 +1,5 @@
 import type { EventContract } from '@reelsheet/contracts';
-import { EntityTable, type ColumnValues } from '@reelsheet/platform-database';
+import { columnNameOf, EntityTable, type ColumnValues } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 
 /** A kind of job, as data. */
@@ -9,6 +9,8 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly concurrency?: number;
   /** How many of them may be one organization's, so that others find a place; half of them where absent. */
   readonly perOrganization?: number;
+  /** The column by which jobs take turns, and so whose share `perOrganization` is, where it is not their organization. */
+  readonly turnOf?: keyof Job & string;
   /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
   readonly mostOpen?: number;
   /** Somebody may watch its jobs: each move is told on the bus. */
@@ -26,7 +28,12 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   };
 }
 
-export interface JobKind<Job extends JobEntity = JobEntity> extends Required<Omit<JobKindOptions<Job>, 'events'>> {
+export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
+  Omit<JobKindOptions<Job>, 'events' | 'turnOf'>
+> {
+  readonly turnOf: string;
+  /** The name of that column. */
+  readonly turnColumn: string;
   /** Its table, which also begins its ledger references and live topics. */
   readonly name: string;
   readonly table: EntityTable<Job>;
@@ -37,6 +44,7 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 
 const DEFAULTS = {
   concurrency: 4,
+  turnOf: 'organizationId',
   mostOpen: Infinity,
   watched: false,
   leaseSeconds: 30,
@@ -47,7 +55,8 @@ const DEFAULTS = {
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
   const table = new EntityTable(options.entity);
   const { concurrency = DEFAULTS.concurrency } = options;
-  return { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options, name: table.name, table };
+  const kind = { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options };
+  return { ...kind, name: table.name, table, turnColumn: columnNameOf(kind.turnOf) };
 }
 
 /** What the ledger calls a job. */

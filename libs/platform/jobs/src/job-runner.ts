@@ -1,7 +1,7 @@
 import { setImmediate as othersOfThisTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
-import type { Taken } from './claim.repository.js';
+import { holderOf, type Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
 import type { JobKind } from './job-kind.js';
 import type { StepRunner } from './step-runner.js';
@@ -16,9 +16,9 @@ const LONGEST_SLEEP_MS = 60_000;
 export class JobRunner<Job extends JobEntity = JobEntity> {
   private readonly wakeUp = new Notifier();
   private readonly steps = new Set<Promise<void>>();
-  /** Steps under way, by organization. */
+  /** Steps under way, by whose turn they take. */
   private readonly running = new Map<number, number>();
-  private readonly turn = { organizationId: 0, running: this.running };
+  private readonly turn = { holder: 0, running: this.running };
   private stopping = false;
   /** More may be due than there was room for. */
   private backlog = false;
@@ -60,7 +60,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       const taken = free > 0 ? await this.take(free) : [];
       for (const job of taken) {
         this.begin(job);
-        count(claimed, job.job.organizationId, 1);
+        count(claimed, holderOf(this.kind, job.job), 1);
       }
       const full = [...claimed.keys()].filter((id) => claimed.get(id)! >= this.kind.perOrganization);
       this.backlog = taken.length === free || taken.length > 1 || full.length > 0;
@@ -73,7 +73,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   /** Of organizations that had their share when the claim was made, and whose steps have ended since; or of those that it was shared out among. */
   private mayTakeMore(taken: readonly Taken<Job>[], full: readonly number[]): boolean {
-    const shared = taken.length > 1 ? taken.map(({ job }) => job.organizationId) : [];
+    const shared = taken.length > 1 ? taken.map(({ job }) => holderOf(this.kind, job)) : [];
     return [...full, ...shared].some((id) => (this.running.get(id) ?? 0) < this.kind.perOrganization);
   }
 
@@ -88,13 +88,13 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   private begin(taken: Taken<Job>): void {
-    const { organizationId } = taken.job;
+    const holder = holderOf(this.kind, taken.job);
     const step = requestContext.run(this.contextOf(taken.job), () => this.stepRunner.run(taken));
     this.steps.add(step);
-    count(this.running, organizationId, 1);
+    count(this.running, holder, 1);
     void step.finally(() => {
       this.steps.delete(step);
-      count(this.running, organizationId, -1);
+      count(this.running, holder, -1);
       if (this.backlog) this.wakeUp.notify();
     });
   }
@@ -105,8 +105,8 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 }
 
-function count(steps: Map<number, number>, organizationId: number, more: number): void {
-  const sum = (steps.get(organizationId) ?? 0) + more;
-  if (sum > 0) steps.set(organizationId, sum);
-  else steps.delete(organizationId);
+function count(steps: Map<number, number>, holder: number, more: number): void {
+  const sum = (steps.get(holder) ?? 0) + more;
+  if (sum > 0) steps.set(holder, sum);
+  else steps.delete(holder);
 }

@@ -25,19 +25,19 @@ export const JOB_COLUMNS = Object.entries(COLUMNS)
   .join(',\n');
 
 /** What a new table of jobs needs beside its columns. */
-export function jobIndexes(table: string): string {
+export function jobIndexes(table: string, turnColumn?: string): string {
   return `
     ALTER TABLE ${table} ADD CONSTRAINT ${table}_status ${STATUS};
-    ${indexes(table)}`;
+    ${indexes(table, turnColumn)}`;
 }
 
 /** … and one whose kind has a limit of open jobs. */
 export const openIndex = (table: string) => `
     CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
 
-const indexes = (table: string) => `
+const indexes = (table: string, turnColumn = 'organization_id') => `
     CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
-    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE ready;`;
+    CREATE INDEX ${table}_turn ON ${table} (${turnColumn}, due_at) WHERE ready;`;
 
 /** Tells those whose turn it is from those whose moment has not come, in a table of jobs from before that difference. */
 export function readyJobs(table: string): string {

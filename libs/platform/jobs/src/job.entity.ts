@@ -7,12 +7,12 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];
 export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 
-/** The entity of a table of jobs, with the indexes that claims need. One that has a limit of open jobs needs {@link CountsOpen} too. */
-export function JobTable(name: string): ClassDecorator {
+/** The entity of a table of jobs, with the indexes that claims need; `turnOf` is that of its kind. One that has a limit of open jobs needs {@link CountsOpen} too. */
+export function JobTable(name: string, turnOf = 'organizationId'): ClassDecorator {
   return (target) => {
     Entity(name)(target);
     Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
-    Index(`${name}_turn`, ['organizationId', 'dueAt'], { where: 'ready' })(target);
+    Index(`${name}_turn`, [turnOf, 'dueAt'], { where: 'ready' })(target);
   };
 }
 
@@ -24,7 +24,7 @@ export const CountsOpen = (name: string): ClassDecorator =>
 export abstract class JobEntity {
   abstract id: number | string;
 
-  /** Whose turn a job takes; 0 where it is nobody's. */
+  /** Whose it is, and whose turn it takes unless its kind says otherwise; 0 where it is nobody's. */
   @Column('bigint')
   organizationId!: number;
 

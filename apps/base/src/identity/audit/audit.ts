@@ -28,6 +28,8 @@ export const AUDITED = {
   'agent.deleted': 'the agent',
   'social_account.connected': 'the social account',
   'social_account.disconnected': 'the social account',
+  'automation_config.updated': 'the agent',
+  'automation_config.secret_rotated': 'the agent',
   'vendor_key.saved': 'the vendor',
   'vendor_key.removed': 'the vendor',
   'credits.granted': 'the ledger entry',

@@ -66,6 +66,14 @@ export const LETTERS = {
     ],
     after: [IGNORE],
   },
+  endpoint_paused: {
+    subject: 'The {kind} of {agent} is paused',
+    before: [
+      'The {kind} address of your agent {agent} on Reelsheet has taken nothing for days, or wants no more, so it is not called any more.',
+      'What happens meanwhile is kept for 30 days. Give the address anew when it is there again, and have sent what it missed.',
+    ],
+    after: [],
+  },
   invitation: {
     subject: 'You are invited to {organization}',
     before: [

@@ -1,16 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { cellUpdated, columnUpdated, variablesImported, type PayloadOf } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
+import { Webhooks } from '../../identity/webhooks/webhooks.js';
 import { Automation } from './automation.js';
 
 /** What a change of a sheet means for its automatic cells. Copies and deletions mean nothing: they hold what was made. */
 @Controller()
 export class AutomationConsumer {
-  constructor(private readonly automation: Automation) {}
+  constructor(
+    private readonly automation: Automation,
+    private readonly webhooks: Webhooks,
+  ) {}
 
   @Consumes(cellUpdated)
   async cells(event: PayloadOf<typeof cellUpdated>): Promise<void> {
     await this.automation.followCells(scopeOf(event), event.ids, event.generated ? 'generated' : 'cells');
+    const { sheet_id, sheet_version, generated = false } = event;
+    const cells = event.ids.map((id) => ({ id, sheet_id, sheet_version, generated }));
+    await this.webhooks.announce(event, 'cell.updated', cells);
   }
 
   @Consumes(columnUpdated)

@@ -17,7 +17,7 @@ export type { Taken };
 export class JobsByHand<Job extends JobEntity> {
   private readonly tools: StepTools;
   private readonly stepRunner: StepRunner<Job>;
-  private readonly turn = { organizationId: 0, running: new Map<number, number>() };
+  private readonly turn = { holder: 0, running: new Map<number, number>() };
 
   constructor(
     app: INestApplicationContext,
