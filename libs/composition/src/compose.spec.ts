@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { MediaToolError } from '@reelsheet/platform-media-tools';
 import { draftOf } from './draft.js';
 import { compose, type ComposeOptions, poster } from './compose.js';
 import { TRANSITIONS } from './document.schema.js';
@@ -303,6 +304,19 @@ describe('compose', () => {
     const recipe = await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] });
     await expect(compose(recipe, file, { maxBytes: 2_000 })).rejects.toThrow('The video is larger than 2000 bytes');
     await expect(access(file)).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves nothing on a full disk, and does not say that the document was at fault', async () => {
+    const kept = {
+      // What is written there finds no room.
+      bring: async (_: string, file: string) => symlink('/dev/full', file).then(() => false),
+      keep: async () => undefined,
+    };
+    const rendering = render('full', { tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] }, { kept });
+    await expect(rendering).rejects.toThrow(MediaToolError);
+    await expect(rendering).rejects.toThrow('No space left on device');
+    const left = await readdir(samples.folder);
+    expect(left.filter((name) => /^full|^composition-/.test(name))).toEqual([]);
   });
 
   it('names the source that turns out to be broken', async () => {

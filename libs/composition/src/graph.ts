@@ -28,7 +28,8 @@ const TO_JPEG_COLORS = [
   'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc',
   'format=yuvj420p',
 ];
-const FAST_SCALING = 'sws_flags=fast_bilinear;\n';
+/** What half the size hides. */
+const ROUGHLY = { scaling: 'sws_flags=fast_bilinear;\n', decoding: ['-skip_loop_filter', 'all'] } as const;
 
 /** One run of ffmpeg. */
 export interface Command {
@@ -55,7 +56,7 @@ export function posterCommand(plan: Plan, outFile: string): Command {
 
 function drawCommand(plan: Plan, output: readonly string[], last: readonly string[] = []): Command {
   const graph = new FilterGraph();
-  const inputs = new Inputs(plan.canvas.fps);
+  const inputs = new Inputs(plan.canvas.fps, plan.isDraft ? ROUGHLY.decoding : []);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
   const scripts = words.map(({ cues }) => toAss(cues, plan.layout));
   const files = new Map(scripts.map(({ text }, i) => [`words-${i}.ass`, text]));
@@ -65,7 +66,7 @@ function drawCommand(plan: Plan, output: readonly string[], last: readonly strin
   const read = ['-filter_complex_script', 'graph.txt', '-map', `[${picture}]`];
   return {
     args: [...COMMON, ...REPORT, ...inputs.args, ...read, ...output],
-    files: files.set('graph.txt', (plan.isDraft ? FAST_SCALING : '') + graph.toString()),
+    files: files.set('graph.txt', (plan.isDraft ? ROUGHLY.scaling : '') + graph.toString()),
     fonts,
     inputs,
   };

@@ -1,3 +1,4 @@
+export { toAss } from './ass.js';
 export { compose, type Composed, type ComposeOptions, type KeptParts, poster } from './compose.js';
 export { CompositionErrors } from './composition.errors.js';
 export { parseDocument } from './document.js';

@@ -17,7 +17,11 @@ interface Input {
 export class Inputs {
   private readonly inputs: Input[] = [];
 
-  constructor(private readonly fps: number) {}
+  /** `decoding` holds options of ffmpeg for each of them. */
+  constructor(
+    private readonly fps: number,
+    private readonly decoding: readonly string[] = [],
+  ) {}
 
   /** ffmpeg's number for the clip's source, cut to what the clip needs of it. */
   ofClip(placed: Scheduled<MediaClip>): number {
@@ -56,7 +60,7 @@ export class Inputs {
 
   private add(path: string, media: LocalMedia, window: readonly string[]): number {
     const guard = media.probe.format === 'image2' ? ['-f', 'image2', '-pattern_type', 'none'] : [];
-    const args = guardedInput(media.file, [...guard, '-threads', DECODER_THREADS, ...window]);
+    const args = guardedInput(media.file, [...guard, '-threads', DECODER_THREADS, ...this.decoding, ...window]);
     return this.inputs.push({ path, file: media.file, args }) - 1;
   }
 

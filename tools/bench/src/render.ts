@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -10,12 +10,13 @@ import {
   recipeOf,
   sourceKey,
   sourcesOf,
+  toAss,
 } from '@reelsheet/composition';
 import type { KeptParts, Plan } from '@reelsheet/composition';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { probe } from '@reelsheet/platform-media-tools';
 import { median } from './median.js';
-import { HAND_GRAPH, HAND_WORDS, LONG, SHORT } from './render/documents.js';
+import { HAND_GRAPH, LONG, SHORT } from './render/documents.js';
 import { makeSources } from './render/sources.js';
 
 const execute = promisify(execFile);
@@ -46,6 +47,7 @@ class RenderBench {
   constructor(private readonly folder: string) {}
 
   async compareWithHand(): Promise<boolean> {
+    await this.writeWords(await this.plan(SHORT));
     const rounds: { own: Spent; hand: Spent }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
       const hand = await spent(() => this.byHand());
@@ -106,8 +108,17 @@ class RenderBench {
     return planComposition(parsed, new Map(await Promise.all(uses)));
   }
 
+  /** What words look like is ours to choose: both burn in the same file of them. */
+  private async writeWords({ layers, layout }: Plan): Promise<void> {
+    const fonts = join(this.folder, 'fonts');
+    await mkdir(fonts);
+    const cues = layers.flatMap((layer) => (layer.kind === 'words' ? layer.cues : []));
+    const words = toAss(cues, layout);
+    await writeFile(join(this.folder, 'hand.ass'), words.text);
+    for (const [name, file] of words.fonts) await symlink(file, join(fonts, name));
+  }
+
   private async byHand(): Promise<void> {
-    await writeFile(join(this.folder, 'hand.ass'), HAND_WORDS);
     const inputs = ['one.mp4', 'two.mp4', 'three.mp4', 'voice.wav', 'music.mp3'].flatMap((file) => ['-i', file]);
     const encoder = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-threads', '2'];
     const output = ['-map', '[v]', '-map', '[a]', ...encoder, '-c:a', 'aac', '-b:a', '160k', '-ar', '48000'];

@@ -46,27 +46,9 @@ export const HAND_GRAPH = [
   '[0:v]trim=end_frame=120[one]',
   '[1:v]trim=end_frame=90[two]',
   '[2:v]trim=end_frame=90[three]',
-  '[one][two][three]concat=n=3,ass=hand.ass,setsar=1[v]',
+  '[one][two][three]concat=n=3,ass=hand.ass:fontsdir=fonts,setsar=1[v]',
   '[3:a]atrim=end=10,aresample=48000,aformat=channel_layouts=stereo,asplit[voice][key]',
   '[4:a]atrim=end=10,aresample=48000,aformat=channel_layouts=stereo,volume=0.15[music]',
   '[music][key]sidechaincompress=threshold=0.01:ratio=20:attack=30:release=500:mix=0.6[ducked]',
   '[voice][ducked]amix=inputs=2:normalize=0,volume=6dB,alimiter=limit=0.84[a]',
 ].join(';');
-
-const at = (seconds: number) => `0:00:${seconds.toFixed(2).padStart(5, '0')}`;
-
-export const HAND_WORDS = [
-  '[Script Info]',
-  'ScriptType: v4.00+',
-  'PlayResX: 1080',
-  'PlayResY: 1920',
-  '',
-  '[V4+ Styles]',
-  'Format: Name, Fontname, Fontsize, PrimaryColour, OutlineColour, BackColour, Bold, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding',
-  'Style: S,sans,80,&H00FFFFFF,&H00000000,&H00000000,-1,1,6,0,2,108,108,384,-1',
-  '',
-  '[Events]',
-  'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text',
-  ...LINES.map((text, i) => `Dialogue: 0,${at(i * 3.3)},${at(i * 3.3 + 3.2)},S,,0,0,0,,${text}`),
-  '',
-].join('\n');
