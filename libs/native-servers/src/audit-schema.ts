@@ -9,6 +9,7 @@ export const AUDIT_SCHEMA = `
   DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'audit') THEN CREATE ROLE audit NOLOGIN; END IF;
   END $$;
+  GRANT audit TO CURRENT_USER;
   CREATE SCHEMA IF NOT EXISTS audit AUTHORIZATION audit;
   SET LOCAL ROLE audit;
 
@@ -70,4 +71,7 @@ export const AUDIT_SCHEMA = `
   GRANT USAGE ON SCHEMA audit TO base;
   GRANT SELECT ON audit.chain, audit.entry TO base;
   GRANT EXECUTE ON FUNCTION audit.hold, audit.append, audit.erase TO base;
+
+  RESET ROLE;
+  REVOKE audit FROM CURRENT_USER;
 `;

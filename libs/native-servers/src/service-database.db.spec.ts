@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { LocalServer } from './local-server.js';
 import { startPostgres } from './postgres.js';
@@ -76,4 +76,51 @@ it.each([
   ['make a schema', 'CREATE SCHEMA intruder'],
 ])('does not let a role %s', async (_, sql) => {
   await expect(core.query(sql)).rejects.toThrow('permission denied');
+});
+
+describe('made by the administrator of a managed Postgres, who is no superuser', () => {
+  const database = 'managed';
+  let managed: LocalServer;
+  let folder: string;
+  let admin: string;
+
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    managed = await startPostgres({ dir: folder, port: 0, superuserPassword: 'secret', fsync: false });
+    const client = new pg.Client({ connectionString: managed.url });
+    await client.connect();
+    await client.query(`CREATE ROLE administrator LOGIN CREATEROLE CREATEDB PASSWORD 'secret'`);
+    await client.end();
+    admin = urlOf(managed.url, { user: 'administrator', password: 'secret' });
+  });
+  afterAll(async () => {
+    await managed?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is the same, also when it is repeated with a new password', async () => {
+    await createServiceDatabase(admin, { database, services });
+    await createServiceDatabase(admin, { database, services: [{ name: 'base', password: 'a new one' }] });
+    const client = new pg.Client({
+      connectionString: urlOf(admin, { database, user: 'base', password: 'a new one' }),
+    });
+    await client.connect();
+    await client.query('CREATE TABLE things (id int)');
+    await client.query('SELECT audit.hold(7)');
+    await client.query(APPEND, [7, 1]);
+    await expect(client.query('SET ROLE audit')).rejects.toThrow('permission denied');
+    await client.end();
+  });
+
+  it('leaves the administrator without what the roles own', async () => {
+    const client = new pg.Client({ connectionString: urlOf(admin, { database }) });
+    await client.connect();
+    await expect(client.query('SELECT * FROM audit.entry')).rejects.toThrow('permission denied');
+    await client.end();
+  });
+
+  it('refuses a service whose role may do more than a service should', async () => {
+    const mighty = [{ name: 'administrator', password: 'secret' }];
+    await expect(createServiceDatabase(admin, { database, services: mighty })).rejects.toThrow('may do more');
+  });
 });

@@ -18,7 +18,10 @@ const AUDITED = 'base';
 /** Roles belong to the whole server, so makers of different databases take turns. */
 const TURN = 7_305_431;
 
-/** One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be repeated. */
+/**
+ * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be repeated,
+ * by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
+ */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
   await withClient(adminUrl, async (server) => {
     await server.query('SELECT pg_advisory_lock($1)', [TURN]);
@@ -46,20 +49,24 @@ async function createDatabase(server: pg.Client, database: string): Promise<void
 
 async function createRole(server: pg.Client, database: string, { name, password }: ServiceRole): Promise<void> {
   const [role, base] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)];
-  const { rowCount } = await server.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
-  if (!rowCount) await server.query(`CREATE ROLE ${role}`);
-  await server.query(
-    `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`,
+  const { rows } = await server.query<{ mighty: boolean }>(
+    'SELECT rolsuper OR rolcreatedb OR rolcreaterole AS mighty FROM pg_roles WHERE rolname = $1',
+    [name],
   );
+  if (rows[0]?.mighty) throw new Error(`the role ${name} exists and may do more than a service should`);
+  await server.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
   await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${role}`);
   await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
 }
 
+/** The administrator of a managed Postgres is no superuser: it belongs to a role as long as it makes what that role owns. */
 async function createSchemas(client: pg.Client, services: readonly ServiceRole[]): Promise<void> {
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
   for (const { name } of services) {
     const role = pg.escapeIdentifier(name);
-    await client.query(`CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role}`);
+    await client.query(
+      `BEGIN; GRANT ${role} TO CURRENT_USER; CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role}; REVOKE ${role} FROM CURRENT_USER; COMMIT;`,
+    );
   }
   if (services.some(({ name }) => name === AUDITED)) await client.query(`BEGIN; ${AUDIT_SCHEMA} COMMIT;`);
 }

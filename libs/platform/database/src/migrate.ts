@@ -1,21 +1,28 @@
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 
 const MIGRATION_LOCK = 7_204_111;
+/** What a service's statements may not pass, and a migration of a large table does. */
+const LIMITS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/** Runs what is pending, one process at a time: the others wait and then find nothing to do. */
+/** Runs what is pending on one connection without time limits, one process at a time: the others wait and then find nothing to do. */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  const guard = dataSource.createQueryRunner();
-  await guard.connect();
+  const runner = dataSource.createQueryRunner();
+  await runner.connect();
   try {
-    await guard.query('SET lock_timeout = 0');
-    await guard.query('SET statement_timeout = 0');
-    await guard.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
-    await dataSource.runMigrations();
+    for (const limit of LIMITS) await runner.query(`SET ${limit} = 0`);
+    await runner.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
+    await executorOn(runner).executePendingMigrations();
   } finally {
-    await guard
+    await runner
       .query('SELECT pg_advisory_unlock($1, hashtext(current_schema()))', [MIGRATION_LOCK])
       .catch(() => undefined);
-    await guard.query('RESET ALL').catch(() => undefined);
-    await guard.release();
+    await runner.query('RESET ALL').catch(() => undefined);
+    await runner.release();
   }
+}
+
+function executorOn(runner: QueryRunner): MigrationExecutor {
+  const executor = new MigrationExecutor(runner.connection, runner);
+  executor.transaction = 'each';
+  return executor;
 }
