@@ -1,4 +1,5 @@
 export { proveAnswers, proveServices } from './answers/prove-answers.js';
+export { certificates } from './certificates.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
 export { request } from './request.js';

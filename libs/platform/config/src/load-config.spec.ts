@@ -30,6 +30,11 @@ describe('configuration', () => {
     expect(loadConfig(ServiceConfig, { ...complete, TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
   });
 
+  it('takes the addresses of a cluster', () => {
+    const NATS_URL = 'tls://one.nats.internal:4222,tls://two.nats.internal:4222';
+    expect(loadConfig(ServiceConfig, { ...complete, NATS_URL })).toMatchObject({ NATS_URL });
+  });
+
   it.each(['PORT', 'DATABASE_URL', 'NATS_URL', 'NATS_NKEY_SEED', 'UPLOAD_URL'])(
     'names a missing %s in one line',
     (name) => {
@@ -43,6 +48,8 @@ describe('configuration', () => {
     ['PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://127.0.0.1/reelsheet'],
     ['BASE_URL', 'http://127.0.0.1:3000'],
+    ['NATS_URL', 'nats://one:4222,'],
+    ['NATS_URL', 'nats://one:4222,tls://two:4222'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],

@@ -1,4 +1,5 @@
 import {
+  AddressesSetting,
   AddressSetting,
   ChoiceSetting,
   DecimalSetting,
@@ -34,7 +35,8 @@ export class ServiceConfig {
   HEALTH_PORT?: number;
 
   @AddressSetting({
-    about: "Postgres with the service's own role; the schema bears the service's name; `?sslmode=require` asks for TLS",
+    about:
+      "Postgres with the service's own role; the schema bears the service's name; `?sslmode=verify-full` asks for TLS, `&sslrootcert=/path.pem` names the authorities by which the server is checked, else those of the system",
     protocols: ['postgres', 'postgresql'],
     secret: true,
     layout: true,
@@ -47,9 +49,9 @@ export class ServiceConfig {
   })
   DATABASE_POOL_SIZE: number = 10;
 
-  @AddressSetting({
+  @AddressesSetting({
     about:
-      '`nats://host:port`, or `tls://host:port` where the way there is not your own: then by the name that its certificate bears',
+      '`nats://host:port`, or `tls://host:port` where the way there is not your own: then by the name that its certificate bears; those of a cluster separated by commas',
     protocols: ['nats', 'tls'],
     layout: true,
   })

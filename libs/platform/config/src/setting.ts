@@ -6,6 +6,7 @@ import {
   IsOptional,
   IsPositive,
   IsString,
+  isURL,
   IsUrl,
   Matches,
   Max,
@@ -96,10 +97,31 @@ export function AddressSetting(
   options: SettingOptions & { protocols?: readonly string[]; endsIn?: string },
 ): PropertyDecorator {
   const { protocols = ['http', 'https'], endsIn, ...rest } = options;
-  const rules = [IsUrl({ require_tld: false, require_protocol: true, protocols: [...protocols] })];
+  const rules = [IsUrl(urlOf(protocols))];
   if (endsIn) rules.push(Matches(new RegExp(`${endsIn}$`)));
   return setting({ ...rest, kind: 'address', rule: endsIn && `ends in \`${endsIn}\`` }, rules);
 }
+
+/** The addresses of one server that stands in several places, separated by commas, all of one of the protocols. */
+export function AddressesSetting(options: SettingOptions & { protocols: readonly string[] }): PropertyDecorator {
+  const { protocols, ...rest } = options;
+  const validate = (text: unknown) =>
+    protocols.some((protocol) =>
+      String(text)
+        .split(',')
+        .every((one) => isURL(one, urlOf([protocol]))),
+    );
+  const defaultMessage = () => '$property must be URL addresses of one protocol, separated by commas';
+  return setting({ ...rest, kind: 'address' }, [
+    ValidateBy({ name: 'addresses', validator: { validate, defaultMessage } }),
+  ]);
+}
+
+const urlOf = (protocols: readonly string[]) => ({
+  require_tld: false,
+  require_protocol: true,
+  protocols: [...protocols],
+});
 
 /** Origins, separated by commas: `https://app.example.com`, or with `:*` for any port. */
 export function OriginsSetting(options: SettingOptions): PropertyDecorator {

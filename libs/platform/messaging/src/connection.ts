@@ -11,7 +11,7 @@ export interface MessagingOptions {
   /** Who this is; the server knows it by its key, and lets it do what the contracts give it. */
   readonly process: ProcessName;
   readonly nkeySeed: string;
-  /** `nats://…`, or `tls://…` for a connection that is encrypted or none. */
+  /** `nats://…`, or `tls://…` for a connection that is encrypted or none; those of a cluster separated by commas. */
   readonly url: string;
   /** File of the authorities by which the server's certificate is checked; those of the system where absent. */
   readonly tlsCa?: string;
@@ -35,7 +35,7 @@ export class MessagingConnection implements OnApplicationShutdown {
 
   static async open({ process, nkeySeed, url, tlsCa }: MessagingOptions, logger: Logger): Promise<MessagingConnection> {
     const options: NodeConnectionOptions = {
-      servers: url,
+      servers: url.split(','),
       name: process,
       authenticator: nkeyAuthenticator(new TextEncoder().encode(nkeySeed)),
       inboxPrefix: inboxOf(process),

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { nkey, startNats, temporaryFolder, type LocalServer } from '@reelsheet/native-servers';
+import { freePort, nkey, startNats, temporaryFolder, type LocalServer } from '@reelsheet/native-servers';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually } from '@reelsheet/testing';
+import { certificates, eventually } from '@reelsheet/testing';
 import { MessagingConnection } from './connection.js';
 
-/** Of localhost, until 2126; they guard nothing but this trial. */
-const certificates = join(import.meta.dirname, 'testing', 'tls');
 const encryptedBy = (owner: 'server' | 'impostor') =>
   `tls { cert_file: "${join(certificates, `${owner}.pem`)}", key_file: "${join(certificates, `${owner}.key`)}" }\n`;
 
@@ -21,10 +19,10 @@ describe('a bus that leaves the host', () => {
     const config = `${tls}authorization { users = [{ nkey: ${publicKey} }] }`;
     server = await startNats({ dir: temporaryFolder(), port, config });
   };
-  const open = async () => {
+  const open = async (others = '') => {
     const output = new Writable({ write: (line, _, done) => ((log += String(line)), done()) });
     const tlsCa = join(certificates, 'ca.pem');
-    const options = { process: 'core', nkeySeed: seed, url: `tls://localhost:${server.port}`, tlsCa } as const;
+    const options = { process: 'core', nkeySeed: seed, url: `${others}tls://localhost:${server.port}`, tlsCa } as const;
     connection = await MessagingConnection.open(options, createLogger('core', 'warn', output));
     return connection.answers();
   };
@@ -40,6 +38,11 @@ describe('a bus that leaves the host', () => {
     await serve(encryptedBy('server'));
     expect(await open()).toBe(true);
     expect(log).toBe('');
+  });
+
+  it('is entered by whichever of its addresses answers', async () => {
+    await serve(encryptedBy('server'));
+    expect(await open(`tls://localhost:${await freePort()},`)).toBe(true);
   });
 
   it.each([
