@@ -80,6 +80,16 @@ describe('reading stored media', () => {
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   });
 
+  it('holds conditions of a HEAD too, and tells when the bytes came', async () => {
+    const { headers } = await read({}, 'HEAD');
+    const since = headers.get('last-modified')!;
+    expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(120_000);
+    expect((await read({ 'If-Modified-Since': since }, 'HEAD')).status).toBe(304);
+    expect((await read({ 'If-Match': '"other"' }, 'HEAD')).status).toBe(412);
+    expect((await read({ 'If-Match': '"other"' })).status).toBe(412);
+    expect((await read({ Range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+  });
+
   it('tells all about it without sending it', async () => {
     const { status, headers } = await read({}, 'HEAD');
     expect([status, headers.get('content-length'), headers.get('content-type'), headers.get('accept-ranges')]).toEqual([
@@ -100,6 +110,74 @@ describe('reading stored media', () => {
 
   it.each(['..%2f..%2fetc%2fpasswd', '%00.mp4', `${'0'.repeat(48)}.mp4`])('has no %s', async (file) => {
     expect((await fetch(`${upload.url}/media/${file}`)).status).toBe(404);
+  });
+});
+
+describe('a picture asked for in another size', () => {
+  let url: string;
+  beforeAll(async () => {
+    const bytes = await picture(600, 400).png().toBuffer();
+    url = (await store(upload, bytes, { content_type: 'image/png', filename: 'sea.png' })).media.url;
+  });
+
+  it.each([
+    ['width=300', { width: 300, height: 200 }],
+    ['height=100', { width: 150, height: 100 }],
+    ['width=100&height=100', { width: 100, height: 67 }],
+    ['width=100&height=100&fit=cover', { width: 100, height: 100 }],
+    ['width=2048', { width: 600, height: 400 }],
+  ])('is drawn so for %s', async (query, size) => {
+    expect(await sizeOf(`${url}?${query}`)).toEqual({ format: 'webp', ...size });
+  });
+
+  it('is a JPEG where it was one, upright', async () => {
+    const bytes = await picture(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { media } = await store(upload, bytes, { content_type: 'image/jpeg' });
+    expect(await sizeOf(`${media.url}?width=40`)).toEqual({ format: 'jpeg', width: 40, height: 60 });
+  });
+
+  it('has a tag of its own, and is told about without being sent', async () => {
+    const [small, large] = [await fetch(`${url}?width=30`), await fetch(url)];
+    const [etag, body] = [small.headers.get('etag')!, await small.arrayBuffer()];
+    expect(etag).not.toBe(large.headers.get('etag'));
+    expect((await fetch(`${url}?width=30`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await fetch(`${url}?width=31`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+    const head = await fetch(`${url}?width=30`, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), head.headers.get('content-type')]).toEqual([
+      String(body.byteLength),
+      'image/webp',
+    ]);
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['width=15', 'width=2049', 'width=x', 'height=0', 'width=100&fit=stretch'])(
+    'is refused for %s',
+    async (query) => {
+      const answer = await fetch(`${url}?${query}`);
+      expect([answer.status, ((await answer.json()) as any).error_code]).toEqual([422, 'validation_error']);
+    },
+  );
+
+  it('is no video, and nothing that only calls itself a picture', async () => {
+    const video = await store(upload, someBytes(100));
+    const noise = await store(upload, someBytes(100), { content_type: 'image/png' });
+    const codes = [video, noise].map(async ({ media }) => {
+      const answer = await fetch(`${media.url}?width=100`);
+      return [answer.status, ((await answer.json()) as any).error_code];
+    });
+    expect(await Promise.all(codes)).toEqual([
+      [422, 'validation_error'],
+      [422, 'unreadable_source'],
+    ]);
+  });
+
+  it('is drawn a few at a time, and one too many is told to come again', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => fetch(`${url}?width=${100 + n}`)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(200);
+    for (const answer of answers.filter(({ status }) => status === 503))
+      expect(answer.headers.get('retry-after')).toBe('2');
   });
 });
 
@@ -130,13 +208,14 @@ describe('a look at the bytes', () => {
     expect(await sizeOf(findings.thumbnail_url!)).toEqual({ format: 'jpeg', width: 480, height: 270 });
   });
 
-  it('finds the length of a sound', async () => {
+  it('finds the length of a sound, and draws its waveform', async () => {
     const bytes = await made('-f', 'lavfi', '-i', 'sine=duration=1', 'sound.mp3');
     const { media } = await store(upload, bytes, { content_type: 'audio/mpeg', filename: 'sound.mp3' });
     const findings = await findingsOf(media.key);
     expect(media).toMatchObject({ object_type: 'audio', url: expect.stringMatching(/\.mp3$/) });
-    expect(findings).toMatchObject({ width: null, height: null, thumbnail_url: null });
+    expect(findings).toMatchObject({ width: null, height: null });
     expect(findings.duration).toBeCloseTo(1, 0);
+    expect(await sizeOf(findings.thumbnail_url!)).toEqual({ format: 'jpeg', width: 480, height: 120 });
   });
 
   it('tells the type from the bytes', async () => {

@@ -7,7 +7,10 @@ const media = {
   filename: 'cat.mp4',
   byteSize: 100,
   etag: 'abc',
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
 };
+const THEN = 'Fri, 02 Jan 2026 03:04:05 GMT';
+const EARLIER = 'Fri, 02 Jan 2026 03:04:04 GMT';
 
 it('sends everything, to be kept for ever and never guessed at', () => {
   const { status, headers, range } = answerTo(media, {});
@@ -17,6 +20,7 @@ it('sends everything, to be kept for ever and never guessed at', () => {
     'Content-Length': 100,
     'Content-Disposition': 'inline; filename=cat.mp4',
     ETag: '"abc"',
+    'Last-Modified': THEN,
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
@@ -56,7 +60,28 @@ describe('conditions', () => {
 
   it('sends a range of the same bytes alone', () => {
     expect(answerTo(media, { range: 'bytes=0-1', ifRange: '"abc"' }).status).toBe(206);
-    expect(answerTo(media, { range: 'bytes=0-1', ifRange: '"other"' }).status).toBe(200);
+    expect(answerTo(media, { range: 'bytes=0-1', ifRange: THEN }).status).toBe(206);
+    for (const ifRange of ['"other"', 'W/"abc"', EARLIER])
+      expect(answerTo(media, { range: 'bytes=0-1', ifRange }).status).toBe(200);
+  });
+
+  it.each([
+    [304, { ifModifiedSince: THEN }],
+    [200, { ifModifiedSince: EARLIER }],
+    [200, { ifModifiedSince: 'yesterday' }],
+    [200, { ifModifiedSince: THEN, ifNoneMatch: '"other"' }],
+    [412, { ifMatch: '"other"' }],
+    [412, { ifMatch: 'W/"abc"' }],
+    [200, { ifMatch: '"x", "abc"' }],
+    [200, { ifMatch: '*' }],
+    [412, { ifMatch: '"other"', ifNoneMatch: '"abc"' }],
+    [412, { ifUnmodifiedSince: EARLIER }],
+    [200, { ifUnmodifiedSince: THEN }],
+    [200, { ifUnmodifiedSince: EARLIER, ifMatch: '"abc"' }],
+    [412, { ifMatch: '"other"', range: 'bytes=0-1' }],
+  ])('answers %i to %j', (status, conditions) => {
+    const { range, ...answer } = answerTo(media, conditions);
+    expect({ status: answer.status, range }).toEqual({ status, range: undefined });
   });
 });
 

@@ -1,13 +1,18 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { BINARY, Operation } from '@reelsheet/platform-http';
+import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BlobStore, type ByteRange } from '../store/port.js';
-import { answerTo, type ReadConditions } from './media-answer.js';
+import { answerTo, commonHeaders, endedBy, type ReadConditions } from './media-answer.js';
+import { MediaQuery, toPictureSize } from './media.dto.js';
+import type { Media } from './media.repository.js';
 import { MediaService } from './media.service.js';
+import { PictureResizer } from './picture-resizer.js';
+import { nameOf, type PictureSize } from './picture-size.js';
 
 /** Stored media; who knows the key may read it. */
 @ApiTags('Media')
@@ -15,6 +20,7 @@ import { MediaService } from './media.service.js';
 export class MediaController {
   constructor(
     private readonly media: MediaService,
+    private readonly resizer: PictureResizer,
     private readonly store: BlobStore,
   ) {}
 
@@ -22,28 +28,55 @@ export class MediaController {
   @Public()
   @ApiHeader({ name: 'Range', required: false })
   @ApiHeader({ name: 'If-Range', required: false })
+  @ApiHeader({ name: 'If-Match', required: false })
   @ApiHeader({ name: 'If-None-Match', required: false })
+  @ApiHeader({ name: 'If-Modified-Since', required: false })
+  @ApiHeader({ name: 'If-Unmodified-Since', required: false })
   @ApiResponse({ status: 206, description: 'the range asked for', schema: BINARY })
   @ApiResponse({ status: 304, description: 'the bytes are known already' })
+  @ApiResponse({ status: 412, description: 'the bytes are others than the caller has' })
   @ApiResponse({ status: 416, description: 'the range lies beyond the end' })
   @Operation({
     phase: 'edit',
     summary: 'Read stored media',
-    description:
-      'Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.',
+    description: `Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
+With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. What is no picture that can be opened answers 422. So many are drawn at once, and so many wait, that one more is answered 503 with \`Retry-After\`.`,
     answer: BINARY,
     media: '*/*',
-    errors: [CommonErrors.notFound],
+    errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.unavailable, MediaErrors.unreadableSource],
   })
-  async read(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async read(
+    @Param('file') file: string,
+    @Query() query: MediaQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const media = await this.media.named(file);
-    const isHead = request.method === 'HEAD';
-    const { status, headers, range } = answerTo(media, isHead ? {} : conditionsOf(request));
+    const size = toPictureSize(query);
+    if (size) return this.sendResized(media, size, request, reply);
+    const { status, headers, range } = answerTo(media, conditionsOf(request));
     // Fastify leaves the length of a HEAD's answer alone only where its body is a stream.
     await reply
       .status(status)
       .headers(headers)
-      .send(isHead ? Readable.from([]) : await this.bodyOf(media.key, status, range));
+      .send(request.method === 'HEAD' ? Readable.from([]) : await this.bodyOf(media.key, status, range));
+  }
+
+  private async sendResized(
+    media: Media,
+    size: PictureSize,
+    { method, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const etag = `"${media.etag}-${nameOf(size)}"`;
+    void reply.headers(commonHeaders(etag, media.createdAt)).header('Accept-Ranges', 'none');
+    const ended = endedBy(readConditions(headers), etag, media.createdAt);
+    if (ended) return void (await reply.status(ended).send());
+    const { bytes, contentType } = await this.resizer.resize(media, size);
+    await reply
+      .status(200)
+      .headers({ 'Content-Type': contentType, 'Content-Length': bytes.length, 'Content-Disposition': 'inline' })
+      .send(method === 'HEAD' ? Readable.from([]) : bytes);
   }
 
   private async bodyOf(key: string, status: number, range?: ByteRange): Promise<Readable | undefined> {
@@ -51,10 +84,17 @@ export class MediaController {
   }
 }
 
-function conditionsOf({ headers }: FastifyRequest): ReadConditions {
-  return {
-    range: headers.range,
-    ifRange: headers['if-range'] as string | undefined,
-    ifNoneMatch: headers['if-none-match'],
-  };
+/** A HEAD asks for no part. */
+function conditionsOf({ method, headers }: FastifyRequest): ReadConditions {
+  const { range, ifRange, ...conditions } = readConditions(headers);
+  return method === 'HEAD' ? conditions : { ...conditions, range, ifRange };
 }
+
+const readConditions = (headers: FastifyRequest['headers']): ReadConditions => ({
+  range: headers.range,
+  ifRange: headers['if-range'] as string | undefined,
+  ifMatch: headers['if-match'],
+  ifNoneMatch: headers['if-none-match'],
+  ifModifiedSince: headers['if-modified-since'],
+  ifUnmodifiedSince: headers['if-unmodified-since'],
+});

@@ -4,12 +4,13 @@ import { InspectionStep } from './inspection.step.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
+import { PictureResizer } from './picture-resizer.js';
 import { ThumbnailStore } from './thumbnail.store.js';
 
 @Module({
   imports: [StoreModule],
   controllers: [MediaController],
-  providers: [MediaService, MediaRepository, ThumbnailStore, InspectionStep],
+  providers: [MediaService, MediaRepository, ThumbnailStore, PictureResizer, InspectionStep],
   exports: [MediaService],
 })
 export class MediaModule {}

@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * Read stored media
-         * @description Answers 206 to a range (of several the first), 304 to a known ETag and 416 to a range beyond the end. The bytes of a key never change.
+         * @description Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
+         *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. What is no picture that can be opened answers 422. So many are drawn at once, and so many wait, that one more is answered 503 with `Retry-After`.
          */
         get: operations["MediaController_read"];
         put?: never;
@@ -116,6 +117,20 @@ export interface components {
                 };
             };
         };
+        /** @description unreadable_source, validation_error */
+        "422.unreadable_source.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "unreadable_source" | "validation_error";
+                };
+            };
+        };
         /** @description validation_error */
         "422.validation_error": {
             headers: {
@@ -168,9 +183,19 @@ export type $defs = Record<string, never>;
 export interface operations {
     MediaController_read: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of a picture: at most so many pixels wide */
+                width?: number;
+                /** @description of a picture: at most so many pixels high */
+                height?: number;
+                /** @description `inside` keeps the whole picture, `cover` fills both edges and cuts the rest */
+                fit?: "inside" | "cover";
+            };
             header?: {
+                "If-Unmodified-Since"?: string;
+                "If-Modified-Since"?: string;
                 "If-None-Match"?: string;
+                "If-Match"?: string;
                 "If-Range"?: string;
                 Range?: string;
             };
@@ -207,6 +232,13 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
+            /** @description the bytes are others than the caller has */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description the range lies beyond the end */
             416: {
                 headers: {
@@ -214,7 +246,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.unreadable_source.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -1,8 +1,9 @@
 import { guardedInput } from './input-guard.js';
 import { orUnreadable, readMediaTool } from './media-tool.js';
 import { UnreadableMedia } from './media-tools.errors.js';
-import { probe, type VideoStream } from './probe.js';
+import { probe, type AudioStream, type VideoStream } from './probe.js';
 import { openRaster } from './rasters.js';
+import { drawWaveform, WAVEFORM } from './waveform.js';
 
 /** What a look at a file found; null where it doesn't show it or has none. */
 export interface Findings {
@@ -13,6 +14,7 @@ export interface Findings {
   readonly duration: number | null;
 }
 
+/** A picture, a frame of a video, or the waveform of a sound. */
 export interface Thumbnail {
   /** JPEG. */
   readonly bytes: Buffer;
@@ -88,11 +90,21 @@ async function shrink(image: string | Buffer): Promise<Thumbnail> {
 }
 
 async function inspectStreams(path: string, signal: AbortSignal): Promise<Inspected> {
-  const { duration: seconds, video } = await probe(path, signal);
+  const { duration: seconds, video, audio } = await probe(path, signal);
   const duration = seconds > 0 ? seconds : null;
-  if (!video) return { ...NOTHING_FOUND, duration };
+  if (!video) return { ...NOTHING_FOUND, duration, thumbnail: await drawSound(path, seconds, audio, signal) };
   const { width, height } = video;
   return { width, height, duration, thumbnail: await takeFrame(path, seconds, video, signal) };
+}
+
+async function drawSound(
+  path: string,
+  duration: number,
+  audio: AudioStream | undefined,
+  signal: AbortSignal,
+): Promise<Thumbnail | null> {
+  const bytes = audio ? await drawWaveform(path, { index: audio.index, duration }, signal) : null;
+  return bytes && { bytes, ...WAVEFORM };
 }
 
 /** Half-way, but within the first second; the first one where none is there. */

@@ -18,6 +18,11 @@ export interface ToolOptions {
   readonly timeoutMs?: number;
 }
 
+interface OutputListeners {
+  readonly onLine?: (line: string) => void;
+  readonly onBytes?: (bytes: Buffer) => void;
+}
+
 /** ffmpeg or ffprobe ended badly; `tail` is the end of what it wrote to stderr. */
 export class MediaToolError extends Error {
   constructor(
@@ -31,17 +36,18 @@ export class MediaToolError extends Error {
 }
 
 /**
- * Runs ffmpeg or ffprobe below the priority of the servers beside it, hands on its stdout line by line and
+ * Runs ffmpeg or ffprobe below the priority of the servers beside it, hands on its stdout line by line or as it comes, and
  * answers the end of its stderr. Rejects with the signal's reason when aborted, with MediaToolError when the tool
  * ended badly, and with what the system says when it could not be started.
  */
 export function runMediaTool(
   tool: MediaTool,
   args: readonly string[],
-  { onLine, ...options }: ToolOptions & { readonly onLine?: (line: string) => void } = {},
+  { onLine, onBytes, ...options }: ToolOptions & OutputListeners = {},
 ): Promise<string> {
   return run(tool, args, options, (stdout) => {
     if (onLine) createInterface(stdout).on('line', onLine);
+    else if (onBytes) stdout.on('data', onBytes);
     else stdout.resume();
   });
 }

@@ -5,7 +5,7 @@ import type { LocalFile } from './media-store.js';
 const IS_WHOLE: Readonly<Record<string, (found: Inspected) => boolean>> = {
   image: ({ thumbnail }) => thumbnail !== null,
   video: ({ thumbnail, duration }) => thumbnail !== null && duration !== null,
-  audio: ({ thumbnail, duration }) => thumbnail === null && duration !== null,
+  audio: ({ width, duration }) => width === null && duration !== null,
 };
 
 /** Looks at a file that a job made, before it is stored. Undefined where it is not of the kind that its type says. */

@@ -1,0 +1,23 @@
+import { Choice, Whole } from '@reelsheet/platform-http';
+import { FITS, LARGEST_EDGE, SMALLEST_EDGE, type Fit, type PictureSize } from './picture-size.js';
+
+const EDGE = { optional: true, min: SMALLEST_EDGE, max: LARGEST_EDGE };
+
+export class MediaQuery {
+  @Whole({ ...EDGE, about: 'of a picture: at most so many pixels wide' })
+  width?: number;
+
+  @Whole({ ...EDGE, about: 'of a picture: at most so many pixels high' })
+  height?: number;
+
+  @Choice(FITS, {
+    optional: true,
+    about: '`inside` keeps the whole picture, `cover` fills both edges and cuts the rest',
+  })
+  fit?: Fit;
+}
+
+/** Undefined where the media is asked for as it is. */
+export function toPictureSize({ width, height, fit = 'inside' }: MediaQuery): PictureSize | undefined {
+  return width === undefined && height === undefined ? undefined : { width, height, fit };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { openRaster, UnreadableMedia } from '@reelsheet/platform-media-tools';
+import pLimit from 'p-limit';
+import { BlobMissing, BlobStore } from '../store/port.js';
+import type { Media } from './media.repository.js';
+import type { PictureSize } from './picture-size.js';
+
+export interface ResizedPicture {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
+const AT_ONCE = 2;
+const MOST_WAITING = 32;
+
+/** Draws stored pictures smaller, a few at a time: whoever knows a picture's key may ask for any size of it. */
+@Injectable()
+export class PictureResizer {
+  private readonly turns = pLimit(AT_ONCE);
+
+  constructor(private readonly store: BlobStore) {}
+
+  /** Throws `validation_error` for what is no picture, `unreadable_source`, and `service_unavailable` while too many wait. */
+  async resize(media: Media, size: PictureSize): Promise<ResizedPicture> {
+    if (media.objectType !== 'image')
+      throw invalid(size.width === undefined ? 'height' : 'width', 'must not be given: this is no picture');
+    if (this.turns.pendingCount >= MOST_WAITING) throw new DomainError(CommonErrors.unavailable);
+    return this.turns(() => this.draw(media, size));
+  }
+
+  private async draw({ key, contentType }: Media, { width, height, fit }: PictureSize): Promise<ResizedPicture> {
+    try {
+      return await this.store.withFile(key, async (path) => {
+        const picture = (await openRaster(path)).autoOrient().resize({ width, height, fit, withoutEnlargement: true });
+        return contentType === 'image/jpeg'
+          ? { bytes: await picture.jpeg({ quality: 80 }).toBuffer(), contentType }
+          : { bytes: await picture.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' };
+      });
+    } catch (error) {
+      if (error instanceof BlobMissing) throw new DomainError(CommonErrors.notFound);
+      if (error instanceof DomainError) throw error;
+      throw new UnreadableMedia('The picture cannot be opened', error);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+export const SMALLEST_EDGE = 16;
+export const LARGEST_EDGE = 2_048;
+export const FITS = ['inside', 'cover'] as const;
+export type Fit = (typeof FITS)[number];
+
+export interface PictureSize {
+  readonly width?: number;
+  readonly height?: number;
+  readonly fit: Fit;
+}
+
+/** What tells one size of a picture from the others. */
+export const nameOf = ({ width = 0, height = 0, fit }: PictureSize) => `${width}x${height}-${fit}`;
