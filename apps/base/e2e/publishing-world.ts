@@ -140,6 +140,16 @@ function networksAt(sandbox: string) {
     VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
     VIDEOHOST_REVOKE_URL: `${sandbox}/videohost/revoke`,
     VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
+    PHOTOSHARE_API_URL: `${sandbox}/photoshare/v25.0`,
+    PHOTOSHARE_AUTHORIZE_URL: `${sandbox}/photoshare/v25.0/dialog/oauth`,
+    PHOTOSHARE_UPLOAD_URL: `${sandbox}/photoshare/ig-api-upload/v25.0`,
+    PAGESOCIAL_API_URL: `${sandbox}/pagesocial/v25.0`,
+    PAGESOCIAL_AUTHORIZE_URL: `${sandbox}/pagesocial/v25.0/dialog/oauth`,
+    PAGESOCIAL_UPLOAD_URL: `${sandbox}/pagesocial/v25.0`,
+    PAGESOCIAL_PAGE_URL: `${sandbox}/pagesocial`,
+    MICROBLOG_API_URL: `${sandbox}/microblog`,
+    MICROBLOG_AUTHORIZE_URL: `${sandbox}/microblog/i/oauth2/authorize`,
+    MICROBLOG_PAGE_URL: `${sandbox}/microblog`,
   };
 }
 

@@ -96,7 +96,7 @@ describe('social accounts', () => {
   });
 
   it.each([
-    ['a platform without a network', 'microblog', {}, /^platform /],
+    ['a platform without a network', 'professional', {}, /^platform /],
     ['an unknown platform', 'chirper', {}, /^platform /],
     ['a relative address', 'videohost', { redirect_uri: '/done' }, /^redirect_uri /],
     ['a script', 'videohost', { redirect_uri: 'javascript:alert(1)' }, /^redirect_uri /],

@@ -318,4 +318,84 @@ export class BaseConfig extends ChatConfig {
 
   @SecretSetting({ about: "our application's secret at Google", sandbox: 'sandbox-secret' })
   VIDEOHOST_CLIENT_SECRET!: string;
+
+  @AddressSetting({
+    about: "Instagram's API, with its version",
+    sandbox: '/photoshare/v25.0',
+    chart: 'https://graph.facebook.com/v25.0',
+  })
+  PHOTOSHARE_API_URL!: string;
+
+  @AddressSetting({
+    about: 'the consent page of accounts on Instagram',
+    sandbox: '/photoshare/v25.0/dialog/oauth',
+    chart: 'https://www.facebook.com/v25.0/dialog/oauth',
+  })
+  PHOTOSHARE_AUTHORIZE_URL!: string;
+
+  @AddressSetting({
+    about: 'where Instagram takes videos',
+    sandbox: '/photoshare/ig-api-upload/v25.0',
+    chart: 'https://rupload.facebook.com/ig-api-upload/v25.0',
+  })
+  PHOTOSHARE_UPLOAD_URL!: string;
+
+  @SecretSetting({ about: 'our application at Meta, for Instagram', sandbox: 'sandbox-demo' })
+  PHOTOSHARE_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at Meta, for Instagram", sandbox: 'sandbox-secret' })
+  PHOTOSHARE_CLIENT_SECRET!: string;
+
+  @AddressSetting({
+    about: "the API of Facebook's pages, with its version",
+    sandbox: '/pagesocial/v25.0',
+    chart: 'https://graph.facebook.com/v25.0',
+  })
+  PAGESOCIAL_API_URL!: string;
+
+  @AddressSetting({
+    about: "the consent page of Facebook's pages",
+    sandbox: '/pagesocial/v25.0/dialog/oauth',
+    chart: 'https://www.facebook.com/v25.0/dialog/oauth',
+  })
+  PAGESOCIAL_AUTHORIZE_URL!: string;
+
+  @AddressSetting({
+    about: 'where Facebook takes videos',
+    sandbox: '/pagesocial/v25.0',
+    chart: 'https://graph-video.facebook.com/v25.0',
+  })
+  PAGESOCIAL_UPLOAD_URL!: string;
+
+  @AddressSetting({
+    about: 'below it Facebook shows pages and videos',
+    sandbox: '/pagesocial',
+    chart: 'https://www.facebook.com',
+  })
+  PAGESOCIAL_PAGE_URL!: string;
+
+  @SecretSetting({ about: 'our application at Meta, for pages', sandbox: 'sandbox-demo' })
+  PAGESOCIAL_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at Meta, for pages", sandbox: 'sandbox-secret' })
+  PAGESOCIAL_CLIENT_SECRET!: string;
+
+  @AddressSetting({ about: 'the API of X', sandbox: '/microblog', chart: 'https://api.x.com' })
+  MICROBLOG_API_URL!: string;
+
+  @AddressSetting({
+    about: 'the consent page of X',
+    sandbox: '/microblog/i/oauth2/authorize',
+    chart: 'https://x.com/i/oauth2/authorize',
+  })
+  MICROBLOG_AUTHORIZE_URL!: string;
+
+  @AddressSetting({ about: 'below it X shows posts', sandbox: '/microblog', chart: 'https://x.com' })
+  MICROBLOG_PAGE_URL!: string;
+
+  @SecretSetting({ about: 'our application at X', sandbox: 'sandbox-demo' })
+  MICROBLOG_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at X", sandbox: 'sandbox-secret' })
+  MICROBLOG_CLIENT_SECRET!: string;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from './content.js';
-import { createPkce } from './oauth.js';
-import type { MediaFile, Outcome, PostMetrics, PublishJob, Publisher, Submission, Tokens } from './port.js';
+import type { MediaFile, PostMetrics, PublishJob, Publisher, Submission } from './port.js';
 import { INITIAL_STATE, submit } from './submit.js';
+import { connect, REDIRECT_URI, settled } from './testing/connect.js';
 import type { Cut, Line } from './testing/cuts.js';
 import { Store, submitDurably } from './testing/interruptions.js';
 import { relayTo } from './testing/relay.js';
@@ -28,19 +27,19 @@ export interface PublisherUnderTest {
   content(text: string): PostContent;
 }
 
-const REDIRECT_URI = 'http://127.0.0.1:9/social_accounts/callback';
-
 /** Registers what callers rely on from any Publisher, against a network over real HTTP. */
 export function publisherContract(name: string, arrange: () => Promise<PublisherUnderTest>): void {
   describe(`${name} as a Publisher`, () => {
     let under: PublisherUnderTest;
     let line: Line;
     let publisher: Publisher;
+    let accessToken: string;
 
     beforeAll(async () => {
       under = await arrange();
       line = await relayTo(under.network.origin);
       publisher = under.provide(line.url);
+      ({ accessToken } = await connect(publisher));
     });
     afterAll(async () => {
       await line[Symbol.asyncDispose]();
@@ -48,9 +47,8 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       await under.media[Symbol.asyncDispose]();
     });
 
-    const newJob = async (): Promise<PublishJob & { readonly text: string }> => {
+    const newJob = (): PublishJob & { readonly text: string } => {
       const text = `post ${randomUUID()}`;
-      const { accessToken } = await connect(publisher);
       return { idempotencyKey: text, accessToken, content: under.content(text), media: [under.media], text };
     };
     const expectOnePost = async (job: PublishJob & { readonly text: string }, submission: Submission) => {
@@ -97,7 +95,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     });
 
     it('uploads, reports its progress, and ends with a page that anyone can open', async () => {
-      const job = await newJob();
+      const job = newJob();
       const progress: number[] = [];
       const { submission } = await submit(publisher, job, INITIAL_STATE, {
         save: new Store().save,
@@ -110,7 +108,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     });
 
     it('tells what people did with a post, and that a post is gone', async () => {
-      const job = await newJob();
+      const job = newJob();
       const { submission } = await submitDurably(publisher, job);
       const { postId } = await expectOnePost(job, submission);
       const counts = { views: 1_200, likes: 34, comments: 5, shares: 2 };
@@ -123,7 +121,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     });
 
     it('goes on with fresh tokens where old ones ended', async () => {
-      const job = await newJob();
+      const job = newJob();
       const store = new Store();
       const refused = submit(publisher, { ...job, accessToken: 'ended' }, store.state, { save: store.save });
       await expect(refused).rejects.toMatchObject({ code: 'token_expired', retryable: true });
@@ -132,58 +130,32 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
     });
 
     it.each<Cut>(['before', 'after'])('makes one post whichever call is cut %s its effect', async (cut) => {
-      const whole = await newJob();
+      const whole = newJob();
       const before = line.calls();
       await submitDurably(publisher, whole);
       const calls = line.calls() - before;
       for (let call = 0; call < calls; call++) {
-        const job = await newJob();
+        const job = newJob();
         line.cutCall(call, cut);
         const { submission } = await submitDurably(publisher, job);
+        line.mend();
         await expectOnePost(job, submission);
       }
     });
 
     it.each([true, false])('makes one post wherever the worker dies (its last write stored: %s)', async (stored) => {
       const whole = new Store();
-      await submitDurably(publisher, await newJob(), whole);
+      await submitDurably(publisher, newJob(), whole);
       for (let write = 0; write < whole.writes; write++) {
-        const job = await newJob();
+        const job = newJob();
         const { submission } = await submitDurably(publisher, job, new Store().killAt(write, stored));
         await expectOnePost(job, submission);
       }
     });
 
     it('does not know a submission of someone else', async () => {
-      const { accessToken } = await connect(publisher);
       const outcome = await publisher.check({ id: 'nobodys', handle: null, isPublic: true }, accessToken);
       expect(outcome).toMatchObject({ status: 'unknown', error: { code: 'unconfirmed', retryable: false } });
     });
   });
-}
-
-/** Walks through the network's consent as a browser would. */
-async function connect(publisher: Publisher): Promise<Tokens> {
-  const { verifier, challenge } = createPkce();
-  const state = randomUUID();
-  const url = publisher.authorizeUrl({
-    state,
-    redirectUri: REDIRECT_URI,
-    ...(publisher.usesPkce ? { codeChallenge: challenge } : {}),
-  });
-  const { headers } = await fetch(url, { redirect: 'manual' });
-  const back = new URL(headers.get('location') ?? 'no:redirect');
-  expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
-  expect(back.searchParams.get('state')).toBe(state);
-  const verified = publisher.usesPkce ? { codeVerifier: verifier } : {};
-  return publisher.exchangeCode({ code: back.searchParams.get('code')!, redirectUri: REDIRECT_URI, ...verified });
-}
-
-async function settled(publisher: Publisher, submission: Submission, accessToken: string): Promise<Outcome> {
-  for (let tries = 0; tries < 200; tries++) {
-    const outcome = await publisher.check(submission, accessToken);
-    if (outcome.status !== 'publishing') return outcome;
-    await wait(50);
-  }
-  throw new Error('still publishing');
 }

@@ -9,8 +9,9 @@ import { atStep, codeOfCategory, PublishError, type PublishErrorCode, type Publi
 
 const MAX_ANSWER_BYTES = 2 ** 20;
 const TIMEOUT_MS = 30_000;
-/** For one chunk of at most 10 MiB, on a slow line. */
+/** For one chunk of at most 10 MiB, on a slow line; what is longer has as much more time. */
 const UPLOAD_TIMEOUT_MS = 180_000;
+const SLOW_LINE_BYTES_PER_MS = 60;
 
 export interface Answer {
   readonly status: number;
@@ -26,7 +27,7 @@ export interface NetworkCall<T> {
   readonly accessToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  readonly body?: URLSearchParams | Blob;
+  readonly body?: URLSearchParams | Blob | FormData;
   readonly signal?: AbortSignal | undefined;
   /** Turns the answer, whatever its status, into the result or throws. */
   readonly read: (answer: Answer) => T;
@@ -91,10 +92,7 @@ export class NetworkClient {
       },
       body: json === undefined ? (body ?? null) : JSON.stringify(json),
     };
-    const timeoutMs =
-      body instanceof Blob
-        ? (this.options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS)
-        : (this.options.timeoutMs ?? TIMEOUT_MS);
+    const timeoutMs = this.timeoutOf(body);
     try {
       return await callVendor({ vendor: this.platform, timeoutMs, signal }, async (deadline) => {
         const response = await send(url, { ...init, signal: deadline });
@@ -103,6 +101,12 @@ export class NetworkClient {
     } catch (error) {
       throw atStep(step, error);
     }
+  }
+
+  private timeoutOf(body: NetworkCall<unknown>['body']): number {
+    const { timeoutMs = TIMEOUT_MS, uploadTimeoutMs = UPLOAD_TIMEOUT_MS } = this.options;
+    if (body instanceof Blob) return Math.max(uploadTimeoutMs, body.size / SLOW_LINE_BYTES_PER_MS);
+    return body instanceof FormData ? uploadTimeoutMs : timeoutMs;
   }
 
   private isUploadHost({ protocol, hostname, port, username }: URL): boolean {
@@ -124,12 +128,18 @@ export class NetworkClient {
 }
 
 function detailsOf(answer: Answer, networkCode: string | undefined): ProviderErrorDetails {
-  const wait = retryAfterMs(answer.headers);
+  const wait = retryAfterMs(answer.headers) ?? untilResetMs(answer);
   return {
     status: answer.status,
     ...(networkCode ? { vendorCode: networkCode, reason: networkCode } : {}),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
+}
+
+/** Some networks name the moment at which a limit is over, in seconds since 1970. */
+function untilResetMs({ status, headers }: Answer): number | undefined {
+  const reset = Number(headers.get('x-rate-limit-reset') ?? NaN);
+  return status === 429 && reset > 0 ? Math.max(0, reset * 1_000 - Date.now()) : undefined;
 }
 
 /** Ids beyond the safe integers stay the digits they came as. */

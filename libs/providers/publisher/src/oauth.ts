@@ -33,18 +33,29 @@ export function createPkce(): PkcePair {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
+export interface GrantDialect {
+  /** Such as `Authorization: Basic …`, where the client proves itself there. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the network's own words mean. */
+  readonly errors?: Readonly<Record<string, PublishErrorCode>>;
+}
+
 /** Asks a token endpoint (RFC 6749) with `form`; a network that rotates no refresh token keeps `refreshToken`. */
 export async function requestTokens(
   client: NetworkClient,
   url: string,
   form: Readonly<Record<string, string>>,
   refreshToken: string | null = null,
+  { headers = {}, errors = {} }: GrantDialect = {},
 ): Promise<Tokens> {
   const check = answerCheck(client.platform, TokenAnswer);
   const read = (answer: Answer): Tokens => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
     if (error || answer.status !== 200)
-      throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, GRANT_ERRORS);
+      throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, {
+        ...GRANT_ERRORS,
+        ...errors,
+      });
     const granted = check(answer.body);
     return {
       accessToken: granted.access_token,
@@ -54,7 +65,7 @@ export async function requestTokens(
       scopes: granted.scope?.split(/[ ,]+/).filter(Boolean) ?? [],
     };
   };
-  return client.call({ step: 'authorize', url, body: new URLSearchParams(form), read });
+  return client.call({ step: 'authorize', url, headers, body: new URLSearchParams(form), read });
 }
 
 /** Asks a revocation endpoint (RFC 7009) with `form`; a token that the network no longer knows is revoked already. */
@@ -62,6 +73,7 @@ export async function revokeToken(
   client: NetworkClient,
   url: string,
   form: Readonly<Record<string, string>>,
+  { headers = {} }: GrantDialect = {},
 ): Promise<void> {
   const read = (answer: Answer): void => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
@@ -69,7 +81,7 @@ export async function revokeToken(
     if ((answer.status === 200 && !code) || code === 'invalid_token' || code === 'invalid_grant') return;
     throw client.refusal('authorize', answer, code, GRANT_ERRORS);
   };
-  return client.call({ step: 'authorize', url, body: new URLSearchParams(form), read });
+  return client.call({ step: 'authorize', url, headers, body: new URLSearchParams(form), read });
 }
 
 function secondsFromNow(seconds: number): Date {

@@ -1,4 +1,5 @@
 import type { Platform } from '@reelsheet/kernel';
+import type { MediaKind } from './catalog.js';
 import type { PostContent } from './content.js';
 import { PublishError } from './errors.js';
 
@@ -81,6 +82,8 @@ export interface StagedFile {
   readonly sentBytes: number;
   /** Addresses of the parts of an upload, each of which grants it, with the network's receipt for what was sent there. */
   readonly parts?: readonly UploadPart[];
+  /** What the network wants to hear when the upload ends. */
+  readonly token?: string;
   /** The network has taken the whole file and is done with it. */
   readonly isReady: boolean;
 }
@@ -160,6 +163,8 @@ export abstract class Publisher {
   abstract readonly platform: Platform;
   /** Whether the network checks a PKCE verifier, so that connecting should make one. */
   abstract readonly usesPkce: boolean;
+  /** Kinds of media that the network fetches itself, from {@link MediaFile.url}. */
+  readonly pulls: readonly MediaKind[] = [];
 
   abstract authorizeUrl(request: AuthorizeRequest): string;
   abstract exchangeCode(exchange: CodeExchange): Promise<Tokens>;

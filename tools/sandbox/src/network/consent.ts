@@ -13,7 +13,7 @@ export interface ConsentDialect {
   path: string;
   clientParameter: 'client_key' | 'client_id';
   /** Name under which the granted scopes are sent back. */
-  scopeParameter: 'scopes' | 'scope';
+  scopeParameter: 'scopes' | 'scope' | 'granted_scopes';
 }
 
 /** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */

@@ -25,11 +25,14 @@ interface Grant {
   scope: string;
   handle: string;
   revoked: boolean;
+  /** Its refresh token was used, and another has taken its place. */
+  rotated?: boolean;
 }
 
 interface AccessToken {
   grant: string;
   expiresAt: number;
+  kind?: string;
 }
 
 export interface Tokens {
@@ -44,6 +47,8 @@ export interface Tokens {
 export interface Session {
   handle: string;
   scopes: string[];
+  /** What a network calls this sort of token, where it has several. */
+  kind?: string | undefined;
 }
 
 /** OAuth 2 authorization codes, access and refresh tokens of one network. Tokens are kept as hashes. */
@@ -91,7 +96,26 @@ export class Authorization {
   /** Null when the refresh token is unknown, revoked or another client's. */
   refresh(refreshToken: string, clientId: string): Tokens | null {
     const grant = this.grants.get(hash(refreshToken));
-    return grant && !grant.revoked && grant.clientId === clientId ? this.issueAccess(grant, refreshToken) : null;
+    const isLiving = grant && !grant.revoked && !grant.rotated && grant.clientId === clientId;
+    return isLiving ? this.issueAccess(grant, refreshToken) : null;
+  }
+
+  /** As {@link refresh}, at a network whose refresh tokens serve once. */
+  rotate(refreshToken: string, clientId: string): Tokens | null {
+    const old = this.refresh(refreshToken, clientId) && this.grants.get(hash(refreshToken));
+    if (!old) return null;
+    this.grants.put(old.id, { ...old, rotated: true });
+    const next = secret();
+    return this.issueAccess(this.grants.put(hash(next), { ...old, id: hash(next) }), next);
+  }
+
+  /** Another access token of the same grant; null where this one is not valid. */
+  derive(accessToken: string | null, kind: string, seconds = this.tokenSeconds): string | null {
+    if (accessToken === null || !this.session(accessToken)) return null;
+    const { grant } = this.access.get(hash(accessToken))!;
+    const derived = secret();
+    this.access.put(hash(derived), { grant, expiresAt: Date.now() + seconds * 1_000, kind });
+    return derived;
   }
 
   /** Null when the access token is unknown, expired or revoked. */
@@ -99,7 +123,7 @@ export class Authorization {
     const access = accessToken === null ? undefined : this.access.get(hash(accessToken));
     const grant = access && this.grants.get(access.grant);
     if (!grant || grant.revoked || access.expiresAt <= Date.now()) return null;
-    return { handle: grant.handle, scopes: grant.scope.split(/[\s,]+/) };
+    return { handle: grant.handle, scopes: grant.scope.split(/[\s,]+/), kind: access.kind };
   }
 
   /** Ends the grant that an access or refresh token belongs to; false when there is none. */

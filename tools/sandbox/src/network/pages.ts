@@ -1,5 +1,6 @@
 import { escapeXml as e } from '../picture/typography.js';
 import { DEFAULT_HANDLE } from './accounts.js';
+import type { Reactions } from './reactions.js';
 
 /** A post as its page shows it. */
 export interface PostView {
@@ -7,14 +8,20 @@ export interface PostView {
   title: string;
   caption: string;
   author: { handle: string; name: string; url: string };
-  /** Addresses of a video, or of one or more pictures. */
-  video?: string;
-  pictures?: string[];
+  /** Addresses of what it shows. */
+  videos: string[];
+  pictures: string[];
+  /** Words for each picture, for who does not see it. */
+  alts?: string[];
+  document?: string | undefined;
   poster?: string;
   /** Who can see it, in words; nothing when everybody can. */
-  audience?: string;
+  audience?: string | undefined;
   /** What the network tells of how it was made. */
-  label?: string;
+  label?: string | undefined;
+  /** What its author answered to it. */
+  replies?: string[];
+  reactions?: Reactions;
   createdAt: string;
 }
 
@@ -29,6 +36,8 @@ const STYLE = `
   h1 { font-size: 1.5rem; line-height: 1.25; margin: .6rem 0 }
   a { color: #ffd9a0; text-decoration: none }
   .caption { white-space: pre-wrap; overflow-wrap: anywhere }
+  .reply { border-left: 3px solid var(--line); padding-left: 1rem }
+  .document { padding: 6rem 3rem; border-radius: 18px; border: 1px solid var(--line) }
   .soft { color: var(--soft); font-size: .9rem }
   .badge { display: inline-block; border: 1px solid var(--line); border-radius: 99px; padding: .1rem .7rem; font-size: .8rem; color: var(--soft) }
   .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1rem; width: 100% }
@@ -39,16 +48,23 @@ const STYLE = `
   button[value=allow] { background: #ffb86b; color: #221409 }`;
 
 export function postPage(network: string, post: PostView): string {
-  const media = post.video
-    ? `<video src="${e(post.video)}" ${post.poster ? `poster="${e(post.poster)}"` : ''} controls autoplay muted playsinline loop></video>`
-    : (post.pictures ?? []).map((url) => `<img class="picture" src="${e(url)}" alt="${e(post.title)}">`).join('');
+  const media = [
+    ...post.videos.map(
+      (url) =>
+        `<video src="${e(url)}" ${post.poster ? `poster="${e(post.poster)}"` : ''} controls autoplay muted playsinline loop></video>`,
+    ),
+    ...post.pictures.map(
+      (url, index) => `<img class="picture" src="${e(url)}" alt="${e(post.alts?.[index] || post.title)}">`,
+    ),
+    ...(post.document ? [`<a class="document" href="${e(post.document)}">Document</a>`] : []),
+  ].join('');
   return page(
     network,
     post.title,
     `${media}<article>
     <p><a href="${e(post.author.url)}"><strong>${e(post.author.name)}</strong> <span class="soft">@${e(post.author.handle)}</span></a></p>
     <h1>${e(post.title)}</h1><p class="caption">${e(post.caption)}</p>
-    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)} ${badge(post.label)}</p></article>`,
+    <p class="soft"><time datetime="${e(post.createdAt)}">${e(new Date(post.createdAt).toUTCString())}</time> ${badge(post.audience)} ${badge(post.label)}</p>${counts(post.reactions)}${thread(post.replies)}</article>`,
   );
 }
 
@@ -57,14 +73,7 @@ export function accountPage(
   author: { handle: string; name: string },
   posts: readonly PostView[],
 ): string {
-  const cards = posts.map(
-    (post) =>
-      `<a href="${e(post.url)}">${
-        post.video
-          ? `<video src="${e(post.video)}" muted playsinline preload="metadata"></video>`
-          : `<img class="picture" src="${e(post.pictures?.[0] ?? '')}" alt="">`
-      }<br>${e(post.title)}</a>`,
-  );
+  const cards = posts.map((post) => `<a href="${e(post.url)}">${preview(post)}<br>${e(post.title)}</a>`);
   return page(
     network,
     `@${author.handle}`,
@@ -98,6 +107,21 @@ export function consentPage(
 
 export function messagePage(network: string, title: string, text: string): string {
   return page(network, title, `<article><h1>${e(title)}</h1><p>${e(text)}</p></article>`);
+}
+
+function preview({ videos, pictures }: PostView): string {
+  if (videos[0]) return `<video src="${e(videos[0])}" muted playsinline preload="metadata"></video>`;
+  return pictures[0] ? `<img class="picture" src="${e(pictures[0])}" alt="">` : '';
+}
+
+function counts(reactions: Reactions | undefined): string {
+  if (!reactions) return '';
+  const told = Object.entries(reactions).map(([name, count]) => `${count} ${name}`);
+  return `<p class="soft">${told.join(' · ')}</p>`;
+}
+
+function thread(replies: readonly string[] | undefined): string {
+  return (replies ?? []).map((text) => `<p class="caption reply">${e(text)}</p>`).join('');
 }
 
 function badge(audience: string | undefined): string {

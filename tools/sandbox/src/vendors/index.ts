@@ -5,6 +5,9 @@ import { fal } from './fal/fal.vendor.js';
 import { google } from './google/google.vendor.js';
 import { image } from './image/image.vendor.js';
 import { mail } from './mail/mail.vendor.js';
+import { microblog } from './microblog/microblog.vendor.js';
+import { pagesocial } from './pagesocial/pagesocial.vendor.js';
+import { photoshare } from './photoshare/photoshare.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
@@ -26,4 +29,7 @@ export const VENDORS: readonly Vendor[] = [
   mail,
   shortvideo,
   videohost,
+  photoshare,
+  pagesocial,
+  microblog,
 ];

@@ -1,6 +1,13 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import { PublisherRegistry, ShortvideoPublisher, VideohostPublisher } from '@reelsheet/provider-publisher';
+import {
+  MicroblogPublisher,
+  PagesocialPublisher,
+  PhotosharePublisher,
+  PublisherRegistry,
+  ShortvideoPublisher,
+  VideohostPublisher,
+} from '@reelsheet/provider-publisher';
 import { BaseConfig } from '../../base.config.js';
 
 /** The networks that this installation reaches, each with its addresses and our credentials there. */
@@ -26,6 +33,31 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
         clientId: config.VIDEOHOST_CLIENT_ID,
         clientSecret: config.VIDEOHOST_CLIENT_SECRET,
         uploadDomains: listOf(config.VIDEOHOST_UPLOAD_DOMAINS),
+        guardedFetch,
+      }),
+      new PhotosharePublisher({
+        apiUrl: config.PHOTOSHARE_API_URL,
+        authorizeUrl: config.PHOTOSHARE_AUTHORIZE_URL,
+        uploadUrl: config.PHOTOSHARE_UPLOAD_URL,
+        clientId: config.PHOTOSHARE_CLIENT_ID,
+        clientSecret: config.PHOTOSHARE_CLIENT_SECRET,
+        guardedFetch,
+      }),
+      new PagesocialPublisher({
+        apiUrl: config.PAGESOCIAL_API_URL,
+        authorizeUrl: config.PAGESOCIAL_AUTHORIZE_URL,
+        uploadUrl: config.PAGESOCIAL_UPLOAD_URL,
+        pageUrl: config.PAGESOCIAL_PAGE_URL,
+        clientId: config.PAGESOCIAL_CLIENT_ID,
+        clientSecret: config.PAGESOCIAL_CLIENT_SECRET,
+        guardedFetch,
+      }),
+      new MicroblogPublisher({
+        apiUrl: config.MICROBLOG_API_URL,
+        authorizeUrl: config.MICROBLOG_AUTHORIZE_URL,
+        pageUrl: config.MICROBLOG_PAGE_URL,
+        clientId: config.MICROBLOG_CLIENT_ID,
+        clientSecret: config.MICROBLOG_CLIENT_SECRET,
         guardedFetch,
       }),
     ]),

@@ -42,6 +42,7 @@ const PUBLIC = 'PUBLIC_TO_EVERYONE';
 export class ShortvideoPublisher extends UploadPublisher {
   readonly platform = 'shortvideo';
   readonly usesPkce = false;
+  override readonly pulls = ['image'] as const;
   private readonly client: NetworkClient;
   private readonly api: ShortvideoApi;
 

@@ -10,6 +10,8 @@ export interface Line extends AsyncDisposable {
   readonly calls: () => number;
   /** Breaks the connection of the call with this number (from 0, counted from now on). */
   readonly cutCall: (number: number, cut: Cut) => void;
+  /** Takes back a cut that has not come to pass. */
+  readonly mend: () => void;
 }
 
 /** Serves `listener` on loopback over a line that can be cut at any single call. */
@@ -29,6 +31,9 @@ export async function serveOverLine(
   const cutCall = (number: number, cut: Cut) => {
     cutAt = { number: number + calls, cut };
   };
+  const mend = () => {
+    cutAt = undefined;
+  };
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -37,6 +42,7 @@ export async function serveOverLine(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: () => calls,
     cutCall,
+    mend,
     [Symbol.asyncDispose]: close,
   };
 }

@@ -1,7 +1,6 @@
+import { download } from '../../network/download.js';
 import type { World } from '../../server/vendor.js';
 import type { Publish, Publishes } from './publish.js';
-
-const LARGEST_BYTES = 512 * 2 ** 20;
 
 /** Fetches the media from the addresses it was given and finishes the publishing; what cannot be fetched fails it. */
 export async function pull(
@@ -21,13 +20,4 @@ export async function pull(
     size += bytes.length;
   }
   await publishes.finish({ ...publish, size, files: files.length === urls.length ? files : [] });
-}
-
-async function download(url: string): Promise<Buffer | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
-  if (!response?.ok || Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return undefined;
-  return response.arrayBuffer().then(
-    (bytes) => Buffer.from(bytes),
-    () => undefined,
-  );
 }

@@ -1,0 +1,126 @@
+import { answerCheck } from '@reelsheet/provider-common';
+import { type Static, Type } from 'typebox';
+import { PublishError } from '../errors.js';
+import type { Answer } from '../network-client.js';
+import type { AuthorizeRequest, CodeExchange, Grant, Tokens } from '../port.js';
+import { Done, type GraphApi } from './graph.api.js';
+
+export interface MetaApp {
+  /** `https://graph.facebook.com/v25.0` */
+  readonly apiUrl: string;
+  /** `https://www.facebook.com/v25.0/dialog/oauth` */
+  readonly authorizeUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const DAY_MS = 86_400_000;
+/** The life of a long-lived token where the network does not tell it. */
+const LONG_LIFE_SECONDS = 60 * 86_400;
+/** A page's own token does not end; the user's, which renews it, does, and can be renewed only while it lives. */
+const RENEW_AFTER_MS = 7 * DAY_MS;
+
+const UserToken = Type.Object({
+  access_token: Type.String({ minLength: 1 }),
+  expires_in: Type.Optional(Type.Number()),
+});
+
+const PageList = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      access_token: Type.Optional(Type.String({ minLength: 1 })),
+      instagram_business_account: Type.Optional(Type.Object({ id: Type.String() })),
+    }),
+  ),
+});
+
+type Page = Static<typeof PageList>['data'][number];
+
+/** Codes of a code or token that serves no more, at the step of signing in. */
+const ENDED_GRANT = new Set(['100', '190', '102']);
+
+/**
+ * Facebook Login for a page: its owner's consent brings a user's token, that one brings the page's, and the first page
+ * granted that `suits` is the account. The page's token is the access token, the user's the refresh token.
+ */
+export class PageLogin {
+  constructor(
+    private readonly api: GraphApi,
+    private readonly app: MetaApp,
+    private readonly scopes: string,
+    private readonly suits: (page: Page) => boolean,
+  ) {}
+
+  authorizeUrl({ state, redirectUri }: AuthorizeRequest): string {
+    const url = new URL(this.app.authorizeUrl);
+    url.search = new URLSearchParams({
+      client_id: this.app.clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: this.scopes,
+      state,
+    }).toString();
+    return url.toString();
+  }
+
+  async exchangeCode({ code, redirectUri }: CodeExchange): Promise<Tokens> {
+    const { access_token: shortLived } = await this.userToken({ code, redirect_uri: redirectUri });
+    return this.renew(shortLived);
+  }
+
+  async renew(userToken: string): Promise<Tokens> {
+    const exchange = { grant_type: 'fb_exchange_token', fb_exchange_token: userToken };
+    const { access_token: longLived, expires_in: life = LONG_LIFE_SECONDS } = await this.userToken(exchange);
+    const now = Date.now();
+    return {
+      accessToken: await this.pageToken(longLived),
+      refreshToken: longLived,
+      expiresAt: new Date(now + Math.min(RENEW_AFTER_MS, life * 1_000)),
+      refreshExpiresAt: new Date(now + life * 1_000),
+      scopes: this.scopes.split(','),
+    };
+  }
+
+  async revoke({ accessToken, refreshToken }: Grant): Promise<void> {
+    try {
+      const call = { step: 'authorize', method: 'DELETE', path: '/me/permissions', data: Done } as const;
+      await this.api.call({ ...call, accessToken: refreshToken ?? accessToken });
+    } catch (error) {
+      if (!(error instanceof PublishError && error.code === 'token_expired')) throw error;
+    }
+  }
+
+  private async pageToken(accessToken: string): Promise<string> {
+    const query = { fields: 'id,access_token,instagram_business_account', limit: '100' };
+    const { data } = await this.api.get({ step: 'account', path: '/me/accounts', query, accessToken, data: PageList });
+    const page = data.find((each) => each.access_token && this.suits(each));
+    if (page) return page.access_token!;
+    throw new PublishError(this.api.client.platform, 'account_unusable', 'account', {
+      reason: 'no page that can be posted to was granted',
+    });
+  }
+
+  private userToken(grant: Readonly<Record<string, string>>): Promise<Static<typeof UserToken>> {
+    const { apiUrl, clientId, clientSecret } = this.app;
+    const check = answerCheck(this.api.client.platform, UserToken);
+    return this.api.client.call({
+      step: 'authorize',
+      url: `${apiUrl}/oauth/access_token`,
+      body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...grant }),
+      read: (answer) => {
+        if (answer.status === 200) return check(answer.body);
+        throw this.grantRefusal(answer);
+      },
+    });
+  }
+
+  private grantRefusal(answer: Answer): PublishError {
+    const refusal = this.api.refusal('authorize', answer);
+    const { platform } = this.api.client;
+    if (refusal.vendorCode === '101') return new PublishError(platform, 'misconfigured', 'authorize', refusal);
+    return ENDED_GRANT.has(refusal.vendorCode ?? '')
+      ? new PublishError(platform, 'token_revoked', 'authorize', refusal)
+      : refusal;
+  }
+}

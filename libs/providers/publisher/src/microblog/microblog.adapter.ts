@@ -1,0 +1,186 @@
+import type { Static } from 'typebox';
+import { PublishError } from '../errors.js';
+import { NetworkClient, type NetworkOptions } from '../network-client.js';
+import { type GrantDialect, requestTokens, revokeToken } from '../oauth.js';
+import type { PollOptions } from '../polling.js';
+import {
+  type Account,
+  type AuthorizeRequest,
+  type CodeExchange,
+  type Grant,
+  type Outcome,
+  type PostMetrics,
+  type PublishJob,
+  type Staged,
+  type StagedFile,
+  StagedPublisher,
+  type StageHooks,
+  type Submission,
+  type Tokens,
+} from '../port.js';
+import { stageFiles } from '../stage-files.js';
+import { MicroblogApi, Timeline, Tweet, TweetCounts, User } from './microblog.api.js';
+import { deliverTo } from './microblog.media.js';
+import { recognisable, threadOf } from './microblog.thread.js';
+
+export interface MicroblogConfig extends NetworkOptions, PollOptions {
+  /** `https://api.x.com` */
+  readonly apiUrl: string;
+  /** `https://x.com/i/oauth2/authorize` */
+  readonly authorizeUrl: string;
+  /** `https://x.com`, below which posts are shown. */
+  readonly pageUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly settleMs?: number;
+}
+
+const SCOPES = 'tweet.read tweet.write users.read media.write offline.access';
+const SETTLE_MS = 60_000;
+/** The network's clock and ours. */
+const CLOCK_SKEW_MS = 60_000;
+/** The network's word for a code or refresh token that serves no more. */
+const GRANT_ERRORS = { invalid_request: 'token_revoked' } as const;
+
+/** X's API v2: media first, then post after post, each an answer to the one before it. */
+export class MicroblogPublisher extends StagedPublisher {
+  readonly platform = 'microblog';
+  readonly usesPkce = true;
+  readonly settleMs: number;
+  private readonly client: NetworkClient;
+  private readonly api: MicroblogApi;
+
+  constructor(private readonly config: MicroblogConfig) {
+    super();
+    this.client = new NetworkClient(this.platform, [config.apiUrl], config);
+    this.api = new MicroblogApi(this.client, config.apiUrl);
+    this.settleMs = config.settleMs ?? SETTLE_MS;
+  }
+
+  authorizeUrl({ state, redirectUri, codeChallenge }: AuthorizeRequest): string {
+    const url = new URL(this.config.authorizeUrl);
+    url.search = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.config.clientId,
+      redirect_uri: redirectUri,
+      scope: SCOPES,
+      state,
+      ...(codeChallenge ? { code_challenge: codeChallenge, code_challenge_method: 'S256' } : {}),
+    }).toString();
+    return url.toString();
+  }
+
+  exchangeCode({ code, redirectUri, codeVerifier = '' }: CodeExchange): Promise<Tokens> {
+    const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier };
+    return this.tokens(grant);
+  }
+
+  refresh(refreshToken: string): Promise<Tokens> {
+    return this.tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  async revoke({ accessToken, refreshToken }: Grant): Promise<void> {
+    const form = { token: refreshToken ?? accessToken, client_id: this.config.clientId };
+    await revokeToken(this.client, `${this.config.apiUrl}/2/oauth2/revoke`, form, this.dialect());
+  }
+
+  async account(accessToken: string): Promise<Account> {
+    const { id, name, username } = await this.user('account', accessToken);
+    return { externalId: id, displayName: name, handle: username };
+  }
+
+  countOf(job: PublishJob): number {
+    return threadOf(job).length;
+  }
+
+  stage(job: PublishJob, held: readonly StagedFile[], hooks: StageHooks): Promise<readonly StagedFile[]> {
+    const media = threadOf(job).flatMap((post) => post.media);
+    return stageFiles(media, held, hooks, deliverTo(this.api, job.accessToken, this.config, hooks.signal));
+  }
+
+  async publish(job: PublishJob, staged: Staged, signal?: AbortSignal): Promise<string> {
+    const { text, mediaIds, replyTo } = this.nextPost(job, staged);
+    const json = {
+      ...(text ? { text } : {}),
+      ...(mediaIds.length > 0 ? { media: { media_ids: mediaIds } } : {}),
+      ...(replyTo ? { reply: { in_reply_to_tweet_id: replyTo } } : {}),
+      ...(job.madeWithAi && mediaIds.length > 0 ? { made_with_ai: true } : {}),
+    };
+    const { accessToken } = job;
+    const { id } = await this.api.call({ step: 'publish', path: '/2/tweets', accessToken, json, signal }, Tweet);
+    return id;
+  }
+
+  /** Among the account's newest posts: the same words, answering the same post, not older than the call. */
+  async find(job: PublishJob, staged: Staged, since: Date): Promise<string | null> {
+    const { text, replyTo } = this.nextPost(job, staged);
+    const { id: user } = await this.user('processing', job.accessToken);
+    const query = new URLSearchParams({
+      max_results: '100',
+      start_time: new Date(since.getTime() - CLOCK_SKEW_MS).toISOString(),
+      'tweet.fields': 'created_at,referenced_tweets',
+    });
+    const path = `/2/users/${user}/tweets?${query}`;
+    const call = { step: 'processing', method: 'GET', path, accessToken: job.accessToken } as const;
+    const newest = (await this.api.find(call, Timeline)) ?? [];
+    const answers = (post: Static<typeof Timeline>[number]) =>
+      post.referenced_tweets?.find(({ type }) => type === 'replied_to')?.id;
+    const post = newest.find(
+      (each) =>
+        !staged.posted.includes(each.id) &&
+        recognisable(each.text) === recognisable(text) &&
+        answers(each) === (replyTo ?? undefined),
+    );
+    return post?.id ?? null;
+  }
+
+  submissionOf(_job: PublishJob, [id]: readonly string[]): Submission {
+    return { id: id!, handle: null, isPublic: true };
+  }
+
+  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+    const path = `/2/tweets/${encodeURIComponent(id)}`;
+    const post = await this.api.find({ step: 'processing', method: 'GET', path, accessToken }, Tweet);
+    const postUrl = `${this.config.pageUrl}/i/status/${encodeURIComponent(id)}`;
+    if (post) return { status: 'published', postId: id, postUrl, error: null };
+    const error = new PublishError(this.platform, 'unconfirmed', 'processing');
+    return { status: 'unknown', postId: id, postUrl, error };
+  }
+
+  async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
+    const path = `/2/tweets/${encodeURIComponent(postId)}?tweet.fields=public_metrics`;
+    const post = await this.api.find({ step: 'metrics', method: 'GET', path, accessToken }, TweetCounts);
+    if (!post) throw new PublishError(this.platform, 'not_found', 'metrics');
+    const { impression_count, like_count, reply_count, retweet_count = 0, quote_count = 0 } = post.public_metrics;
+    return {
+      views: impression_count ?? null,
+      likes: like_count ?? null,
+      comments: reply_count ?? null,
+      shares: retweet_count + quote_count,
+    };
+  }
+
+  /** What comes after the posts that stand; the media of a thread lie in one row. */
+  private nextPost(job: PublishJob, { files, posted }: Staged) {
+    const thread = threadOf(job);
+    const { text, media } = thread[posted.length]!;
+    const first = thread.slice(0, posted.length).reduce((sum, post) => sum + post.media.length, 0);
+    const mediaIds = files.slice(first, first + media.length).map(({ id }) => id);
+    return { text, mediaIds, replyTo: posted.at(-1) ?? job.content.replyToPostId };
+  }
+
+  private user(step: 'account' | 'processing', accessToken: string): Promise<Static<typeof User>> {
+    return this.api.call({ step, method: 'GET', path: '/2/users/me', accessToken }, User);
+  }
+
+  private tokens(grant: Readonly<Record<string, string>>): Promise<Tokens> {
+    const form = { client_id: this.config.clientId, ...grant };
+    return requestTokens(this.client, `${this.config.apiUrl}/2/oauth2/token`, form, null, this.dialect());
+  }
+
+  private dialect(): GrantDialect {
+    const { clientId, clientSecret } = this.config;
+    const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`);
+    return { headers: { authorization: `Basic ${credentials.toString('base64')}` }, errors: GRANT_ERRORS };
+  }
+}

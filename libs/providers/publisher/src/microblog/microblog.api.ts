@@ -1,0 +1,83 @@
+import { answerCheck } from '@reelsheet/provider-common';
+import { type Static, type TSchema, Type } from 'typebox';
+import type { PublishError } from '../errors.js';
+import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
+import { PROBLEMS } from './microblog.errors.js';
+
+export const User = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  name: Type.String(),
+  username: Type.String({ minLength: 1 }),
+});
+
+export const MediaState = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  processing_info: Type.Optional(
+    Type.Object({
+      state: Type.String(),
+      check_after_secs: Type.Optional(Type.Number()),
+      error: Type.Optional(Type.Object({ name: Type.Optional(Type.String()) })),
+    }),
+  ),
+});
+
+export const Tweet = Type.Object({ id: Type.String({ minLength: 1 }) });
+
+const Count = Type.Optional(Type.Number());
+
+export const TweetCounts = Type.Object({
+  id: Type.String(),
+  public_metrics: Type.Object({
+    impression_count: Count,
+    like_count: Count,
+    reply_count: Count,
+    retweet_count: Count,
+    quote_count: Count,
+  }),
+});
+
+export const Timeline = Type.Array(
+  Type.Object({
+    id: Type.String({ minLength: 1 }),
+    text: Type.String(),
+    created_at: Type.String(),
+    referenced_tweets: Type.Optional(Type.Array(Type.Object({ type: Type.String(), id: Type.String() }))),
+  }),
+);
+
+type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
+
+/** The network's JSON API: answers are `{data}`, refusals problems (RFC 7807), some of them with status 200. */
+export class MicroblogApi {
+  constructor(
+    readonly client: NetworkClient,
+    private readonly root: string,
+  ) {}
+
+  /** Undefined where the answer holds no data, as of an object that is not there. */
+  find<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T> | undefined> {
+    const check = answerCheck(this.client.platform, data);
+    return this.client.call({
+      ...request,
+      url: `${this.root}${path}`,
+      read: (answer) => {
+        const { data: found } = (answer.body ?? {}) as { data?: unknown };
+        if (answer.status === 404) return undefined;
+        if (answer.status < 200 || answer.status > 299) throw this.refusal(request, answer);
+        return found === undefined ? undefined : check(found);
+      },
+    });
+  }
+
+  async call<T extends TSchema>(request: Request, data: T): Promise<Static<T>> {
+    const found = await this.find(request, data);
+    return found ?? answerCheck(this.client.platform, data)(undefined);
+  }
+
+  private refusal({ step }: Request, answer: Answer): PublishError {
+    const { type = '' } = (answer.body ?? {}) as { type?: string };
+    const name = type.split('/').at(-1)!;
+    const isRefused = answer.status === 403 && !(name in PROBLEMS);
+    return this.client.refusal(step, answer, isRefused ? 'forbidden' : name, PROBLEMS);
+  }
+}

@@ -1,0 +1,25 @@
+import { PublishError, type PublishErrorCode } from '../errors.js';
+
+/** Subcodes with which a container says in its `status` why it failed. */
+const CONTAINER_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
+  '2207001': 'platform_unavailable',
+  '2207003': 'media_fetch_failed',
+  '2207004': 'media_rejected',
+  '2207005': 'media_rejected',
+  '2207009': 'media_rejected',
+  '2207020': 'platform_unavailable',
+  '2207026': 'media_rejected',
+  '2207032': 'platform_unavailable',
+  '2207050': 'account_unusable',
+  '2207052': 'media_fetch_failed',
+  '2207053': 'platform_unavailable',
+  '2207076': 'media_rejected',
+  '2207077': 'media_rejected',
+};
+
+/** Why a container will not become ready: `Error: Media upload has failed with error code 2207026`. */
+export function containerFault(platform: string, statusCode: string, status = ''): PublishError {
+  const vendorCode = /\b(2207\d{3})\b/.exec(status)?.[1] ?? statusCode;
+  const code = CONTAINER_ERRORS[vendorCode] ?? (statusCode === 'EXPIRED' ? 'platform_unavailable' : 'media_rejected');
+  return new PublishError(platform, code, 'processing', { vendorCode, reason: vendorCode });
+}

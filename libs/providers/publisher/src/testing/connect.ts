@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import { createPkce } from '../oauth.js';
+import type { Outcome, Publisher, Submission, Tokens } from '../port.js';
+
+export const REDIRECT_URI = 'http://127.0.0.1:9/social_accounts/callback';
+
+/** Walks through the network's consent as a browser would. */
+export async function connect(publisher: Publisher): Promise<Tokens> {
+  const { verifier, challenge } = createPkce();
+  const state = randomUUID();
+  const url = publisher.authorizeUrl({
+    state,
+    redirectUri: REDIRECT_URI,
+    ...(publisher.usesPkce ? { codeChallenge: challenge } : {}),
+  });
+  const { headers } = await fetch(url, { redirect: 'manual' });
+  const back = new URL(headers.get('location') ?? 'no:redirect');
+  expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
+  expect(back.searchParams.get('state')).toBe(state);
+  const verified = publisher.usesPkce ? { codeVerifier: verifier } : {};
+  return publisher.exchangeCode({ code: back.searchParams.get('code')!, redirectUri: REDIRECT_URI, ...verified });
+}
+
+/** Looks until the network has decided. */
+export async function settled(publisher: Publisher, submission: Submission, accessToken: string): Promise<Outcome> {
+  for (let tries = 0; tries < 200; tries++) {
+    const outcome = await publisher.check(submission, accessToken);
+    if (outcome.status !== 'publishing') return outcome;
+    await wait(50);
+  }
+  throw new Error('still publishing');
+}

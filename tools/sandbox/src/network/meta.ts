@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSandboxKey } from '../server/bearer.js';
+import { Failure, type FailureKind } from '../server/failure.js';
+import { acceptUrlencoded } from '../server/forms.js';
+import type { Vendor, World } from '../server/vendor.js';
+import { type Account, Accounts } from './accounts.js';
+import { consentRoutes } from './consent.js';
+import { Authorization, type Session } from './oauth.js';
+
+const SHAPES: Record<FailureKind, { status: number; code: string; type: string }> = {
+  unauthorized: { status: 401, code: '190', type: 'OAuthException' },
+  forbidden: { status: 403, code: '200', type: 'OAuthException' },
+  invalid: { status: 400, code: '100', type: 'GraphMethodException' },
+  not_found: { status: 400, code: '100:33', type: 'GraphMethodException' },
+  refused: { status: 400, code: '368', type: 'OAuthException' },
+  conflict: { status: 400, code: '1', type: 'OAuthException' },
+  limited: { status: 400, code: '4', type: 'OAuthException' },
+  server: { status: 500, code: '2', type: 'OAuthException' },
+};
+
+/** `Failure.code` is the network's `code`, or `code:error_subcode`. */
+export const renderGraphFailure: Vendor['renderFailure'] = (failure) => {
+  const { status, code: usual, type } = SHAPES[failure.kind];
+  const [code, subcode] = (failure.code ?? usual).split(':').map(Number);
+  const data = failure instanceof GraphFailure ? { error_data: failure.data } : {};
+  return {
+    status: failure.status ?? status,
+    body: {
+      error: {
+        message: failure.message,
+        type,
+        code,
+        ...(subcode === undefined ? {} : { error_subcode: subcode }),
+        ...data,
+        fbtrace_id: randomBytes(8).toString('base64url'),
+      },
+    },
+  };
+};
+
+/** A failure that tells more than its code. */
+export class GraphFailure extends Failure {
+  constructor(
+    message: string,
+    code: string,
+    readonly data: object,
+  ) {
+    super('invalid', message, code);
+  }
+}
+
+/** The path's version, such as `/v25.0`. */
+export const VERSION = '/:version(^v\\d+\\.\\d+$)';
+
+const SHORT_SECONDS = 3_600;
+const LONG_SECONDS = 60 * 86_400;
+
+export interface GraphForm {
+  Body: Record<string, string | undefined> | null;
+  Querystring: Record<string, string | undefined>;
+  Params: Record<string, string>;
+}
+
+/** One network of the Graph API: its accounts, each of which is a page, and whose tokens act for it. */
+export class GraphNetwork {
+  readonly accounts: Accounts;
+  private readonly authorization: Authorization;
+
+  constructor(
+    private readonly world: World,
+    readonly name: string,
+  ) {
+    this.accounts = new Accounts(world.database, name);
+    this.authorization = new Authorization(world.database, name, world.settings.tokenSeconds ?? SHORT_SECONDS);
+  }
+
+  /** Of the page's own token; a user's will not do. */
+  pageSession(request: FastifyRequest, scope: string): Session {
+    const session = this.session(request);
+    if (session.kind !== 'page') throw new Failure('forbidden', 'A page access token is required.', '190');
+    if (!session.scopes.includes(scope)) throw new Failure('forbidden', `(#200) Requires ${scope} permission.`);
+    return session;
+  }
+
+  loginRoutes(app: FastifyInstance): void {
+    acceptUrlencoded(app);
+    const dialect = {
+      network: this.name,
+      path: `${VERSION}/dialog/oauth`,
+      clientParameter: 'client_id',
+      scopeParameter: 'granted_scopes',
+    } as const;
+    consentRoutes(app, this.world, dialect, this.authorization, this.accounts);
+
+    const token = async (request: FastifyRequest<GraphForm>) => this.token({ ...request.query, ...request.body });
+    app.get<GraphForm>(`${VERSION}/oauth/access_token`, token);
+    app.post<GraphForm>(`${VERSION}/oauth/access_token`, token);
+
+    app.get<GraphForm>(`${VERSION}/me/accounts`, async (request) => {
+      const { handle } = this.session(request);
+      const page = this.page(this.accounts.getOrMake(handle));
+      const ownToken = this.authorization.derive(tokenOf(request), 'page', LONG_SECONDS);
+      return { data: [pick(request.query['fields'], { ...page, access_token: ownToken })], paging: {} };
+    });
+    app.delete<GraphForm>(`${VERSION}/me/permissions`, async (request) => {
+      this.session(request);
+      return { success: this.authorization.revoke(tokenOf(request)!) };
+    });
+    app.get<GraphForm>(`${VERSION}/me`, async (request) => {
+      const { handle } = this.session(request);
+      return pick(request.query['fields'], this.page(this.accounts.getOrMake(handle)));
+    });
+  }
+
+  /** The page of an account, and what belongs to it. */
+  page(account: Account) {
+    return {
+      id: numericId(`page ${account.id}`),
+      name: account.name,
+      username: account.handle,
+      instagram_business_account: {
+        id: numericId(`profile ${account.id}`),
+        username: account.handle,
+        name: account.name,
+      },
+    };
+  }
+
+  private session(request: FastifyRequest): Session {
+    const session = this.authorization.session(tokenOf(request));
+    if (!session) throw new Failure('unauthorized', 'Error validating access token.');
+    return session;
+  }
+
+  private token(form: Record<string, string | undefined>): object {
+    const clientId = form['client_id'];
+    if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
+      throw new Failure('invalid', 'Error validating client secret.', '101');
+    if (form['grant_type'] === 'fb_exchange_token') {
+      const longLived = this.authorization.derive(form['fb_exchange_token'] ?? '', 'user', LONG_SECONDS);
+      if (longLived) return { access_token: longLived, token_type: 'bearer', expires_in: LONG_SECONDS };
+      throw new Failure('invalid', 'Error validating access token.', '190');
+    }
+    const code = form['code'] ?? '';
+    const granted = this.authorization.exchange({ code, clientId, redirectUri: form['redirect_uri'] ?? '' });
+    if (granted) return { access_token: granted.accessToken, token_type: 'bearer', expires_in: granted.expiresIn };
+    throw new Failure('invalid', 'This authorization code has been used or is not valid.', '100:36009');
+  }
+}
+
+/** `Bearer`, `OAuth`, or the parameter `access_token`. */
+function tokenOf(request: FastifyRequest): string | null {
+  const { query, body } = request as FastifyRequest<GraphForm>;
+  const given = query['access_token'] ?? (body as Record<string, unknown> | undefined)?.['access_token'];
+  const inHeader = /^(?:Bearer|OAuth)\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return inHeader ?? (typeof given === 'string' ? given : null);
+}
+
+/** The fields that were asked for, and the id always; what is asked below a field is not looked at. */
+export function pick(fields: string | undefined, object: Record<string, unknown>): Record<string, unknown> {
+  const names = (fields ?? 'id').replace(/\{[^}]*\}|\([^)]*\)/g, '').split(',');
+  const asked = new Set(['id', ...names.map((name) => name.split('.')[0]!.trim())]);
+  return Object.fromEntries(Object.entries(object).filter(([name, value]) => asked.has(name) && value !== undefined));
+}
+
+export function numericId(seed: string = randomBytes(12).toString('hex')): string {
+  return `17${createHash('sha256').update(seed).digest().readBigUInt64BE().toString().slice(0, 14)}`;
+}

@@ -1,0 +1,80 @@
+import type { World } from '../server/vendor.js';
+import { Collection } from '../store/collection.js';
+
+export interface PostFile {
+  file: string;
+  /** MIME type. */
+  type: string;
+  alt?: string;
+}
+
+/** A post of a network whose posts are alike enough: words and files. Times in milliseconds since 1970. */
+export interface NetworkPost {
+  id: string;
+  handle: string;
+  title: string;
+  text: string;
+  files: PostFile[];
+  cover: PostFile | null;
+  /** Who can see it, in words; nothing when everybody can. */
+  audience?: string;
+  /** What the network tells of how it was made. */
+  label?: string;
+  replyTo: string | null;
+  createdAt: number;
+  /** When the network is done with its files. */
+  readyAt: number;
+  /** Why it never will be. */
+  fault: string | null;
+}
+
+/** The posts of one network; each call that makes one makes another, however alike they are. */
+export class PostBook {
+  private readonly kept: Collection<NetworkPost>;
+
+  constructor(
+    private readonly world: World,
+    network: string,
+  ) {
+    this.kept = new Collection<NetworkPost>(world.database, `${network}_posts`);
+  }
+
+  add(
+    given: Pick<NetworkPost, 'id' | 'handle' | 'text' | 'files'> & Partial<NetworkPost>,
+    processes = false,
+  ): NetworkPost {
+    const now = Date.now();
+    const readyAt = processes ? now + this.world.settings.processingSeconds * 1_000 : now;
+    return this.save({ title: '', cover: null, replyTo: null, fault: null, createdAt: now, readyAt, ...given });
+  }
+
+  save(post: NetworkPost): NetworkPost {
+    return this.kept.put(post.id, post);
+  }
+
+  get(id: string): NetworkPost | undefined {
+    return this.kept.get(id);
+  }
+
+  remove(id: string): void {
+    this.kept.remove(id);
+  }
+
+  /** Newest first. */
+  of(handle?: string): NetworkPost[] {
+    return this.kept.all().filter((post) => handle === undefined || post.handle === handle);
+  }
+
+  /** Those that people see, newest first. */
+  shown(handle?: string): NetworkPost[] {
+    return this.of(handle).filter(isShown);
+  }
+}
+
+export function isReady({ readyAt }: NetworkPost): boolean {
+  return Date.now() >= readyAt;
+}
+
+function isShown(post: NetworkPost): boolean {
+  return isReady(post) && post.fault === null;
+}

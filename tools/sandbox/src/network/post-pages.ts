@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../server/failure.js';
+import { originOf } from '../server/origin.js';
+import { serveFile } from '../server/serve-file.js';
+import type { Post, World } from '../server/vendor.js';
+import { Accounts } from './accounts.js';
+import { sendPage } from './consent.js';
+import { accountPage, messagePage, postPage, type PostView } from './pages.js';
+import { type NetworkPost, PostBook } from './post-book.js';
+import { ReactionBook } from './reactions.js';
+
+const TITLE_LENGTH = 120;
+
+/** Where a network shows a post: a path of which `:id` is the post, below the network's own. */
+export interface PageDialect {
+  network: string;
+  pathOf(post: NetworkPost): string;
+  /** Of the route; its parameter `id` names the post. */
+  route: string;
+}
+
+/** What people see in a browser: posts, accounts and their files. */
+export function postPages(app: FastifyInstance, world: World, dialect: PageDialect): void {
+  const { network, route } = dialect;
+  const config = { public: true };
+  const posts = new PostBook(world, network);
+  const accounts = new Accounts(world.database, network);
+  const views = new PostViews(world, dialect);
+
+  app.get<{ Params: { id: string } }>(route, { config }, async (request, reply) => {
+    const post = posts.shown().find(({ id }) => id === request.params.id);
+    if (!post) return sendPage(reply.code(404), messagePage(network, 'Not available', 'There is no such post.'));
+    return sendPage(reply, postPage(network, views.of(post, originOf(request))));
+  });
+
+  app.get<{ Params: { handle: string } }>('/@:handle', { config }, async (request, reply) => {
+    const account = accounts.get(request.params.handle);
+    if (!account) return sendPage(reply.code(404), messagePage(network, 'Not available', 'There is no such account.'));
+    const shown = posts.shown(account.handle).map((post) => views.of(post, originOf(request)));
+    return sendPage(reply, accountPage(network, account, shown));
+  });
+
+  app.get<{ Params: { id: string; index: string } }>('/media/:id/:index', { config }, (request, reply) => {
+    const { id, index } = request.params;
+    const post = posts.get(id);
+    const file = index === 'cover' ? post?.cover : post?.files[Number(index)];
+    if (!file) throw new Failure('not_found', 'There is no such file.');
+    return serveFile(request, reply, world.files.path(file.file), file.type);
+  });
+}
+
+/** The posts of a network as the control endpoint lists them. */
+export function listPosts(world: World, origin: string, dialect: PageDialect): Post[] {
+  const views = new PostViews(world, dialect);
+  return new PostBook(world, dialect.network).shown().map((post) => ({ id: post.id, ...views.of(post, origin) }));
+}
+
+class PostViews {
+  private readonly posts: PostBook;
+  private readonly accounts: Accounts;
+  private readonly reactions: ReactionBook;
+
+  constructor(
+    world: World,
+    private readonly dialect: PageDialect,
+  ) {
+    this.posts = new PostBook(world, dialect.network);
+    this.accounts = new Accounts(world.database, dialect.network);
+    this.reactions = new ReactionBook(world.database, dialect.network);
+  }
+
+  of(post: NetworkPost, origin: string): PostView {
+    const root = `${origin}/${this.dialect.network}`;
+    const { handle, name } = this.accounts.getOrMake(post.handle);
+    const addressOf = (index: number | 'cover') => `${root}/media/${post.id}/${index}`;
+    const ofKind = (kind: string) =>
+      post.files.flatMap(({ type }, index) => (type.startsWith(kind) ? [addressOf(index)] : []));
+    const [firstLine = ''] = post.text.split('\n');
+    return {
+      url: `${root}${this.dialect.pathOf(post)}`,
+      title: post.title || firstLine.slice(0, TITLE_LENGTH) || 'Untitled',
+      caption: post.text,
+      author: { handle, name, url: `${root}/@${handle}` },
+      videos: ofKind('video/'),
+      pictures: ofKind('image/'),
+      alts: post.files.filter(({ type }) => type.startsWith('image/')).map(({ alt = '' }) => alt),
+      document: ofKind('application/')[0],
+      ...(post.cover && { poster: addressOf('cover') }),
+      audience: post.audience,
+      label: post.label,
+      replies: this.repliesTo(post),
+      reactions: this.reactions.of(post.id),
+      createdAt: new Date(post.createdAt).toISOString(),
+    };
+  }
+
+  /** Oldest first. */
+  private repliesTo({ id, handle }: NetworkPost): string[] {
+    const replies = this.posts.shown(handle).filter((each) => each.replyTo === id);
+    return replies.reverse().flatMap((reply) => [reply.text, ...this.repliesTo(reply)]);
+  }
+}

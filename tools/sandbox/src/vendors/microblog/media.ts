@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Session } from '../../network/oauth.js';
+import { probe } from '../../media/probe.js';
+import { Failure } from '../../server/failure.js';
+import { readForm } from '../../server/forms.js';
+import type { World } from '../../server/vendor.js';
+import { Collection } from '../../store/collection.js';
+
+const CATEGORIES = ['tweet_image', 'tweet_gif', 'tweet_video', 'amplify_video'] as const;
+const LARGEST = {
+  tweet_image: 5 * 2 ** 20,
+  tweet_gif: 15 * 2 ** 20,
+  tweet_video: 512 * 2 ** 20,
+  amplify_video: 512 * 2 ** 20,
+};
+const LARGEST_SEGMENT = 5 * 2 ** 20;
+const LAST_SEGMENT = 999;
+const LONGEST_SECONDS = 140;
+
+/** A picture or video that waits for a post. Times in milliseconds since 1970. */
+export interface XMedia {
+  id: string;
+  handle: string;
+  type: string;
+  category: (typeof CATEGORIES)[number];
+  size: number;
+  segments: number[];
+  file: string | null;
+  finalizedAt: number | null;
+  fault: string | null;
+}
+
+const Initialize = Type.Object({
+  media_type: Type.String(),
+  media_category: Type.Enum([...CATEGORIES]),
+  total_bytes: Type.Integer({ minimum: 1 }),
+});
+
+/** The media of the network, before a post shows them. */
+export class XMediaShelf {
+  private readonly kept: Collection<XMedia>;
+
+  constructor(private readonly world: World) {
+    this.kept = new Collection<XMedia>(world.database, 'microblog_media');
+  }
+
+  get(id: string, handle: string): XMedia {
+    const media = this.kept.get(id);
+    if (media?.handle !== handle) throw new Failure('invalid', 'Your media IDs are invalid.');
+    return media;
+  }
+
+  isReady({ finalizedAt, category }: XMedia): boolean {
+    if (finalizedAt === null) return false;
+    const processes = category === 'tweet_video' || category === 'amplify_video';
+    return !processes || Date.now() >= finalizedAt + this.world.settings.processingSeconds * 1_000;
+  }
+
+  routes(app: FastifyInstance, sessionWith: (request: FastifyRequest, scope: string) => Session): void {
+    const own = (request: FastifyRequest, id: string) => this.get(id, sessionWith(request, 'media.write').handle);
+
+    app.post<{ Body: Static<typeof Initialize> }>(
+      '/2/media/upload/initialize',
+      { schema: { body: Initialize } },
+      async (request) => {
+        const { handle } = sessionWith(request, 'media.write');
+        const { media_type: type, media_category: category, total_bytes: size } = request.body;
+        if (size > LARGEST[category]) throw new Failure('invalid', 'The file is too large.');
+        const id = randomBytes(8).readBigUInt64BE().toString();
+        this.kept.put(id, {
+          id,
+          handle,
+          type,
+          category,
+          size,
+          segments: [],
+          file: null,
+          finalizedAt: null,
+          fault: null,
+        });
+        return { data: { id, media_key: `7_${id}`, expires_after_secs: 86_400 } };
+      },
+    );
+    app.post<{ Params: { id: string } }>('/2/media/upload/:id/append', async (request) => {
+      const media = own(request, request.params.id);
+      const { fields, files } = await readForm(request);
+      const segment = Number(fields.get('segment_index')?.[0]);
+      const bytes = files.find(({ field }) => field === 'media')?.bytes;
+      if (!bytes || !Number.isInteger(segment) || segment < 0 || segment > LAST_SEGMENT)
+        throw new Failure('invalid', 'segment_index and media are required.');
+      if (bytes.length > LARGEST_SEGMENT || media.finalizedAt !== null)
+        throw new Failure('invalid', 'The segment cannot be taken.');
+      await this.world.files.write(segmentOf(media.id, segment), bytes);
+      const segments = [...new Set([...media.segments, segment])].sort((a, b) => a - b);
+      this.kept.put(media.id, { ...media, segments });
+      return { data: { expires_at: Math.floor(Date.now() / 1_000) + 86_400 } };
+    });
+    app.post<{ Params: { id: string } }>('/2/media/upload/:id/finalize', async (request) => {
+      const media = own(request, request.params.id);
+      return { data: this.show(media.finalizedAt === null ? await this.finalize(media) : media) };
+    });
+    app.get<{ Querystring: { command?: string; media_id?: string } }>('/2/media/upload', async (request) => {
+      if (request.query.command !== 'STATUS') throw new Failure('invalid', 'The command must be STATUS.');
+      return { data: this.show(own(request, request.query.media_id ?? '')) };
+    });
+  }
+
+  private async finalize(media: XMedia): Promise<XMedia> {
+    const parts = await Promise.all(media.segments.map((index) => this.world.files.read(segmentOf(media.id, index))));
+    const bytes = Buffer.concat(parts);
+    if (bytes.length !== media.size || media.segments.at(-1) !== media.segments.length - 1)
+      throw new Failure('invalid', 'The segments do not add up to total_bytes.');
+    const file = `microblog-${media.id}`;
+    const found = await probe(await this.world.files.write(file, bytes));
+    for (const index of media.segments) await this.world.files.remove(segmentOf(media.id, index));
+    const isFit = found?.video !== undefined && found.duration <= LONGEST_SECONDS;
+    const done = { ...media, file, finalizedAt: Date.now(), fault: isFit ? null : 'InvalidMedia' };
+    return this.kept.put(media.id, done);
+  }
+
+  private show(media: XMedia): object {
+    const { id, size, finalizedAt, fault, category } = media;
+    const shown = { id, media_key: `7_${id}`, size };
+    if (finalizedAt === null || (category === 'tweet_image' && !fault)) return shown;
+    if (!this.isReady(media)) return { ...shown, processing_info: { state: 'in_progress', check_after_secs: 1 } };
+    const info = fault
+      ? { state: 'failed', error: { code: 1, name: fault, message: 'The media is not valid.' } }
+      : { state: 'succeeded', progress_percent: 100 };
+    return { ...shown, processing_info: info };
+  }
+}
+
+function segmentOf(id: string, index: number): string {
+  return `microblog-${id}-${index}.segment`;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Accounts } from '../../network/accounts.js';
+import { consentRoutes } from '../../network/consent.js';
+import { Authorization, type Session } from '../../network/oauth.js';
+import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
+import { bearerToken, isSandboxKey } from '../../server/bearer.js';
+import { Failure } from '../../server/failure.js';
+import { acceptUrlencoded } from '../../server/forms.js';
+import type { Vendor } from '../../server/vendor.js';
+import { XMediaShelf } from './media.js';
+import { Tweets, userIdOf } from './tweets.js';
+import { renderXFailure } from './x.js';
+
+const TOKEN_SECONDS = 7_200;
+
+type Form = Record<string, string | undefined>;
+
+const pages: PageDialect = { network: 'microblog', route: '/i/status/:id', pathOf: ({ id }) => `/i/status/${id}` };
+
+/** A network for short texts that speaks the protocol of X. */
+export const microblog: Vendor = {
+  name: 'microblog',
+  renderFailure: renderXFailure,
+  posts: (world, origin) => listPosts(world, origin, pages),
+  routes(app, world) {
+    const accounts = new Accounts(world.database, 'microblog');
+    const authorization = new Authorization(world.database, 'microblog', world.settings.tokenSeconds ?? TOKEN_SECONDS);
+    const sessionWith = (request: FastifyRequest, scope: string): Session => {
+      const session = authorization.session(bearerToken(request));
+      if (!session) throw new Failure('unauthorized', 'Unauthorized');
+      if (!session.scopes.includes(scope))
+        throw new Failure('forbidden', `The scope ${scope} is missing.`, 'not-authorized-for-resource');
+      return session;
+    };
+    const dialect = {
+      network: 'microblog',
+      path: '/i/oauth2/authorize',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+    } as const;
+    consentRoutes(app, world, dialect, authorization, accounts);
+    tokenRoutes(app, authorization);
+    app.get('/2/users/me', async (request) => {
+      const { handle } = sessionWith(request, 'users.read');
+      const { name } = accounts.getOrMake(handle);
+      return { data: { id: userIdOf(accounts, handle), name, username: handle } };
+    });
+    const shelf = new XMediaShelf(world);
+    shelf.routes(app, sessionWith);
+    new Tweets(world, accounts, shelf, sessionWith).routes(app);
+    postPages(app, world, pages);
+  },
+};
+
+/** Codes need their verifier, and a refresh token serves once. */
+function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
+  acceptUrlencoded(app);
+  app.post<{ Body: Form }>('/2/oauth2/token', async (request, reply) => {
+    const form = request.body ?? {};
+    request.call.summary = form['grant_type'] ?? '';
+    const clientId = clientOf(request);
+    if (!clientId) return refuse(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
+    const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier } = form;
+    const tokens =
+      form['grant_type'] === 'refresh_token'
+        ? authorization.rotate(form['refresh_token'] ?? '', clientId)
+        : verifier
+          ? authorization.exchange({ code, clientId, redirectUri, verifier })
+          : null;
+    if (!tokens) return refuse(reply, 400, 'invalid_request', 'Value passed for the token was invalid.');
+    const { accessToken, refreshToken, expiresIn, scope } = tokens;
+    return {
+      token_type: 'bearer',
+      expires_in: expiresIn,
+      access_token: accessToken,
+      scope,
+      refresh_token: refreshToken,
+    };
+  });
+  app.post<{ Body: Form }>('/2/oauth2/revoke', async (request, reply) => {
+    if (!clientOf(request)) return refuse(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
+    authorization.revoke(request.body?.['token'] ?? '');
+    return { revoked: true };
+  });
+}
+
+/** The client that proves itself by `Authorization: Basic`. */
+function clientOf(request: FastifyRequest): string | undefined {
+  const encoded = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const [id, secret] = Buffer.from(encoded, 'base64').toString().split(':').map(decodeURIComponent);
+  return isSandboxKey(id) && isSandboxKey(secret) ? id : undefined;
+}
+
+function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+  return reply.code(status).send({ error, error_description: description });
+}

@@ -1,0 +1,58 @@
+import type { FailureKind } from '../../server/failure.js';
+import type { Vendor } from '../../server/vendor.js';
+
+const PROBLEMS = 'https://api.twitter.com/2/problems';
+
+const SHAPES: Record<FailureKind, { status: number; type: string; title: string }> = {
+  unauthorized: { status: 401, type: 'about:blank', title: 'Unauthorized' },
+  forbidden: { status: 403, type: 'about:blank', title: 'Forbidden' },
+  invalid: { status: 400, type: `${PROBLEMS}/invalid-request`, title: 'Invalid Request' },
+  not_found: { status: 404, type: `${PROBLEMS}/resource-not-found`, title: 'Not Found Error' },
+  refused: { status: 403, type: 'about:blank', title: 'Forbidden' },
+  conflict: { status: 409, type: 'about:blank', title: 'Conflict' },
+  limited: { status: 429, type: 'about:blank', title: 'Too Many Requests' },
+  server: { status: 503, type: 'about:blank', title: 'Service Unavailable' },
+};
+
+/** `Failure.code` is the last part of the problem's type. */
+export const renderXFailure: Vendor['renderFailure'] = (failure) => {
+  const shape = SHAPES[failure.kind];
+  const status = failure.status ?? shape.status;
+  const type = failure.code ? `${PROBLEMS}/${failure.code}` : shape.type;
+  return { status, body: { title: shape.title, type, status, detail: failure.message } };
+};
+
+const LINK = /https?:\/\/\S+/g;
+const LINK_WEIGHT = 23;
+/** Of these a character counts once, of all others twice. */
+const LIGHT = [
+  [0, 4_351],
+  [8_192, 8_205],
+  [8_208, 8_223],
+  [8_242, 8_247],
+] as const;
+
+/** How long a text is to the network: links alike, emoji and far-eastern characters twice. */
+export function weightOf(text: string): number {
+  const links = text.match(LINK)?.length ?? 0;
+  const graphemes = new Intl.Segmenter().segment(text.replace(LINK, '').normalize('NFC'));
+  return links * LINK_WEIGHT + [...graphemes].reduce((sum, { segment }) => sum + weightOfGrapheme(segment), 0);
+}
+
+function weightOfGrapheme(grapheme: string): number {
+  if (/\p{Extended_Pictographic}/u.test(grapheme)) return 2;
+  return [...grapheme].reduce((sum, character) => {
+    const point = character.codePointAt(0)!;
+    return sum + (LIGHT.some(([first, last]) => point >= first && point <= last) ? 1 : 2);
+  }, 0);
+}
+
+/** A text as the API tells it: links are the network's own short ones. */
+export function shortened(text: string): string {
+  let count = 0;
+  return text
+    .replace(LINK, () => `https://t.co/s${String(count++).padStart(9, '0')}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

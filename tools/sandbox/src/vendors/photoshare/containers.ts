@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { download } from '../../network/download.js';
+import { numericId } from '../../network/meta.js';
+import { probe } from '../../media/probe.js';
+import { Failure } from '../../server/failure.js';
+import type { World } from '../../server/vendor.js';
+import { Collection } from '../../store/collection.js';
+
+export const KINDS = ['IMAGE', 'VIDEO', 'REELS', 'CAROUSEL'] as const;
+
+/** What becomes a post when it is published, and is forgotten a day later. Times in milliseconds since 1970. */
+export interface Container {
+  id: string;
+  handle: string;
+  kind: (typeof KINDS)[number];
+  isItem: boolean;
+  caption: string;
+  children: string[];
+  file: string | null;
+  cover: string | null;
+  createdAt: number;
+  /** When its file arrived. */
+  filledAt: number | null;
+  /** The network's subcode. */
+  fault: string | null;
+  postId: string | null;
+}
+
+const LIFE_MS = 24 * 3_600_000;
+const LARGEST_PICTURE = 8_000_000;
+const LONGEST_SECONDS = 900;
+const WIDEST = 1.91;
+const TALLEST = 0.01;
+
+/** The containers of the network. */
+export class Containers {
+  private readonly kept: Collection<Container>;
+
+  constructor(private readonly world: World) {
+    this.kept = new Collection<Container>(world.database, 'photoshare_containers');
+  }
+
+  open(given: Pick<Container, 'handle' | 'kind' | 'isItem' | 'caption' | 'children'>): Container {
+    const opened = { file: null, cover: null, filledAt: null, fault: null, postId: null };
+    return this.save({ ...given, ...opened, id: numericId(), createdAt: Date.now() });
+  }
+
+  get(id: string | undefined): Container | undefined {
+    return this.kept.get(id ?? '');
+  }
+
+  save(container: Container): Container {
+    return this.kept.put(container.id, container);
+  }
+
+  /** Fetches a picture; refuses what is none of the network's. */
+  async fetchPicture(url: string | undefined): Promise<string> {
+    const bytes = await download(url ?? '');
+    if (!bytes) throw new Failure('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
+    if (bytes.length > LARGEST_PICTURE) throw new Failure('invalid', 'The image is too large.', '36000:2207004');
+    const found = await sharp(bytes)
+      .metadata()
+      .catch(() => undefined);
+    if (found?.format !== 'jpeg') throw new Failure('invalid', 'The image format is not supported.', '36001:2207005');
+    const ratio = found.width / found.height;
+    if (ratio > WIDEST || ratio < TALLEST)
+      throw new Failure('invalid', 'The aspect ratio is not supported.', '36003:2207009');
+    const name = `photoshare-${numericId()}.jpg`;
+    await this.world.files.write(name, bytes);
+    return name;
+  }
+
+  async fill(container: Container, file: string): Promise<Container> {
+    const found = await probe(this.world.files.path(file));
+    const isVideo = found?.video !== undefined && /mp4|mov/.test(found.format);
+    const fault = isVideo && found.duration <= LONGEST_SECONDS ? null : '2207026';
+    return this.save({ ...container, file, filledAt: Date.now(), fault });
+  }
+
+  statusOf(container: Container): { status_code: string; status: string } {
+    const { postId, fault, createdAt } = container;
+    if (postId) return { status_code: 'PUBLISHED', status: 'Published: Media has been successfully published.' };
+    if (createdAt + LIFE_MS < Date.now())
+      return { status_code: 'EXPIRED', status: 'Expired: Container was not published in 24 hours.' };
+    if (!this.isProcessed(container))
+      return { status_code: 'IN_PROGRESS', status: 'In Progress: Media is still being processed.' };
+    if (fault) return { status_code: 'ERROR', status: `Error: Media upload has failed with error code ${fault}` };
+    return { status_code: 'FINISHED', status: 'Finished: Media has been uploaded and it is ready to be published.' };
+  }
+
+  /** A picture is ready at once, as is what is put together. */
+  private isProcessed({ kind, filledAt }: Container): boolean {
+    if (kind === 'IMAGE' || kind === 'CAROUSEL') return true;
+    return filledAt !== null && Date.now() >= filledAt + this.world.settings.processingSeconds * 1_000;
+  }
+}
