@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { opposite } from './contrast.js';
 import { drawEmoji, EMOJI } from './emoji.js';
 import type { Face } from './faces.js';
-import type { Lettering } from './lettering.js';
+import { GROWTH, type Lettering, spaceOf } from './lettering.js';
 import { MOVES } from './motions.js';
-import { type Placed, placeLine, spaceOf, type Word } from './text-layout.js';
+import { type Placed, placeLine, type Word } from './text-layout.js';
 
 /** Text for a time in a place. Times in seconds, places in pixels of the canvas. */
 export interface Cue {
@@ -245,7 +245,7 @@ class Drawn {
     ];
     const lit = highlight.kind === 'box' ? opposite(highlight.color) : highlight.color;
     const edge = highlight.kind === 'box' ? ['\\3a&HFF&', `\\3a&H00&`] : ['', ''];
-    const large = highlight.kind === 'pop' ? ['\\fscx108\\fscy108', '\\fscx100\\fscy100'] : ['', ''];
+    const large = highlight.kind === 'pop' ? [`\\fscx${LARGE}\\fscy${LARGE}`, '\\fscx100\\fscy100'] : ['', ''];
     const soon = (at: number, tags: string, ms = SWITCH_MS) => `\\t(${at},${at + ms},${tags})`;
     const on = `\\1c${toColor(lit)}&${edge[0]}${large[0]}`;
     const off = `\\1c${toColor(color)}&${edge[1]}${large[1]}`;
@@ -271,6 +271,8 @@ interface Row {
   readonly top: number;
 }
 
+/** Percent of a word that pops out. */
+const LARGE = Math.round(100 * (1 + GROWTH));
 /** How long a word takes to light up. */
 const SWITCH_MS = 60;
 

@@ -3,7 +3,8 @@ import { type Cue, toAss } from './ass.js';
 import { captionCues } from './captions.js';
 import { type Captions, DOCUMENT_LIMITS, type Sentence } from './document.schema.js';
 import { type Faces, openFaces } from './faces.js';
-import { placeLine, spaceOf } from './text-layout.js';
+import { spaceOf } from './lettering.js';
+import { placeLine } from './text-layout.js';
 
 const canvas = { width: 1080, height: 1920 };
 let faces: Faces;

@@ -2,9 +2,9 @@ import type { Cue } from './ass.js';
 import type { Captions, Sentence } from './document.schema.js';
 import { requireReadable } from './document.js';
 import type { Faces } from './faces.js';
-import { letteringOf, lookOf } from './lettering.js';
+import { letteringOf, lookOf, spaceOf } from './lettering.js';
 import { marginsOf, type Network } from './safe-areas.js';
-import { Line, spaceOf, toParagraph, type Word, wrap } from './text-layout.js';
+import { Line, toParagraph, type Word, wrap } from './text-layout.js';
 
 const MAX_LINES = 2;
 /** More than the smallest words of captions in their own size fill; each highlighted word repeats what is shown with it. */

@@ -9,6 +9,8 @@ const LEADING = 1.2;
 /** An edge or a box that hides less than this does not make letters readable. */
 const ENOUGH = { edge: 0.04, opacity: 0.6 } as const;
 const OUTLINE_SHARE = 0.1;
+/** How much larger a spoken word becomes that pops out. */
+export const GROWTH = 0.08;
 
 /** A look as it is drawn on one canvas: the look's own, and what the style says otherwise. Sizes in pixels. */
 export interface Lettering extends Type {
@@ -28,6 +30,12 @@ export interface Lettering extends Type {
 }
 
 type Style = TextStyle & CaptionStyle;
+
+/** Of a space, in font sizes: the edges of its neighbours take from it, and one that grows while it is spoken. */
+export function spaceOf({ faces, font, weight, size, edge, highlight }: Lettering): number {
+  const grown = highlight?.kind === 'pop' ? GROWTH : 0;
+  return faces.of(font, weight).widthOf(' ') + (edge ? edge.width / size : 0) + grown;
+}
 
 export const lookOf = ({ look = DEFAULT_LOOK }: { look?: LookName }): Look => LOOKS[look];
 

@@ -51,8 +51,6 @@ const segmenters = {
   grapheme: new Intl.Segmenter(undefined, { granularity: 'grapheme' }),
 };
 
-export const spaceOf = ({ faces, font, weight }: Type) => faces.of(font, weight).widthOf(' ');
-
 /** The words of a line of text, none of them wider than `width` font sizes. */
 export function toParagraph(line: string, width: number, type: Type): Paragraph {
   const text = line.replaceAll(/\s/gu, ' ').replaceAll(COMMANDS, '');

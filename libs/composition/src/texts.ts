@@ -1,9 +1,9 @@
 import type { Cue } from './ass.js';
 import type { ClipOf, Position } from './document.schema.js';
 import type { Faces } from './faces.js';
-import { type Lettering, letteringOf } from './lettering.js';
+import { type Lettering, letteringOf, spaceOf } from './lettering.js';
 import { marginsOf, type Network } from './safe-areas.js';
-import { type Paragraph, spaceOf, toParagraph, wrap } from './text-layout.js';
+import { type Paragraph, toParagraph, wrap } from './text-layout.js';
 import type { Scheduled } from './timeline.js';
 
 /** Place of the lines in their box, across. */
