@@ -59,6 +59,14 @@ export const BODIES: Record<string, Body> = {
   'POST /agents': ({ organizationId }) => ({ organization_id: organizationId, agent: { name: 'Taken over' } }),
   'PATCH /agents/{agent_id}': () => ({ agent: { name: 'Taken over' } }),
   'PATCH /agents/{agent_id}/core': () => ({ brand_name: 'Taken over' }),
+  'POST /agents/{agent_id}/voice/integrations/vendor_a': () => ({ api_key: 'taken-over' }),
+  'POST /agents/{agent_id}/voice/integrations/vendor_a/test': () => ({ api_key: 'taken-over' }),
+  'POST /agents/{agent_id}/voice/design/generate-script': () => ({}),
+  'POST /agents/{agent_id}/voice/design/generate-description': () => ({ gender: 'female' }),
+  'POST /agents/{agent_id}/voice/design/generate-samples': () => ({ text: 'Taken over.' }),
+  'POST /agents/{agent_id}/voice/design': () => ({ generation_id: 'none', name: 'Taken over' }),
+  'POST /agents/{agent_id}/voice/clone': () => ({ name: 'Taken over', audio_base64: 'AAAA' }),
+  'POST /agents/{agent_id}/voice/{voice_id}/preview': () => ({ text: 'Taken over.' }),
   'POST /agents/{agent_id}/avatars': () => ({ agent_avatars_attributes: [{ stock_avatar_id: 1 }] }),
   'PATCH /agents/{agent_id}/automation_config': () => ({ automation_config: { polling_enabled: true } }),
   'POST /agents/{agent_id}/automation_config/deliveries/replay': () => ({}),
@@ -114,6 +122,8 @@ export const IN_PATH: Record<string, (world: World, route: DeclaredRoute) => unk
   delivery_id: ({ deliveryId }) => deliveryId,
   token_id: ({ keyId }) => keyId,
   platform: () => 'shortvideo',
+  voice_id: () => 'nobody',
+  job_id: ({ previewId }) => previewId,
   slug: ({ templateId }, { role }) => (role ? templateId : 'daily-quote'),
 };
 
@@ -153,5 +163,5 @@ export function collectionOf({ path }: DeclaredRoute): Collection {
 /** The least role, where a rule of the feature asks for more than the door: an editor deletes the agents that they made. */
 export const LEAST_ROLE: Record<string, Role> = { 'DELETE /agents/{agent_id}': 'manager' };
 
-/** Routes that pass on what another service answers, which no test of base has beside it. */
-export const ANSWERED_ELSEWHERE = ['GET /agents/{agent_id}/core'];
+/** Routes that pass on what another service or a vendor answers, which no test of base has beside it. */
+export const ANSWERED_ELSEWHERE = ['GET /agents/{agent_id}/core', 'GET /agents/{agent_id}/voice/library'];

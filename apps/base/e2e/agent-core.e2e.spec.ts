@@ -190,7 +190,7 @@ describe("base's door to core", () => {
 
   it('keeps the default voice for core', async () => {
     const { rpc } = base;
-    const voice = { voice_id: 'v1', name: 'Nova', source: null };
+    const voice = { voice_id: 'nova', name: 'Nova', source: 'public' };
     const request = { agent_id: creator.agentId };
     expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice: null });
     expect(await rpc.ask(updateAgentVoice, { ...request, voice: { ...voice, name: 'Old' } })).toMatchObject({

@@ -144,6 +144,9 @@ const ELSEWHERE: Record<string, string> = {
   'DELETE /persisted_tokens/{id}/revoke': 'audit',
   'DELETE /persisted_tokens/revoke_all': 'audit',
   'PATCH /agents/{agent_id}/core': 'vendor-keys',
+  'POST /agents/{agent_id}/voice/integrations/vendor_a': 'voices',
+  'POST /agents/{agent_id}/voice/integrations/vendor_a/test': 'voices',
+  'DELETE /agents/{agent_id}/voice/integrations/vendor_a': 'voices',
   'POST /agents/{agent_id}/social_accounts/{platform}/connect': 'social-accounts',
   'DELETE /agents/{agent_id}/social_accounts/{id}': 'social-accounts',
   'POST /social_accounts/undo': 'social-accounts',
@@ -151,7 +154,7 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Content and deliveries tell by their versions, events and jobs what became of them, and stand in no audit log. */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

@@ -22,6 +22,7 @@ export interface World {
   readonly cellId: number;
   readonly layerId: number;
   readonly generationId: number;
+  readonly previewId: number;
   readonly batchId: number;
   readonly resourceId: number;
   readonly folderId: number;
@@ -94,6 +95,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate, result)
        VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
       ...place,
+    ),
+    previewId: await insert(
+      `INSERT INTO generation (organization_id, agent_id, user_job_type, status, due_at, input, model, estimate, failed_reason)
+       VALUES ($1, $2, 'voice_preview', 'failed', NULL, '{}', 'm', 0, '${GUARDED} reason')`,
+      ...place.slice(0, 2),
     ),
     batchId: await insert(
       `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'paused', 1)`,

@@ -174,7 +174,7 @@ const VENDORS = {
   FAL_API_KEY: 'sandbox-test',
   FAL_WEBHOOK_KEYS_URL: 'http://127.0.0.1:9/fal/.well-known/jwks.json',
   VOICE_A_BASE_URL: 'http://127.0.0.1:9/voice',
-  VOICE_B_BASE_URL: 'http://127.0.0.1:9/voice',
+  VOICE_B_BASE_URL: 'http://127.0.0.1:9/speech/v1',
   SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',
   SHORTVIDEO_AUTHORIZE_URL: 'http://127.0.0.1:9/shortvideo/v2/auth/authorize/',
   SHORTVIDEO_PAGE_URL: 'http://127.0.0.1:9/shortvideo',

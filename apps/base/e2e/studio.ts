@@ -176,7 +176,7 @@ function vendorsAt(sandbox: string): Partial<BaseConfig> {
     VIDEO_BASE_URL: `${sandbox}/video`,
     ELEVENLABS_BASE_URL: `${sandbox}/voice`,
     VOICE_A_BASE_URL: `${sandbox}/voice`,
-    VOICE_B_BASE_URL: `${sandbox}/voice`,
+    VOICE_B_BASE_URL: `${sandbox}/speech/v1`,
     GOOGLE_BASE_URL: `${sandbox}/google`,
     ARK_BASE_URL: `${sandbox}/ark`,
     FAL_BASE_URL: `${sandbox}/fal`,

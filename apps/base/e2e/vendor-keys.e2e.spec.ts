@@ -10,17 +10,18 @@ const GOOD = 'sandbox-my-own-key-1234';
 
 describe("agents' keys at voice vendors", () => {
   let voice: SandboxVendor;
+  let speech: SandboxVendor;
   let base: BaseUnderTest;
   let owner: Person;
 
   beforeAll(async () => {
-    voice = await SandboxVendor.start('voice');
-    base = await BaseUnderTest.start({ VOICE_A_BASE_URL: voice.url, VOICE_B_BASE_URL: voice.url });
+    [voice, speech] = await Promise.all([SandboxVendor.start('voice'), SandboxVendor.start('speech')]);
+    base = await BaseUnderTest.start({ VOICE_A_BASE_URL: voice.url, VOICE_B_BASE_URL: `${speech.url}/v1` });
     owner = await base.person();
   });
   afterAll(async () => {
     await base?.stop();
-    await voice.close();
+    await Promise.all([voice.close(), speech.close()]);
   });
 
   let count = 0;

@@ -32,6 +32,8 @@ import { PublishingModule } from './publishing/posts/posts.module.js';
 import { ScheduleSlotsModule } from './publishing/slots/schedule-slots.module.js';
 import { RendersModule } from './production/renders/renders.module.js';
 import { SocialAccountsModule } from './publishing/accounts/social-accounts.module.js';
+import { VoicesModule } from './identity/voices/voices.module.js';
+import { VoicePreviewsModule } from './production/voice-previews/voice-previews.module.js';
 import { TemplatesModule } from './production/templates/templates.module.js';
 import { WebhooksModule } from './identity/webhooks/webhooks.module.js';
 
@@ -62,6 +64,7 @@ export class AppModule {
         AvatarsModule,
         AgentCoreModule,
         WebhooksModule,
+        VoicesModule,
         CreditsModule,
         SheetsModule,
         ContentResourcesModule,
@@ -69,6 +72,7 @@ export class AppModule {
         GenerationsModule,
         EstimatesModule,
         FillingsModule,
+        VoicePreviewsModule,
         RendersModule,
         AutomationModule,
         AbandonedWorkModule,

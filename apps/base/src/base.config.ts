@@ -240,9 +240,9 @@ export class BaseConfig extends ChatConfig {
   VOICE_A_BASE_URL!: string;
 
   @AddressSetting({
-    about: 'ElevenLabs, at which the `vendor_b_api_key` of an agent is used',
-    sandbox: '/voice',
-    chart: 'https://api.elevenlabs.io',
+    about: 'OpenAI-compatible speech, at which the `vendor_b_api_key` of an agent is used',
+    sandbox: '/speech/v1',
+    chart: 'https://api.openai.com/v1',
   })
   VOICE_B_BASE_URL!: string;
 

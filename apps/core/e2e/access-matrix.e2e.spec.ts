@@ -19,6 +19,18 @@ const BODIES: Record<string, Body> = {
     personality: 'sly',
     default_user_voice: { voice_id: 'taken-over' },
   },
+  ...Object.fromEntries(
+    [
+      'integrations/vendor_a',
+      'integrations/vendor_a/test',
+      'design/generate-script',
+      'design/generate-description',
+      'design/generate-samples',
+      'design',
+      'clone',
+      '{voice_id}/preview',
+    ].map((route) => [`POST /agents/{agent_id}/voice/${route}`, { name: 'Taken over' }]),
+  ),
 };
 
 let core: CoreUnderTest;
@@ -88,7 +100,7 @@ describe('a member', () => {
     const own = core.base.agent(1);
     for (const route of routes.filter((each) => each.role === role)) {
       const { status } = await send(route, core.base.member(1, role), own.id);
-      expect([route.name, status]).toEqual([route.name, 200]);
+      expect([route.name, status < 300]).toEqual([route.name, true]);
     }
   });
 });
@@ -113,13 +125,13 @@ async function expectRefusals(
   body?: Body,
 ): Promise<void> {
   expect(tried).not.toEqual([]);
-  const before = [await storedIn(admin, 'core'), new Map(core.base.voices)];
+  const before = [await storedIn(admin, 'core'), new Map(core.base.voices), core.base.heard.length];
   for (const route of tried) {
     const answer = await send(route, key, ref, body);
     expect([route.name, `${answer.status} ${answer.body.error_code}`]).toEqual([route.name, expected(route)]);
     expect(JSON.stringify(answer.body)).not.toContain(GUARDED);
   }
-  expect([await storedIn(admin, 'core'), core.base.voices]).toEqual(before);
+  expect([await storedIn(admin, 'core'), core.base.voices, core.base.heard.length]).toEqual(before);
 }
 
 async function send(
@@ -128,5 +140,6 @@ async function send(
   ref: string | number,
   body: Body | undefined = BODIES[name],
 ) {
-  return core.call(method, path.replace('{agent_id}', String(ref)), key, body);
+  const named = path.replace('{agent_id}', String(ref)).replace(/\{\w+\}/, '7');
+  return core.call(method, named, key, body);
 }

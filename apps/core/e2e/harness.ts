@@ -10,7 +10,7 @@ import { Base } from './neighbours.js';
 
 type Undo = () => Promise<unknown>;
 
-/** core as it runs: both processes, a database and a bus of its own, reached over HTTP; base answers on the bus. */
+/** core as it runs: both processes, a database and a bus of its own, reached over HTTP; base answers on the bus and at its door. */
 export class CoreUnderTest {
   private constructor(
     readonly url: string,
@@ -34,7 +34,7 @@ export class CoreUnderTest {
       const base = await Base.start(nats);
       undo.push(() => base.stop());
       const configOf = (role: ServiceProcess['role']) =>
-        Object.assign(testConfig(database.urls.core), nats.settingsOf(processOf('core', role)));
+        Object.assign(testConfig(database.urls.core), { BASE_URL: base.url }, nats.settingsOf(processOf('core', role)));
       const http = await boot('http', configOf('http'), undo);
       await boot('worker', configOf('worker'), undo);
       const url = `${await http.getUrl()}/v1`;

@@ -1,4 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
   assertShape,
@@ -18,6 +21,19 @@ import { makeStreams } from '@reelsheet/platform-messaging';
 import type { TestNats } from '@reelsheet/testing';
 
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
+export interface Heard {
+  readonly request: string;
+  readonly key: string | undefined;
+  readonly body: string;
+}
+
+/** What base's own routes for voices answer with, where that is not 200. */
+const ANSWERS: readonly (readonly [RegExp, number])[] = [
+  [/^DELETE /, 204],
+  [/^POST .*\/(design|clone)$/, 201],
+  [/^POST .*\/preview$/, 202],
+];
+
 type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 
 /** base as core sees it: its answers on a real bus, held to the contracts. */
@@ -25,13 +41,32 @@ export class Base {
   private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
   private readonly agents: AgentMessage[] = [];
   readonly voices = new Map<number, Voice>();
+  /** What was handed on to its door, the latest last. */
+  readonly heard: Heard[] = [];
   /** Whether it refuses to say or change anything about voices. */
   isVoiceAway = false;
 
-  private constructor(private readonly nats: NatsConnection) {}
+  private readonly door: Server;
+
+  private constructor(private readonly nats: NatsConnection) {
+    this.door = createServer(async (request, response) => {
+      const line = `${request.method} ${request.url}`;
+      const key = request.headers['x-api-key'] as string | undefined;
+      this.heard.push({ request: line, key, body: await text(request) });
+      const status = ANSWERS.find(([route]) => route.test(line))?.[1] ?? 200;
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(status === 204 ? undefined : '{}');
+    });
+  }
+
+  /** Where its door is. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.door.address() as AddressInfo).port}/v1`;
+  }
 
   static async start(nats: TestNats): Promise<Base> {
     const base = new Base(await nats.neighbours());
+    await new Promise<void>((listening) => base.door.listen(0, '127.0.0.1', listening));
     await makeStreams(base.nats);
     base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
     base.answer(findAgent, ({ id, uuid }) => ({
@@ -89,7 +124,14 @@ export class Base {
     return reply;
   }
 
+  /** From then on nobody is there. */
+  async closeDoor(): Promise<void> {
+    this.door.closeAllConnections();
+    if (this.door.listening) await new Promise((closed) => this.door.close(closed));
+  }
+
   async stop(): Promise<void> {
+    await this.closeDoor();
     await this.nats.close();
   }
 

@@ -5,6 +5,7 @@ import { ServiceConfig } from '@reelsheet/platform-config';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
+import { VoiceModule } from './voice/voice.module.js';
 import { entities, migrations } from './database/schema.js';
 
 @Module({})
@@ -24,6 +25,7 @@ export class AppModule {
           streamsPerCaller: process.config.MAX_STREAMS_PER_CALLER,
         }),
         AgentCoreModule,
+        VoiceModule,
       ],
     };
   }

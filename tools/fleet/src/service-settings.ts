@@ -31,7 +31,7 @@ export const serviceSettings = {
       FAL_WEBHOOK_KEYS_URL: '{sandbox}/fal/.well-known/jwks.json',
       VENDOR_CALLBACKS: 'on',
       VOICE_A_BASE_URL: '{sandbox}/voice',
-      VOICE_B_BASE_URL: '{sandbox}/voice',
+      VOICE_B_BASE_URL: '{sandbox}/speech/v1',
       CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',
       SHORTVIDEO_API_URL: '{sandbox}/shortvideo',
       SHORTVIDEO_AUTHORIZE_URL: '{sandbox}/shortvideo/v2/auth/authorize/',

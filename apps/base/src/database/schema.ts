@@ -83,6 +83,8 @@ import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-re
 import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-create-asset-folders.js';
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
+import { CreateVoices1766500000000 } from './migrations/1766500000000-create-voices.js';
+import { VoiceEntity } from '../identity/voices/voice.entity.js';
 import { TemplateEntity } from '../production/templates/template.entity.js';
 import { AutomationConfigEntity } from '../identity/webhooks/automation-config.entity.js';
 import { WebhookDeliveryEntity } from '../identity/webhooks/webhook-delivery.entity.js';
@@ -106,6 +108,7 @@ export const entities = [
   AgentVoiceEntity,
   AvatarEntity,
   VendorKeyEntity,
+  VoiceEntity,
   CreditAccountEntity,
   LedgerEntryEntity,
   LedgerPostingEntity,
@@ -191,5 +194,6 @@ export const migrations = [
   KeepRenderParts1765300000000,
   CreateAssetFolders1766000000000,
   ChooseSlots1766100000000,
+  CreateVoices1766500000000,
   CreateWebhooks1766600000000,
 ];

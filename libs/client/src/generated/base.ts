@@ -797,6 +797,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{agent_id}/voice/design/generate-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something for a voice to say
+         * @description Costs nothing; at most 120 such calls a minute for an organization.
+         */
+        post: operations["VoiceMakingController_script"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/design/generate-description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Words for how a voice sounds
+         * @description Costs nothing; at most 120 such calls a minute for an organization.
+         */
+        post: operations["VoiceMakingController_description"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/design/generate-samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Three voices to choose from
+         * @description Nothing is kept until one of them is sent to `POST …/voice/design`. Costs nothing; at most 120 such calls a minute for an organization.
+         */
+        post: operations["VoiceMakingController_samples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep one of the samples as a voice of the agent */
+        post: operations["VoiceMakingController_design"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a voice of the agent after a sound */
+        post: operations["VoiceMakingController_clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voices that the agent may speak with
+         * @description The agent's own first, the newest before the older. `user_vendor_a` are those of its own account at the vendor, of which there are none without a key, or while the vendor refuses it; at most a thousand of each account.
+         */
+        get: operations["VoiceController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/{voice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a voice of the agent
+         * @description Where it is the agent's default voice, none is set afterwards. A voice of the agent's own account is deleted there. Public voices belong to nobody here: 404.
+         */
+        delete: operations["VoiceController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organization_id}/credits": {
         parameters: {
             query?: never;
@@ -2412,6 +2546,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{agent_id}/voice/{voice_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a voice say something
+         * @description Costs what speech costs. The sound becomes a content resource of the agent.
+         */
+        post: operations["VoicePreviewController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/preview/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A preview as it stands */
+        get: operations["VoicePreviewController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/render_jobs": {
         parameters: {
             query?: never;
@@ -2851,6 +3022,48 @@ export interface paths {
          */
         put: operations["ScheduleSlotsController_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/integrations/vendor_a": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the agent has a key at the voice vendor
+         * @description Tells what is kept; whether the vendor still takes the key is asked by `…/test`.
+         */
+        get: operations["VendorIntegrationController_read"];
+        put?: never;
+        /**
+         * Keep a key at the voice vendor, in the place of an earlier one
+         * @description The vendor is asked first: a key that it refuses changes nothing.
+         */
+        post: operations["VendorIntegrationController_connect"];
+        /** Forget the key; there may be none */
+        delete: operations["VendorIntegrationController_disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/voice/integrations/vendor_a/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the voice vendor takes a key; nothing is kept */
+        post: operations["VendorIntegrationController_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3338,6 +3551,86 @@ export interface components {
         ReplayView: {
             /** @description deliveries that go out again */
             replayed: number;
+        };
+        ScriptBody: {
+            /** @description of the script; English where absent */
+            language?: string;
+        };
+        ScriptView: {
+            voice_sample: string;
+        };
+        DescriptionBody: {
+            /** @description for example female, male or neutral */
+            gender: string;
+            /** @description what is wished of it */
+            voice_description?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description what it will say */
+            script?: string;
+        };
+        DescriptionView: {
+            voice_description: string;
+        };
+        SamplesBody: {
+            /** @description what the samples say; a short text is said again until it is long enough */
+            text: string;
+            /** @description how it sounds */
+            description?: string;
+        };
+        SampleView: {
+            /** @description opaque; for `POST …/voice/design` */
+            generation_id: string;
+            /** @description an MP3, in base64 */
+            audio: string;
+        };
+        SamplesView: {
+            samples: components["schemas"]["SampleView"][];
+        };
+        DesignBody: {
+            /** @description of a sample that was made for this agent; a sample becomes a voice once */
+            generation_id: string;
+            name: string;
+            /** @description for example female, male or neutral */
+            gender?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description how it sounds */
+            description?: string;
+        };
+        VoiceView: {
+            voice_id: string;
+            name: string;
+            /** @enum {string} */
+            source: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+            gender: string | null;
+            language: string | null;
+            description: string | null;
+            /** @description a sound; null where there is none */
+            preview_url: string | null;
+            /** Format: date-time */
+            created_at: string | null;
+        };
+        CloneBody: {
+            /** @description required */
+            name?: string;
+            /**
+             * Format: uri
+             * @description a sound at a public address; this or `audio_base64`
+             */
+            audio_url?: string;
+            /** @description a sound of at most 10485760 bytes, in base64 or as a data URL; this or `audio_url` */
+            audio_base64?: string;
+            /** @description for example female, male or neutral */
+            gender?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description how it sounds */
+            description?: string;
+        };
+        LibraryView: {
+            voices: components["schemas"]["VoiceView"][];
+            total: number;
         };
         LedgerEntryView: {
             id: number;
@@ -3999,7 +4292,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             /** @enum {string} */
-            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription";
+            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
             /** @description of the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
@@ -4017,7 +4310,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             /** @enum {string} */
-            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription";
+            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
             /** @description of the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
@@ -4130,6 +4423,32 @@ export interface components {
             error: string | null;
             /** Format: date-time */
             failed_at: string;
+        };
+        PreviewBody: {
+            /** @description what is said */
+            text: string;
+        };
+        OrderedPreviewView: {
+            /** @description for `GET …/voice/preview/{job_id}`; a generation too */
+            user_job_id: number;
+        };
+        PreviewOutputView: {
+            /** @description a content resource */
+            id: number;
+            /** @enum {string} */
+            type: "audio";
+            file_url: string;
+        };
+        PreviewView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            /** @enum {string} */
+            user_job_type: "voice_preview";
+            output_resources: components["schemas"]["PreviewOutputView"][];
+            failed_reason: string | null;
+            /** Format: date-time */
+            created_at: string;
         };
         RenderJobFields: {
             /** @description the engine */
@@ -4526,8 +4845,59 @@ export interface components {
         SlotsBody: {
             slots: components["schemas"]["SlotBody"][];
         };
+        IntegrationView: {
+            connected: boolean;
+            /** @description the last characters of the key; null where there is none */
+            masked_key: string | null;
+        };
+        ApiKeyBody: {
+            /** @description a key of your own at the vendor */
+            api_key: string;
+        };
+        SubscriptionView: {
+            /** @description the plan of the key's account */
+            tier: string | null;
+        };
+        VendorUserView: {
+            subscription: components["schemas"]["SubscriptionView"];
+        };
+        ConnectedView: {
+            connected: boolean;
+            user: components["schemas"]["VendorUserView"];
+        };
+        ValidityView: {
+            valid: boolean;
+        };
     };
     responses: {
+        /** @description invalid_key */
+        "400.invalid_key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "invalid_key";
+                };
+            };
+        };
+        /** @description validation_error */
+        "400.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error";
+                };
+            };
+        };
         /** @description unauthorized */
         "401.unauthorized": {
             headers: {
@@ -4955,6 +5325,20 @@ export interface components {
                 };
             };
         };
+        /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
+        "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "file_size_exceeded" | "media_fetch_failed" | "validation_error" | "voice_limit_reached";
+                };
+            };
+        };
         /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
         "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error": {
             headers: {
@@ -4966,6 +5350,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
+                };
+            };
+        };
+        /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
                 };
             };
         };
@@ -5050,6 +5448,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                };
+            };
+        };
+        /** @description validation_error, voice_limit_reached */
+        "422.validation_error.voice_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error" | "voice_limit_reached";
                 };
             };
         };
@@ -6707,6 +7119,230 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DeliveryView"];
                 };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceMakingController_script: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceMakingController_description: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DescriptionBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DescriptionView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceMakingController_samples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamplesBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamplesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceMakingController_design: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error.voice_limit_reached"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceMakingController_clone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceView"];
+                };
+            };
+            400: components["responses"]["400.validation_error"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceController_list: {
+        parameters: {
+            query?: {
+                /** @description all where absent */
+                source?: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+            };
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoiceController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voice_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
@@ -10532,6 +11168,69 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    VoicePreviewController_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voice_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderedPreviewView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VoicePreviewController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: number;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     RenderJobController_list: {
         parameters: {
             query: {
@@ -11422,6 +12121,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SlotsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VendorIntegrationController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VendorIntegrationController_connect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedView"];
+                };
+            };
+            400: components["responses"]["400.invalid_key"];
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VendorIntegrationController_disconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    VendorIntegrationController_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidityView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];

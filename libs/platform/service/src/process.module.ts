@@ -1,8 +1,8 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { Clock, SystemClock } from '@reelsheet/kernel';
-import type { ServiceConfig } from '@reelsheet/platform-config';
+import { ServiceConfig } from '@reelsheet/platform-config';
 
-/** Global, because the time and the settings, which are bound to their class, are the same for the whole process. */
+/** Global, because the time and the settings, which are bound to their class and to what all services share, are the same for the whole process. */
 @Global()
 @Module({})
 export class ProcessModule {
@@ -13,8 +13,9 @@ export class ProcessModule {
       providers: [
         { provide: Clock, useClass: SystemClock },
         { provide: settings, useValue: config },
+        { provide: ServiceConfig, useValue: config },
       ],
-      exports: [Clock, settings],
+      exports: [Clock, settings, ServiceConfig],
     };
   }
 }

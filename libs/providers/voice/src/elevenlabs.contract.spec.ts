@@ -9,6 +9,7 @@ voiceProviderContract('ElevenLabsVoiceProvider', async () => {
     goodKey: 'sandbox-contract',
     badKey: 'wrong',
     voice: '21m00Tcm4TlvDq8ikWAM',
+    spoken: () => vendor.spoken('The sea is calm tonight. The tide is full.'),
     provide: (options = {}) => new ElevenLabsVoiceProvider({ baseUrl: vendor.url, ...options }),
   };
 });

@@ -1,2 +1,3 @@
 export * from './elevenlabs.adapter.js';
+export * from './openai.adapter.js';
 export * from './port.js';

@@ -2,10 +2,8 @@ import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
-import { FREE_FORM, Operation } from '@reelsheet/platform-http';
+import { FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CoreGateway } from './core.gateway.js';
-import { OpaqueBody } from './opaque-body.js';
 
 const { unavailable, validation } = CommonErrors;
 
@@ -13,7 +11,7 @@ const { unavailable, validation } = CommonErrors;
 @ApiTags('Agent core')
 @Controller('agents/:agent_id/core')
 export class AgentCoreController {
-  constructor(private readonly core: CoreGateway) {}
+  constructor(private readonly core: ServiceGateway) {}
 
   @Get()
   @AgentScope('path', 'viewer')

@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
+import { OpaqueBodies, ServiceGateway } from '@reelsheet/platform-http';
+import { BaseConfig } from '../../base.config.js';
 import { AgentCoreController } from './agent-core.controller.js';
-import { CoreGateway } from './core.gateway.js';
-import { OpaqueBodies } from './opaque-body.js';
 
 /** core keeps an agent's profile; base hands on what is asked of it. */
 @Module({
   controllers: [AgentCoreController],
-  providers: [CoreGateway, OpaqueBodies],
+  providers: [
+    OpaqueBodies,
+    {
+      provide: ServiceGateway,
+      inject: [BaseConfig],
+      useFactory: ({ CORE_URL }: BaseConfig) => new ServiceGateway(CORE_URL),
+    },
+  ],
 })
 export class AgentCoreModule {}

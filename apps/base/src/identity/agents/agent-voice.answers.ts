@@ -20,7 +20,10 @@ export class AgentVoiceAnswers {
 
   @Answers(updateAgentVoice)
   async update({ agent_id, voice }: RequestOf<typeof updateAgentVoice>): Promise<ReplyOf<typeof updateAgentVoice>> {
-    await this.voices.set(agent_id, voice && { voiceId: voice.voice_id, name: voice.name, source: voice.source });
-    return { voice };
+    const set = await this.voices.set(
+      agent_id,
+      voice && { voiceId: voice.voice_id, name: voice.name, source: voice.source },
+    );
+    return { voice: set && { voice_id: set.voiceId, name: set.name, source: set.source } };
   }
 }

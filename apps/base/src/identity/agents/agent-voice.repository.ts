@@ -16,7 +16,8 @@ export class AgentVoiceRepository {
     await this.db.repository(AgentVoiceEntity).upsert({ ...voice }, ['agentId']);
   }
 
-  async unset(agentId: number): Promise<void> {
-    await this.db.repository(AgentVoiceEntity).delete({ agentId });
+  /** Whichever it is, or only where it is that one. */
+  async unset(agentId: number, voiceId?: string): Promise<void> {
+    await this.db.repository(AgentVoiceEntity).delete({ agentId, ...(voiceId === undefined ? {} : { voiceId }) });
   }
 }

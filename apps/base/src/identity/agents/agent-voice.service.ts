@@ -1,20 +1,69 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AgentDirectory } from '@reelsheet/platform-auth';
+import { DefaultVoices } from '../voices/default-voices.port.js';
+import { VoiceLibrary } from '../voices/voice-library.js';
+import { AgentErrors } from './agent.errors.js';
 import { AgentVoiceRepository, type AgentVoice } from './agent-voice.repository.js';
+
+/** Who asks waits four seconds at most. */
+const ASK_MS = 3_000;
+
+type Voice = Omit<AgentVoice, 'agentId'>;
 
 /** An agent's default voice, as core's profile of the agent changes it. */
 @Injectable()
-export class AgentVoiceService {
+export class AgentVoiceService extends DefaultVoices {
   constructor(
     private readonly voices: AgentVoiceRepository,
+    private readonly library: VoiceLibrary,
     private readonly agents: AgentDirectory,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Null unsets it. Throws `not_found` for an agent that is gone. */
-  async set(agentId: number, voice: Omit<AgentVoice, 'agentId'> | null): Promise<void> {
+  /**
+   * Null unsets it; name and source are the library's where they are left out. Throws `not_found` for an agent that is
+   * gone, `validation_error` for a voice that it does not have, and `service_unavailable` where a vendor can't say.
+   */
+  async set(agentId: number, voice: Voice | null): Promise<Voice | null> {
     if (!(await this.agents.find({ id: agentId }))) throw new DomainError(CommonErrors.notFound);
-    if (voice) await this.voices.set({ agentId, ...voice });
-    else await this.voices.unset(agentId);
+    if (!voice) {
+      await this.voices.unset(agentId);
+      return null;
+    }
+    const known = (await this.isSet(agentId, voice)) ? voice : await this.completed(agentId, voice);
+    await this.voices.set({ agentId, ...known });
+    return known;
+  }
+
+  async voiceRemoved(agentId: number, voiceId: string): Promise<void> {
+    await this.voices.unset(agentId, voiceId);
+  }
+
+  /** What was read is taken back as it is, whatever became of the voice. */
+  private async isSet(agentId: number, { voiceId, source }: Voice): Promise<boolean> {
+    const current = await this.voices.find(agentId);
+    return current?.voiceId === voiceId && current.source === source;
+  }
+
+  private async completed(agentId: number, { voiceId, name, source }: Voice): Promise<Voice> {
+    const signal = AbortSignal.timeout(ASK_MS);
+    const found = await this.library.find(agentId, { voice: voiceId, source }, signal).catch((cause: unknown) => {
+      throw new DomainError(
+        CommonErrors.unavailable,
+        'The voice vendor does not say whether there is such a voice',
+        undefined,
+        {
+          cause,
+        },
+      );
+    });
+    if (!found)
+      throw new DomainError(
+        AgentErrors.voiceNotFound,
+        `default_user_voice.voice_id names no voice that the agent has${source ? ` from ${source}` : ''}: ${voiceId}`,
+      );
+    return { voiceId, name: name ?? found.name, source: source ?? found.source };
   }
 }

@@ -11,9 +11,8 @@ export interface DefaultVoice {
   readonly voiceId: string;
 }
 
-/** Throws `voice_id_required`, and `user_voice_resource_not_found` for any voice of the users' own: no agent here has one. */
+/** Throws `voice_id_required`. */
 export function toDefaultVoice(source: VoiceSource, voiceId: string | undefined): DefaultVoice {
   if (!voiceId) throw new DomainError(AgentErrors.voiceIdRequired);
-  if (source === 'user_voice_resource') throw new DomainError(AgentErrors.userVoiceNotFound);
   return { source, voiceId };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
+import { VoiceService } from '../voices/voice.service.js';
 import { OrganizationClosing, type ClosedAgent } from '../organizations/organization-closing.port.js';
 import { AgentRepository } from './agent.repository.js';
 
@@ -7,12 +8,14 @@ import { AgentRepository } from './agent.repository.js';
 export class AgentClosing extends OrganizationClosing {
   constructor(
     private readonly agents: AgentRepository,
+    private readonly voices: VoiceService,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async close(organizationId: number): Promise<ClosedAgent[]> {
+    await this.voices.removeAllOf({ organizationId });
     return this.agents.endAllOf(organizationId, this.clock.now());
   }
 }

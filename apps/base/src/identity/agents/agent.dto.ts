@@ -132,7 +132,7 @@ export function toAgent(row: AgentItem): AgentView {
     default_user_voice:
       row.voiceId === null
         ? null
-        : { voice_id: row.voiceId, name: row.voiceName, provider: row.voiceSource, url: null },
+        : { voice_id: row.voiceId, name: row.voiceName, provider: row.voiceSource, url: row.voicePreviewUrl },
   };
 }
 

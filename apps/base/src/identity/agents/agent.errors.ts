@@ -17,4 +17,9 @@ export const AgentErrors = {
     status: 404,
     message: 'The agent has no such voice',
   }),
+  voiceNotFound: defineError({
+    code: 'validation_error',
+    status: 422,
+    message: 'default_user_voice names no voice that the agent has',
+  }),
 } as const;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AgentRef } from '@reelsheet/kernel';
 import { bigint, Database, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import { joinPrimaryAvatar } from '../avatars/avatar.sql.js';
+import { joinMadeVoice } from '../voices/voice.sql.js';
 import { joinOrganization } from '../organizations/organization.sql.js';
 import { AgentEntity } from './agent.entity.js';
 import { AgentVoiceEntity } from './agent-voice.entity.js';
@@ -27,6 +28,7 @@ const Agent = Own.with({
   voiceId: nullable(typeOf(AgentVoiceEntity, 'voiceId')),
   voiceName: typeOf(AgentVoiceEntity, 'name'),
   voiceSource: typeOf(AgentVoiceEntity, 'source'),
+  voicePreviewUrl: nullable(text()),
 });
 export type AgentRow = RowOf<typeof Agent>;
 
@@ -40,10 +42,12 @@ const SELECT = `
   SELECT ${Own.columns('agent')},
          organization.name AS organization_name, organization.uuid AS organization_uuid,
          avatar.id AS primary_avatar_id, avatar.url AS primary_avatar_url,
-         voice.voice_id, voice.name AS voice_name, voice.source AS voice_source
+         voice.voice_id, voice.name AS voice_name, voice.source AS voice_source,
+         made_voice.preview_url AS voice_preview_url
   FROM agent ${joinOrganization('agent.organization_id')}
        ${joinPrimaryAvatar('agent.id')}
        LEFT JOIN agent_voice AS voice ON voice.agent_id = agent.id
+       ${joinMadeVoice('agent.id', 'voice.voice_id')}
   WHERE agent.deleted_at IS NULL`;
 
 /** Living agents; a deleted one is never found. */

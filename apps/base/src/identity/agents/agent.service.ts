@@ -10,6 +10,8 @@ import { OrganizationFounding } from '../organizations/organization-founding.por
 import { OrganizationReader } from '../organizations/organization.reader.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { VoiceReader } from '../voices/voice.reader.js';
+import { VoiceService } from '../voices/voice.service.js';
 import { AbandonedWork } from './abandoned-work.port.js';
 import { AgentAccounts } from './agent-accounts.port.js';
 import { AgentErrors } from './agent.errors.js';
@@ -42,7 +44,9 @@ export class AgentService extends OrganizationFounding {
     private readonly organizations: OrganizationReader,
     private readonly vendorKeys: VendorKeys,
     private readonly avatars: AvatarService,
-    private readonly voices: AgentVoiceRepository,
+    private readonly defaults: AgentVoiceRepository,
+    private readonly made: VoiceReader,
+    private readonly voices: VoiceService,
     private readonly accounts: AgentAccounts,
     private readonly work: AbandonedWork,
     private readonly projects: SetupProject,
@@ -84,7 +88,7 @@ export class AgentService extends OrganizationFounding {
       await this.named(changes.name, AgentErrors.updateFailed, () => this.agents.update(scope.id, changes));
       await this.vendorKeys.save(scope, vendorKeys);
       await this.avatars.reset(scope.id, prepared);
-      if (voice) await this.voices.set({ agentId: scope.id, voiceId: voice.voiceId, name: null, source: voice.source });
+      if (voice) await this.setVoice(scope.id, voice);
       const agent = await this.require(scope);
       await this.outbox.send(agentUpdated, toAgentMessage(agent));
       await this.audit.record({ action: 'agent.updated', ...about(agent) });
@@ -100,11 +104,19 @@ export class AgentService extends OrganizationFounding {
     await this.transaction.run(async () => {
       if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
       await this.vendorKeys.removeAll(agent.id);
+      await this.voices.removeAllOf({ agentId: agent.id });
       await this.accounts.disconnectAll(agent.id);
       await this.work.stop({ organizationId: agent.organizationId, agentId: agent.id });
       await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
       await this.audit.record({ action: 'agent.deleted', ...about(agent) });
     });
+  }
+
+  /** A vendor's voice is taken as it is named: its key may come later. */
+  private async setVoice(agentId: number, { voiceId, source }: DefaultVoice): Promise<void> {
+    const made = source === 'user_voice_resource' ? await this.made.find(agentId, voiceId) : null;
+    if (made === undefined) throw new DomainError(AgentErrors.userVoiceNotFound);
+    await this.defaults.set({ agentId, voiceId, name: made?.name ?? null, source });
   }
 
   /** With its setup project, in one transaction. */

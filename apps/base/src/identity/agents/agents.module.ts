@@ -4,6 +4,8 @@ import { OrganizationFounding } from '../organizations/organization-founding.por
 import { AuditModule } from '../audit/audit.module.js';
 import { AvatarsModule } from '../avatars/avatars.module.js';
 import { VendorKeysModule } from '../vendor-keys/vendor-keys.module.js';
+import { DefaultVoices } from '../voices/default-voices.port.js';
+import { VoicesModule } from '../voices/voices.module.js';
 import { AgentAnswers } from './agent.answers.js';
 import { AgentClosing } from './agent.closing.js';
 import { AgentController } from './agent.controller.js';
@@ -15,10 +17,10 @@ import { AgentVoiceRepository } from './agent-voice.repository.js';
 import { AgentVoiceReader } from './agent-voice.reader.js';
 import { AgentVoiceService } from './agent-voice.service.js';
 
-/** Global, because organizations below it ask for {@link OrganizationFounding} and {@link OrganizationClosing} without knowing who answers. */
+/** Global, because organizations below it and voices beside it ask for {@link OrganizationFounding}, {@link OrganizationClosing} and {@link DefaultVoices} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AuditModule, AvatarsModule, VendorKeysModule],
+  imports: [AuditModule, AvatarsModule, VendorKeysModule, VoicesModule],
   controllers: [AgentController, AgentAnswers, AgentVoiceAnswers],
   providers: [
     AgentService,
@@ -27,9 +29,10 @@ import { AgentVoiceService } from './agent-voice.service.js';
     AgentVoiceRepository,
     AgentVoiceReader,
     AgentVoiceService,
+    { provide: DefaultVoices, useExisting: AgentVoiceService },
     { provide: OrganizationFounding, useExisting: AgentService },
     { provide: OrganizationClosing, useClass: AgentClosing },
   ],
-  exports: [AgentRepository, AgentVoiceReader, OrganizationFounding, OrganizationClosing],
+  exports: [AgentRepository, AgentVoiceReader, DefaultVoices, OrganizationFounding, OrganizationClosing],
 })
 export class AgentsModule {}

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { VaultModule } from '../../storage/vault/vault.module.js';
+import { VendorIntegrationController } from './vendor-integration.controller.js';
 import { VendorKeyRepository } from './vendor-key.repository.js';
 import { VendorKeys } from './vendor-keys.service.js';
 import { VoiceVendors } from './voice-vendors.js';
 
 @Module({
   imports: [AuditModule, VaultModule],
+  controllers: [VendorIntegrationController],
   providers: [VendorKeys, VendorKeyRepository, VoiceVendors],
   exports: [VendorKeys],
 })

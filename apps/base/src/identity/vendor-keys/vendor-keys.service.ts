@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { insideTransaction } from '@reelsheet/platform-database';
+import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { ProviderError } from '@reelsheet/provider-common';
+import type { KeyVerdict } from '@reelsheet/provider-voice';
 import { AuditLog } from '../audit/audit.log.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { VendorKeyErrors } from './vendor-key.errors.js';
@@ -30,6 +31,7 @@ export class VendorKeys {
     private readonly vendors: VoiceVendors,
     private readonly vault: Vault,
     private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
   ) {}
 
   /** Asks the vendors, so never inside a transaction. Throws `invalid_api_key`, and `service_unavailable` where a vendor gives no verdict. */
@@ -47,6 +49,18 @@ export class VendorKeys {
     }
   }
 
+  /** Throws `invalid_key` where the vendor refuses it. */
+  async connect(agent: KeyHolder, vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
+    const verdict = await this.verdictOn(vendor, apiKey);
+    if (!verdict.valid) throw new DomainError(VendorKeyErrors.invalidKey);
+    await this.transaction.run(() => this.put(agent, vendor, apiKey));
+    return verdict;
+  }
+
+  async disconnect(agent: KeyHolder, vendor: VoiceVendor): Promise<void> {
+    await this.transaction.run(() => this.remove(agent, vendor));
+  }
+
   async removeAll(agentId: number): Promise<void> {
     await this.keys.remove(agentId, VOICE_VENDORS);
   }
@@ -60,6 +74,21 @@ export class VendorKeys {
   async keyOf(agentId: number, vendor: VoiceVendor): Promise<string | null> {
     const key = await this.keys.find(agentId, vendor);
     return key && this.vault.open<string>(key.sealed, placeOf(agentId, vendor));
+  }
+
+  /** Asks the vendor; nothing is kept. Throws `service_unavailable` where it gives no verdict. */
+  async verdictOn(vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
+    try {
+      return await this.vendors.of(vendor).checkKey({ apiKey });
+    } catch (cause) {
+      if (!(cause instanceof ProviderError)) throw cause;
+      throw new DomainError(
+        CommonErrors.unavailable,
+        `${vendor}_api_key could not be checked: ${cause.message}`,
+        undefined,
+        { cause },
+      );
+    }
   }
 
   private async put({ id: agentId, organizationId }: KeyHolder, vendor: VoiceVendor, key: string): Promise<void> {
@@ -92,19 +121,5 @@ export class VendorKeys {
     if (!apiKey) return;
     const { valid } = await this.verdictOn(vendor, apiKey);
     if (!valid) throw new DomainError(VendorKeyErrors.invalidApiKey, `${vendor}_api_key is refused by the vendor`);
-  }
-
-  private async verdictOn(vendor: VoiceVendor, apiKey: string): Promise<{ valid: boolean }> {
-    try {
-      return await this.vendors.of(vendor).checkKey({ apiKey });
-    } catch (cause) {
-      if (!(cause instanceof ProviderError)) throw cause;
-      throw new DomainError(
-        CommonErrors.unavailable,
-        `${vendor}_api_key could not be checked: ${cause.message}`,
-        undefined,
-        { cause },
-      );
-    }
   }
 }

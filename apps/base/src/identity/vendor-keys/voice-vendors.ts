@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { ElevenLabsVoiceProvider, type VoiceProvider } from '@reelsheet/provider-voice';
+import { ElevenLabsVoiceProvider, OpenAiKeyCheck, type KeyCheck } from '@reelsheet/provider-voice';
 import { BaseConfig } from '../../base.config.js';
 import type { VoiceVendor } from './vendor-key.js';
 
-/** Which adapter serves each voice vendor: both speak ElevenLabs' protocol, each at its own address. */
+/** Who knows the keys of each voice vendor: A speaks ElevenLabs' protocol, B is OpenAI-compatible. */
 @Injectable()
 export class VoiceVendors {
-  private readonly providers: Readonly<Record<VoiceVendor, VoiceProvider>>;
+  private readonly vendors: Readonly<Record<VoiceVendor, KeyCheck>>;
 
   constructor({ VOICE_A_BASE_URL, VOICE_B_BASE_URL }: BaseConfig) {
-    this.providers = {
+    this.vendors = {
       vendor_a: new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL }),
-      vendor_b: new ElevenLabsVoiceProvider({ baseUrl: VOICE_B_BASE_URL }),
+      vendor_b: new OpenAiKeyCheck({ baseUrl: VOICE_B_BASE_URL }),
     };
   }
 
-  of(vendor: VoiceVendor): VoiceProvider {
-    return this.providers[vendor];
+  of(vendor: VoiceVendor): KeyCheck {
+    return this.vendors[vendor];
   }
 }

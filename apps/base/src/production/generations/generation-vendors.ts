@@ -2,7 +2,6 @@ import type { Provider, Type } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
 import { GoogleImageProvider, OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
-import { OpenAiSpeechProvider } from '@reelsheet/provider-speech';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
 import {
@@ -13,8 +12,9 @@ import {
   type VideoProvider,
 } from '@reelsheet/provider-video';
 import { BaseConfig } from '../../base.config.js';
+import type { AccountSpeakers, VendorBSpeakers } from './account-speakers.js';
 import { GenerationErrors } from './generation.errors.js';
-import { oneSpeaker, type Speakers } from './speakers.js';
+import type { Speakers } from './speakers.js';
 
 /** The adapters of one port, by the names that the catalogue has for them. */
 class Vendors<K extends Kind, Port> {
@@ -88,7 +88,6 @@ export const GENERATION_VENDORS: Provider[] = [
 ];
 
 /** As above; voices are of accounts, which belong to agents too. */
-export function speechVendors(config: BaseConfig, accounts: Speakers): SpeechVendors {
-  const openAi = new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY });
-  return new SpeechVendors({ 'openai-compatible': oneSpeaker(openAi), elevenlabs: accounts });
+export function speechVendors(vendorB: VendorBSpeakers, accounts: AccountSpeakers): SpeechVendors {
+  return new SpeechVendors({ 'openai-compatible': vendorB, elevenlabs: accounts });
 }

@@ -43,7 +43,7 @@ export class GenerationController {
     errors: [insufficientCredits, notFound, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
-    return toAccepted(await this.generations.transcribe(agent, toData(body)));
+    return toAccepted(await this.generations.orderAlone(agent, 'transcription', toData(body)));
   }
 
   @Get('generations/:id')

@@ -11,6 +11,7 @@ import { promptOf } from '../../sheets/prompts/prompt.js';
 import { PromptResolver } from '../../sheets/prompts/prompt.resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
+import type { GenerationType } from './generation.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
 import type { GenerationKind, KindInput, KindRequest, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
@@ -93,10 +94,14 @@ export class GenerationService {
     return this.accept(kind, order, place, input);
   }
 
-  /** A transcription that belongs to no sheet. Returns its id. */
-  async transcribe(agent: AgentRecord, data: object): Promise<number> {
-    const order = { agent, data, generationType: 'transcription' };
-    const kind = this.kinds.named(order.generationType);
+  /** One that belongs to no sheet. Returns its id. */
+  async orderAlone(
+    agent: AgentRecord,
+    generationType: Extract<GenerationType, 'transcription' | 'voice_preview'>,
+    data: object,
+  ): Promise<number> {
+    const order = { agent, data, generationType };
+    const kind = this.kinds.of(generationType);
     return (await this.accept(kind, order, NOWHERE, await this.read(kind, order, NOWHERE))).id;
   }
 

@@ -5,6 +5,7 @@ export const GENERATION_TYPES = [
   'video_generation',
   'audio_generation',
   'transcription',
+  'voice_preview',
 ] as const;
 export type GenerationType = (typeof GENERATION_TYPES)[number];
 

@@ -1,11 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { BaseConfig } from '../../base.config.js';
 import { AgentsModule } from '../../identity/agents/agents.module.js';
 import { VendorKeysModule } from '../../identity/vendor-keys/vendor-keys.module.js';
+import { VoicesModule } from '../../identity/voices/voices.module.js';
 import { ContentResourcesModule } from '../../library/content-resources/content-resources.module.js';
 import { ResourceGenerator } from '../../library/content-resources/resource-generator.port.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
+import { AccountSpeakers, VendorBSpeakers } from './account-speakers.js';
 import { AdmitToVendor } from './admit-to-vendor.task.js';
 import { CallbackAddresses } from './callback-addresses.js';
 import { CancelVendorTask } from './cancel-vendor-task.task.js';
@@ -29,16 +30,15 @@ import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';
 import { VendorTurnRepository } from './vendor-turn.repository.js';
 import { VendorTurns } from './vendor-turns.js';
-import { VoiceAccounts } from './voice-accounts.js';
 
 /** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
 @Global()
 @Module({
-  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule],
+  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule, VoicesModule],
   controllers: [GenerateController, GenerationController, VendorCallbackController],
   providers: [
     ...GENERATION_VENDORS,
-    { provide: SpeechVendors, inject: [BaseConfig, VoiceAccounts], useFactory: speechVendors },
+    { provide: SpeechVendors, inject: [VendorBSpeakers, AccountSpeakers], useFactory: speechVendors },
     ...KINDS,
     GenerationKinds,
     GenerationService,
@@ -52,7 +52,8 @@ import { VoiceAccounts } from './voice-accounts.js';
     GenerationReader,
     VendorTaskRepository,
     VendorTasks,
-    VoiceAccounts,
+    AccountSpeakers,
+    VendorBSpeakers,
     CallbackAddresses,
     VendorCallbacks,
     CancelVendorTask,

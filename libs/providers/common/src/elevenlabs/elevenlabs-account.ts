@@ -12,8 +12,10 @@ export interface ElevenLabsConfig {
 export interface ElevenLabsRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON by POST. */
-  readonly body?: object;
+  /** GET where absent, POST where there is a body. */
+  readonly method?: 'DELETE';
+  /** A form as it is, all else as JSON. */
+  readonly body?: object | FormData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -54,12 +56,13 @@ export class ElevenLabsAccount {
     return `${this.config.baseUrl}${path}${search === '' ? '' : `?${search}`}`;
   }
 
-  private messageOf({ body, headers }: ElevenLabsRequest): RequestInit {
-    const key = { 'xi-api-key': this.config.apiKey };
-    if (!body) return { headers: { ...key, ...headers } };
+  private messageOf({ method, body, headers }: ElevenLabsRequest): RequestInit {
+    const all = { 'xi-api-key': this.config.apiKey, ...headers };
+    if (!body) return { method: method ?? 'GET', headers: all };
+    if (body instanceof FormData) return { method: 'POST', headers: all, body };
     return {
       method: 'POST',
-      headers: { ...key, 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...all },
       body: JSON.stringify(body),
     };
   }

@@ -17,6 +17,12 @@ const UNKNOWN_VOICE = new Set(['voice_not_found', 'voice_does_not_exist', 'inval
 export const isUnknownVoice = (error: unknown): boolean =>
   error instanceof ProviderError && UNKNOWN_VOICE.has(error.vendorCode ?? '');
 
+/** Codes for an account that holds as many voices as its plan lets it. */
+const NO_ROOM = new Set(['voice_limit_reached', 'voice_add_edit_limit_reached']);
+
+export const hasNoRoom = (error: unknown): boolean =>
+  error instanceof ProviderError && NO_ROOM.has(error.vendorCode ?? '');
+
 /** An answer that says no, as a ProviderError. */
 export function fromElevenLabsRefusal(vendor: string, { status, headers }: Response, body: string): ProviderError {
   const vendorCode = codeIn(body);

@@ -50,10 +50,12 @@ function toDetail(place: string, { keyword, instancePath, params, message }: Fas
   return { loc: [place, ...within], msg: message ?? 'Input is wrong', type: `${keyword}_error` };
 }
 
-/** Refuses every call of the scope whose `xi-api-key` is missing or not a sandbox key, and answers wrong shapes as ElevenLabs does. */
-export function elevenLabsScope(app: FastifyInstance): void {
+/** Refuses every call of the scope whose `xi-api-key` is missing, revoked or not a sandbox key, and answers wrong shapes as ElevenLabs does. */
+export function elevenLabsScope(app: FastifyInstance, isRevoked: (key: string) => boolean): void {
   app.addHook('preParsing', async (request) => {
-    if (!isSandboxKey(request.headers['xi-api-key'])) throw new Failure('unauthorized', 'Invalid API key');
+    if (request.routeOptions.config.public) return;
+    const key = request.headers['xi-api-key'];
+    if (!isSandboxKey(key) || isRevoked(key)) throw new Failure('unauthorized', 'Invalid API key');
   });
   app.addHook('onRoute', (route) => {
     route.attachValidation = true;

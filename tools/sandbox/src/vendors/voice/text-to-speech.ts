@@ -6,7 +6,7 @@ import type { World } from '../../server/vendor.js';
 import type { Answer } from '../../store/answers.js';
 import { utter } from '../speech/spoken.js';
 import { accountOf, History, type HistoryItem } from './history.js';
-import { voiceOf } from './voices.js';
+import { Voices } from './voices.js';
 
 /** Characters that one call takes. */
 const MODELS: Readonly<Record<string, number>> = {
@@ -52,7 +52,7 @@ export interface SpeechOrder {
 /** Speaks, puts it into the account's history, and takes its characters. There is no key by which a repetition would be known. */
 export async function textToSpeech(world: World, order: SpeechOrder): Promise<{ item: HistoryItem; answer: Answer }> {
   const { apiKey, body, outputFormat } = order;
-  const voice = voiceOf(apiKey, order.voiceId);
+  const voice = new Voices(world.database).find(apiKey, order.voiceId);
   const format = formatOf(outputFormat);
   const speed = body.voice_settings?.speed ?? 1;
   const model = body.model_id ?? 'eleven_multilingual_v2';

@@ -127,6 +127,63 @@ describe('the voice vendor', () => {
     expect([refused.status, (await json(refused)).detail.status]).toEqual([400, status]);
   });
 
+  it('shows voices page by page', async () => {
+    const first = await json(await get('/v2/voices?page_size=4', { 'xi-api-key': 'sandbox-pages' }));
+    expect(first).toMatchObject({ has_more: true, total_count: 6, next_page_token: '4' });
+    const rest = await json(await get('/v2/voices?page_size=4&next_page_token=4', { 'xi-api-key': 'sandbox-pages' }));
+    expect([first.voices.length, rest.voices.length, rest.has_more]).toEqual([4, 2, false]);
+    const premade = await json(await get('/v2/voices?voice_type=default&page_size=100'));
+    expect(premade.voices.map(({ category }: any) => category)).toEqual(Array(5).fill('premade'));
+  });
+
+  it('draws voices that can be heard, keeps one, and speaks with it', async () => {
+    const mine = { 'xi-api-key': 'sandbox-designer' };
+    const description = 'A calm woman who speaks slowly.';
+    const text = 'The sea is calm tonight. '.repeat(5);
+    const short = await sandbox.post(
+      '/voice/v1/text-to-voice/design',
+      { voice_description: description, text: 'Hi' },
+      mine,
+    );
+    expect(short.status).toBe(422);
+    const drawn = await sandbox.post('/voice/v1/text-to-voice/design', { voice_description: description, text }, mine);
+    const { previews } = await json(drawn);
+    expect(previews).toHaveLength(3);
+    const draft = { voice_name: 'Calm', voice_description: description, labels: { mark: 'm1' } };
+    const create = (generated_voice_id: string, headers = mine) =>
+      sandbox.post('/voice/v1/text-to-voice', { ...draft, generated_voice_id }, headers);
+    const id = previews[0].generated_voice_id;
+    expect((await create(id, KEY)).status).toBe(404);
+    const made = await json(await create(id));
+    expect(made).toMatchObject({ voice_id: id, category: 'generated', labels: { mark: 'm1' } });
+    expect((await json(await create(id))).detail.status).toBe('voice_already_exists');
+    const heard = await sandbox.fetch(made.preview_url);
+    expect(Buffer.from(await heard.arrayBuffer()).toString('base64')).toBe(previews[0].audio_base_64);
+    const spoken = await sandbox.post(`/voice/v1/text-to-speech/${id}`, { text: 'Good night.' }, mine);
+    expect(spoken.status).toBe(200);
+    const full = { 'xi-api-key': 'sandbox-full' };
+    const again = await json(
+      await sandbox.post('/voice/v1/text-to-voice/design', { voice_description: description, text }, full),
+    );
+    expect((await json(await create(again.previews[0].generated_voice_id, full))).detail.status).toBe(
+      'voice_limit_reached',
+    );
+  });
+
+  it('forgets a voice, but none that all accounts have', async () => {
+    const remove = (id: string) => sandbox.fetch(`/voice/v1/voices/${id}`, { method: 'DELETE', headers: KEY });
+    expect((await json(await remove(RACHEL))).detail.status).toBe('premade_voice_not_deletable');
+    expect((await json(await remove('0123456789abcdefghij'))).detail.status).toBe('voice_not_found');
+  });
+
+  it('refuses a key from when it was revoked', async () => {
+    const key = { 'xi-api-key': 'sandbox-to-be-revoked' };
+    expect((await get('/v1/user/subscription', key)).status).toBe(200);
+    expect((await sandbox.post('/voice/revoked-keys', { key: 'sandbox-to-be-revoked' })).status).toBe(204);
+    expect((await get('/v1/user/subscription', key)).status).toBe(401);
+    expect((await get('/v1/user/subscription')).status).toBe(200);
+  });
+
   it('speaks nothing for an account whose characters are used up', async () => {
     const refused = await speak('Hello', {}, 'mp3_44100_128', { 'xi-api-key': 'sandbox-exhausted' });
     expect([refused.status, (await json(refused)).detail.status]).toEqual([401, 'quota_exceeded']);

@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Failure } from '../../server/failure.js';
 import type { Vendor } from '../../server/vendor.js';
+import { Collection } from '../../store/collection.js';
 import { elevenLabsScope, renderElevenLabsFailure } from './elevenlabs.js';
-import { History, HistoryQuery } from './history.js';
+import { accountOf, History, HistoryQuery } from './history.js';
 import { fileOf, SpeechBody, SpeechQuery, textToSpeech } from './text-to-speech.js';
-import { toVoice, voiceOf, voicesOf } from './voices.js';
+import { keyOf, voiceRoutes } from './voice.routes.js';
 
 const SUBSCRIPTION = {
   tier: 'creator',
@@ -14,6 +14,8 @@ const SUBSCRIPTION = {
   voice_limit: 30,
   can_use_instant_voice_cloning: true,
 };
+
+const RevokedKey = Type.Object({ key: Type.String() });
 
 interface Named {
   Params: { id: string };
@@ -24,15 +26,24 @@ export const voice: Vendor = {
   name: 'voice',
   renderFailure: renderElevenLabsFailure,
   routes(app, world) {
-    elevenLabsScope(app);
+    const revoked = new Collection<object>(world.database, 'voice_revoked_keys');
+    elevenLabsScope(app, (key) => revoked.get(accountOf(key)) !== undefined);
     const history = new History(world.database);
+
+    app.post<{ Body: Static<typeof RevokedKey> }>(
+      '/revoked-keys',
+      { schema: { body: RevokedKey }, config: { public: true } },
+      async (request, reply) => {
+        revoked.put(accountOf(request.body.key), {});
+        return reply.code(204).send();
+      },
+    );
 
     app.get('/v1/user/subscription', async (request) => {
       request.call.summary = `subscription ${SUBSCRIPTION.tier}`;
       return { ...SUBSCRIPTION, character_count: history.charactersOf(keyOf(request)) };
     });
-    app.get('/v1/voices', async (request) => ({ voices: voicesOf(keyOf(request)).map(toVoice) }));
-    app.get<Named>('/v1/voices/:id', async (request) => toVoice(voiceOf(keyOf(request), request.params.id)));
+    voiceRoutes(app, world);
 
     app.post<Named & { Body: SpeechBody; Querystring: Static<typeof SpeechQuery> }>(
       '/v1/text-to-speech/:id',
@@ -65,5 +76,3 @@ export const voice: Vendor = {
     });
   },
 };
-
-const keyOf = (request: FastifyRequest) => String(request.headers['xi-api-key']);

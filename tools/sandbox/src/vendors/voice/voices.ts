@@ -1,51 +1,144 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '../../server/failure.js';
+import type { DatabaseSync } from 'node:sqlite';
 import { VOICES, type EspeakVoice } from '../../media/voices.js';
+import { Failure } from '../../server/failure.js';
+import { Collection } from '../../store/collection.js';
+import { accountOf } from './history.js';
 
 export interface AccountVoice {
   id: string;
   name: string;
-  category: 'premade' | 'cloned';
+  category: 'premade' | 'cloned' | 'generated';
   /** How espeak-ng says it. */
   sound: EspeakVoice;
+  description?: string;
+  labels?: Record<string, string>;
+  createdAt?: number;
+  /** Whether there is a preview of it to listen to. */
+  hasPreview?: boolean;
 }
 
-const premade = (id: string, name: string, sound: string): AccountVoice => ({
+interface MadeVoice extends AccountVoice {
+  /** Whose it is; not shown. */
+  account: string;
+}
+
+const premade = (id: string, name: string, sound: string, gender: string): AccountVoice => ({
   id,
   name,
   category: 'premade',
   sound: VOICES[sound]!,
+  labels: { gender, language: 'en' },
 });
 
 /** Voices that every account has. */
 const PREMADE: readonly AccountVoice[] = [
-  premade('21m00Tcm4TlvDq8ikWAM', 'Rachel', 'coral'),
-  premade('EXAVITQu4vr4xnSDxMaL', 'Sarah', 'nova'),
-  premade('JBFqnCBsd6RMkjVDRZzb', 'George', 'fable'),
-  premade('pNInz6obpgDQGcFmaJgB', 'Adam', 'onyx'),
-  premade('onwK4e9ZLuTAKqWW03F9', 'Daniel', 'ballad'),
+  premade('21m00Tcm4TlvDq8ikWAM', 'Rachel', 'coral', 'female'),
+  premade('EXAVITQu4vr4xnSDxMaL', 'Sarah', 'nova', 'female'),
+  premade('JBFqnCBsd6RMkjVDRZzb', 'George', 'fable', 'male'),
+  premade('pNInz6obpgDQGcFmaJgB', 'Adam', 'onyx', 'male'),
+  premade('onwK4e9ZLuTAKqWW03F9', 'Daniel', 'ballad', 'male'),
 ];
 
 const ID = /^[A-Za-z0-9]{20}$/;
 
-/** The voices of an account: those that all have, and one of its own that nobody else does. */
-export function voicesOf(apiKey: string): AccountVoice[] {
-  const id = createHash('sha256').update(`voice of ${apiKey}`).digest('hex').slice(0, 20);
-  return [...PREMADE, { id, name: 'My own voice', category: 'cloned', sound: VOICES['marin']! }];
+/** An account that has no room for another voice. */
+const FULL = 'sandbox-full';
+const VOICE_LIMIT = 10_000;
+
+/** The voices of accounts: those that all have, one of its own that nobody else does, and those that it had made. */
+export class Voices {
+  private readonly made: Collection<MadeVoice>;
+
+  constructor(database: DatabaseSync) {
+    this.made = new Collection<MadeVoice>(database, 'voice_made', VOICE_LIMIT);
+  }
+
+  of(apiKey: string): AccountVoice[] {
+    const id = createHash('sha256').update(`voice of ${apiKey}`).digest('hex').slice(0, 20);
+    const own: AccountVoice = { id, name: 'My own voice', category: 'cloned', sound: VOICES['marin']! };
+    const account = accountOf(apiKey);
+    return [...PREMADE, own, ...this.made.all().filter((voice) => voice.account === account)];
+  }
+
+  find(apiKey: string, id: string): AccountVoice {
+    if (!ID.test(id))
+      throw new Failure(
+        'invalid',
+        `An invalid ID has been received: '${id}'. Make sure to provide a correct one.`,
+        'invalid_uid',
+      );
+    const voice = this.of(apiKey).find((each) => each.id === id);
+    if (!voice) throw new Failure('not_found', `A voice with the voice_id ${id} was not found.`, 'voice_not_found');
+    return voice;
+  }
+
+  add(apiKey: string, voice: AccountVoice): AccountVoice {
+    if (apiKey === FULL)
+      throw new Failure(
+        'invalid',
+        'You have reached your maximum amount of custom voices (0 / 0).',
+        'voice_limit_reached',
+      );
+    const made = { ...voice, createdAt: Math.floor(Date.now() / 1_000), account: accountOf(apiKey) };
+    if (!this.made.insert(voice.id, made))
+      throw new Failure('invalid', 'This generated voice was already added to your voices.', 'voice_already_exists');
+    return made;
+  }
+
+  remove(apiKey: string, id: string): void {
+    const { category } = this.find(apiKey, id);
+    if (category === 'premade')
+      throw new Failure('invalid', 'Premade voices cannot be deleted.', 'premade_voice_not_deletable');
+    this.made.remove(id);
+  }
+
+  list(apiKey: string, query: VoicesQuery): { voices: AccountVoice[]; hasMore: boolean; total: number } {
+    const found = this.of(apiKey).filter((voice) => isMeant(voice, query));
+    const from = Number(query.next_page_token ?? 0);
+    const voices = found.slice(from, from + Number(query.page_size ?? 10));
+    return { voices, hasMore: found.length > from + voices.length, total: found.length };
+  }
 }
 
-export function voiceOf(apiKey: string, id: string): AccountVoice {
-  if (!ID.test(id))
-    throw new Failure(
-      'invalid',
-      `An invalid ID has been received: '${id}'. Make sure to provide a correct one.`,
-      'invalid_uid',
-    );
-  const voice = voicesOf(apiKey).find((each) => each.id === id);
-  if (!voice) throw new Failure('not_found', `A voice with the voice_id ${id} was not found.`, 'voice_not_found');
-  return voice;
+export interface VoicesQuery {
+  page_size?: string;
+  next_page_token?: string;
+  search?: string;
+  /** `default` has the premade, `personal` all that are the account's own. */
+  voice_type?: string;
+  category?: string;
 }
 
-export function toVoice({ id, name, category }: AccountVoice): object {
-  return { voice_id: id, name, category, labels: {}, description: null, preview_url: null, settings: null };
+function isMeant({ name, category, description = '', labels = {} }: AccountVoice, query: VoicesQuery): boolean {
+  const words = [name, category, description, ...Object.values(labels)].join(' ').toLowerCase();
+  const type = category === 'premade' ? 'default' : 'personal';
+  return (
+    words.includes((query.search ?? '').toLowerCase()) &&
+    (query.voice_type ?? type) === type &&
+    (query.category ?? category) === category
+  );
+}
+
+/** A sound that follows from what the voice is made of: another for every description or sample. */
+export function soundOf(seed: string, description: string): EspeakVoice {
+  const digest = createHash('sha256').update(seed).digest();
+  const gender = /\b(female|woman|girl|she|her)\b/i.test(description) ? 'f' : 'm';
+  const accent = /\bbritish\b/i.test(description) ? 'en-gb' : 'en-us';
+  return { voice: `${accent}+${gender}${1 + (digest[0]! % 5)}`, pitch: 20 + (digest[1]! % 60) };
+}
+
+export function toVoice(voice: AccountVoice, origin: string): object {
+  const { id, name, category, labels = {}, description = null, createdAt = null, hasPreview } = voice;
+  return {
+    voice_id: id,
+    name,
+    category,
+    labels,
+    description,
+    preview_url: hasPreview ? `${origin}/voice/previews/${id}.mp3` : null,
+    settings: null,
+    created_at_unix: createdAt,
+    is_owner: category !== 'premade',
+  };
 }

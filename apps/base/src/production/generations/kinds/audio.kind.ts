@@ -14,7 +14,8 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { AUDIO_FORMATS, type SpeechProvider, type SpeechRequest } from '@reelsheet/provider-speech';
 import { SpeechVendors } from '../generation-vendors.js';
 import { GenerationErrors } from '../generation.errors.js';
-import type { NamedVoice } from '../speakers.js';
+import type { GenerationType } from '../generation.js';
+import type { NamedVoice } from '../../../identity/voices/voice.js';
 import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
 import { joinSpeech } from './speech-file.js';
 import { lengthOf, piecesOf } from './speech-text.js';
@@ -69,8 +70,8 @@ type Piece = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | '
 
 @Injectable()
 export class AudioKind extends GenerationKind<AudioData, AudioInput> {
-  readonly type = 'audio_generation';
-  readonly names = ['audio_generation'];
+  readonly type: GenerationType = 'audio_generation';
+  readonly names: readonly string[] = ['audio_generation'];
   readonly data = AudioData;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { Attributes } from '../../../sheets/sheet/attributes.js';
 import type { LocalFile } from '../../../storage/media/media-store.js';
 import type { GenerationType } from '../generation.js';
-import type { NamedVoice } from '../speakers.js';
+import type { NamedVoice } from '../../../identity/voices/voice.js';
 
 /** The cell or layer that is filled; empty for a job of its own. */
 export interface Target {

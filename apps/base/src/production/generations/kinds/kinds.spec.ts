@@ -5,7 +5,6 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
 import { SpeechVendors } from '../generation-vendors.js';
-import { oneSpeaker } from '../speakers.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
 import type { GenerationKind, Target } from './kind.js';
@@ -13,6 +12,7 @@ import { GenerationKinds, readData } from './kinds.js';
 import { TextKind } from './text.kind.js';
 import { TranscriptionKind } from './transcription.kind.js';
 import { VideoKind } from './video.kind.js';
+import { VoicePreviewKind } from './voice-preview.kind.js';
 
 const AGENT = 7;
 const RESOURCES = [
@@ -21,6 +21,9 @@ const RESOURCES = [
 ];
 /** Reading an order asks no vendor. */
 const nobody = undefined as never;
+/** No account of an agent's own. */
+const speakers = { speakerOf: async () => nobody, isOwn: async () => false };
+const speech = new SpeechVendors({ 'openai-compatible': speakers, elevenlabs: speakers });
 const resources = {
   find: async (agentId: number) =>
     new Map(agentId === AGENT ? RESOURCES.map((resource) => [resource.id, resource]) : []),
@@ -31,12 +34,9 @@ const kinds = new GenerationKinds(
   new TextKind(catalog, nobody),
   new ImageKind(catalog, nobody, resources, nobody),
   new VideoKind(catalog, nobody, nobody),
-  new AudioKind(
-    catalog,
-    new SpeechVendors({ 'openai-compatible': oneSpeaker(nobody), elevenlabs: oneSpeaker(nobody) }),
-    nobody,
-  ),
+  new AudioKind(catalog, speech, nobody),
   new TranscriptionKind(catalog, nobody, resources, nobody, outbound),
+  new VoicePreviewKind(catalog, speech, nobody),
 );
 const words = new Map([
   [normalizeName('SCRIPT'), 'The sea'],

@@ -8,16 +8,24 @@ import { GenerationKind } from './kind.js';
 import { TextKind } from './text.kind.js';
 import { TranscriptionKind } from './transcription.kind.js';
 import { VideoKind } from './video.kind.js';
+import { VoicePreviewKind } from './voice-preview.kind.js';
 
-export const KINDS = [TextKind, ImageKind, VideoKind, AudioKind, TranscriptionKind] as const;
+export const KINDS = [TextKind, ImageKind, VideoKind, AudioKind, TranscriptionKind, VoicePreviewKind] as const;
 
 /** Every kind of generation. A new one is a class and its place here. */
 @Injectable()
 export class GenerationKinds {
   private readonly all: readonly GenerationKind[];
 
-  constructor(text: TextKind, image: ImageKind, video: VideoKind, audio: AudioKind, transcription: TranscriptionKind) {
-    this.all = [text, image, video, audio, transcription];
+  constructor(
+    text: TextKind,
+    image: ImageKind,
+    video: VideoKind,
+    audio: AudioKind,
+    transcription: TranscriptionKind,
+    preview: VoicePreviewKind,
+  ) {
+    this.all = [text, image, video, audio, transcription, preview];
   }
 
   /** By one of its wire names. Throws 422 `validation_error`. */

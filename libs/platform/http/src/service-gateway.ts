@@ -1,8 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent } from 'undici';
-import { BaseConfig } from '../../base.config.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 4_500;
@@ -23,19 +22,25 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/** What only a proxy may say; base is one to core, and says it anew. */
+/** What only a proxy may say; this is one, and says it anew. */
 const OF_PROXIES = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
+
+/** Every route begins with it, and the address of a service ends with it. */
+const VERSION = /^\/v1(?=\/)/;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Hands requests on to core and its answers back, both unchanged, as the ingress would: to core's own address, whatever the caller's request line names. */
-@Injectable()
-export class CoreGateway implements OnApplicationShutdown {
+/**
+ * Hands requests on to the same route of another service and its answers back, both unchanged, as the ingress would: to
+ * that service's own address, whatever the caller's request line names.
+ */
+export class ServiceGateway implements OnApplicationShutdown {
   private agent?: Agent;
 
-  constructor(private readonly config: BaseConfig) {}
+  /** The other service's address, with its version. */
+  constructor(private readonly address: string) {}
 
-  /** The route's body must be opaque. Throws `service_unavailable` where core does not answer in time. */
+  /** The route's body must be opaque. Throws `service_unavailable` where the other service does not answer in time. */
   async forward(request: FastifyRequest, reply: FastifyReply, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
     const { statusCode, headers, body } = await this.ask(request, timeoutMs);
     for (const [name, value] of Object.entries(ofTheMessage(headers))) void reply.header(name, value);
@@ -63,9 +68,13 @@ export class CoreGateway implements OnApplicationShutdown {
     }
   }
 
-  private addressFor({ params, url }: FastifyRequest): URL {
-    const { agent_id } = params as { agent_id: string };
-    const address = new URL(`${this.config.CORE_URL}/agents/${encodeURIComponent(agent_id)}/core`);
+  /** Made of the route and its parameters, so that no path leads elsewhere. */
+  private addressFor({ params, routeOptions, url }: FastifyRequest): URL {
+    const named = params as Record<string, string>;
+    const path = routeOptions
+      .url!.replace(VERSION, '')
+      .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name]!));
+    const address = new URL(`${this.address}${path}`);
     const query = url.indexOf('?');
     address.search = query === -1 ? '' : url.slice(query);
     return address;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { invalid } from '@reelsheet/kernel';
-import { routeConfig } from '@reelsheet/platform-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeConfig } from './route-config.js';
 
 const OPAQUE_TYPE = 'application/x-opaque';
 

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { VendorKeyErrors } from './vendor-key.errors.js';
+import { ApiKeyBody, ConnectedView, IntegrationView, ValidityView } from './vendor-integration.dto.js';
+import { VendorKeys } from './vendor-keys.service.js';
+
+const { unavailable, validation } = CommonErrors;
+
+/** The agent's own account at the voice vendor. */
+@ApiTags('Voice')
+@Controller('agents/:agent_id/voice/integrations/vendor_a')
+export class VendorIntegrationController {
+  constructor(private readonly keys: VendorKeys) {}
+
+  @Get()
+  @AgentScope('path', 'viewer')
+  @Operation({
+    phase: 'setup',
+    summary: 'Whether the agent has a key at the voice vendor',
+    description: 'Tells what is kept; whether the vendor still takes the key is asked by `…/test`.',
+    answer: IntegrationView,
+  })
+  async read(@CurrentAgent() { id }: AgentInScope): Promise<IntegrationView> {
+    const { vendor_a } = await this.keys.masksOf(id);
+    return { connected: vendor_a !== undefined, masked_key: vendor_a ?? null };
+  }
+
+  @Post()
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Keep a key at the voice vendor, in the place of an earlier one',
+    description: 'The vendor is asked first: a key that it refuses changes nothing.',
+    answer: ConnectedView,
+    errors: [VendorKeyErrors.invalidKey, unavailable, validation],
+  })
+  async connect(@CurrentAgent() agent: AgentInScope, @Body() { api_key }: ApiKeyBody): Promise<ConnectedView> {
+    const { tier } = await this.keys.connect(agent, 'vendor_a', api_key);
+    return { connected: true, user: { subscription: { tier: tier ?? null } } };
+  }
+
+  @Post('test')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Whether the voice vendor takes a key; nothing is kept',
+    answer: ValidityView,
+    errors: [unavailable, validation],
+  })
+  async test(@Body() { api_key }: ApiKeyBody): Promise<ValidityView> {
+    const { valid } = await this.keys.verdictOn('vendor_a', api_key);
+    return { valid };
+  }
+
+  @Delete()
+  @AgentScope('path', 'editor')
+  @Operation({ phase: 'setup', summary: 'Forget the key; there may be none', status: 204 })
+  async disconnect(@CurrentAgent() agent: AgentInScope): Promise<void> {
+    await this.keys.disconnect(agent, 'vendor_a');
+  }
+}

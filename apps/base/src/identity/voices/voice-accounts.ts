@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { ElevenLabsVoiceProvider, type VoiceProvider } from '@reelsheet/provider-voice';
+import { BaseConfig } from '../../base.config.js';
+import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+
+/** An account at a voice vendor, with voices that others may not have. */
+export interface VoiceAccount {
+  readonly vendor: VoiceProvider;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** Accounts at voice vendors: ours, and the ones that agents bring by their keys. */
+@Injectable()
+export class VoiceAccounts {
+  readonly ours: VoiceAccount | undefined;
+  private readonly vendorA: VoiceProvider;
+
+  constructor(
+    private readonly config: BaseConfig,
+    private readonly keys: VendorKeys,
+  ) {
+    const { ELEVENLABS_BASE_URL: baseUrl, ELEVENLABS_API_KEY: apiKey, VOICE_A_BASE_URL } = config;
+    this.ours = apiKey ? { vendor: new ElevenLabsVoiceProvider({ baseUrl }), baseUrl, apiKey } : undefined;
+    this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL });
+  }
+
+  /** The agent's own, by its key. */
+  async own(agentId: number): Promise<VoiceAccount | undefined> {
+    const apiKey = await this.keys.keyOf(agentId, 'vendor_a');
+    return apiKey ? { vendor: this.vendorA, baseUrl: this.config.VOICE_A_BASE_URL, apiKey } : undefined;
+  }
+
+  /** Where voices are made. Throws `service_unavailable` where this installation has no account. */
+  requireOurs(): VoiceAccount {
+    if (this.ours) return this.ours;
+    throw new DomainError(CommonErrors.unavailable, 'This installation has no account at a voice vendor');
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { LibraryQuery, LibraryView, toLibrary } from './voice.dto.js';
+import { VoiceService } from './voice.service.js';
+
+const { notFound, unavailable, validation } = CommonErrors;
+
+@ApiTags('Voice')
+@Controller('agents/:agent_id/voice')
+export class VoiceController {
+  constructor(private readonly voices: VoiceService) {}
+
+  @Get('library')
+  @AgentScope('path', 'viewer')
+  @Operation({
+    phase: 'setup',
+    summary: 'Voices that the agent may speak with',
+    description:
+      "The agent's own first, the newest before the older. `user_vendor_a` are those of its own account at the vendor, of which there are none without a key, or while the vendor refuses it; at most a thousand of each account.",
+    answer: LibraryView,
+    errors: [unavailable, validation],
+  })
+  async list(@CurrentAgent() { id }: AgentInScope, @Query() { source }: LibraryQuery): Promise<LibraryView> {
+    return toLibrary(await this.voices.list(id, source));
+  }
+
+  @Delete(':voice_id')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Delete a voice of the agent',
+    description:
+      "Where it is the agent's default voice, none is set afterwards. A voice of the agent's own account is deleted there. Public voices belong to nobody here: 404.",
+    status: 204,
+    errors: [notFound, unavailable],
+  })
+  async delete(@CurrentAgent() { id }: AgentInScope, @Param('voice_id') voiceId: string): Promise<void> {
+    await this.voices.remove(id, voiceId);
+  }
+}

@@ -1,0 +1,31 @@
+import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
+import { ProviderError } from '@reelsheet/provider-common';
+import { hasNoRoom } from '@reelsheet/provider-common/elevenlabs';
+
+export const VoiceErrors = {
+  noRoom: defineError({
+    code: 'voice_limit_reached',
+    status: 422,
+    message: 'The account at the voice vendor has no room for another voice; delete one that is not needed',
+  }),
+  refused: defineError({
+    code: 'validation_error',
+    status: 422,
+    message: 'The voice vendor refused it',
+  }),
+} as const;
+
+const REFUSALS: Readonly<Partial<Record<ProviderError['category'], string>>> = {
+  bad_request: 'The voice vendor does not take it: change the name, the description or the sample',
+  content_refused: 'The voice vendor refused the content: reword it, or take another sample',
+};
+
+/** A vendor's failure as those hear of it who wait for the answer. */
+export function asVoiceError(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  const options = { cause: error };
+  if (hasNoRoom(error)) return new DomainError(VoiceErrors.noRoom, undefined, undefined, options);
+  const refusal = REFUSALS[error.category];
+  if (refusal) return new DomainError(VoiceErrors.refused, refusal, undefined, options);
+  return new DomainError(CommonErrors.unavailable, error.message, undefined, options);
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
+import { DefaultVoices } from './default-voices.port.js';
+import { removeVendorVoice } from './remove-vendor-voice.js';
+import { VoiceAccounts } from './voice-accounts.js';
+import { asVoiceError } from './voice.errors.js';
+import type { LibrarySource, LibraryVoice } from './voice.js';
+import { VoiceLibrary } from './voice-library.js';
+import { VoiceRepository } from './voice.repository.js';
+
+/** The voices of agents, as their users see and delete them. */
+@Injectable()
+export class VoiceService {
+  constructor(
+    private readonly voices: VoiceRepository,
+    private readonly library: VoiceLibrary,
+    private readonly accounts: VoiceAccounts,
+    private readonly defaults: DefaultVoices,
+    private readonly tasks: Tasks,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async list(agentId: number, source?: LibrarySource): Promise<LibraryVoice[]> {
+    return this.library.list(agentId, source).catch(rethrow);
+  }
+
+  /** Throws `not_found` where the agent has no such voice. */
+  async require(agentId: number, voiceId: string): Promise<LibraryVoice> {
+    const voice = await this.library.find(agentId, { voice: voiceId }).catch(rethrow);
+    if (!voice) throw new DomainError(CommonErrors.notFound, 'The agent has no such voice');
+    return voice;
+  }
+
+  /** With the default that it may be. Throws `not_found` for a voice that is not the agent's own. */
+  async remove(agentId: number, voiceId: string): Promise<void> {
+    const wasMade = await this.transaction.run(async () => {
+      if (!(await this.voices.remove(agentId, voiceId))) return false;
+      await this.defaults.voiceRemoved(agentId, voiceId);
+      await this.tasks.schedule(removeVendorVoice, { voiceId });
+      return true;
+    });
+    if (!wasMade) await this.removeAtVendor(agentId, voiceId);
+  }
+
+  /** Part of the transaction in which the agent goes. */
+  async removeAllOf(owner: { readonly agentId: number } | { readonly organizationId: number }): Promise<void> {
+    const ids = await this.voices.removeAllOf(owner);
+    await this.tasks.scheduleMany(
+      removeVendorVoice,
+      ids.map((voiceId) => ({ voiceId })),
+    );
+  }
+
+  /** One of the agent's own account there. */
+  private async removeAtVendor(agentId: number, voiceId: string): Promise<void> {
+    const account = await this.accounts.own(agentId);
+    const request = { apiKey: account?.apiKey ?? '', voiceId };
+    const voice = await account?.vendor.find(request).catch(rethrow);
+    if (!account || !voice || voice.isPublic || !(await account.vendor.remove(request).catch(rethrow)))
+      throw new DomainError(CommonErrors.notFound, 'The agent has no such voice of its own');
+    this.library.forget(account, voiceId);
+    await this.transaction.run(() => this.defaults.voiceRemoved(agentId, voiceId));
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw asVoiceError(error);
+}

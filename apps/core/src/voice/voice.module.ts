@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { OpaqueBodies, ServiceGateway } from '@reelsheet/platform-http';
+import { VoiceController } from './voice.controller.js';
+
+/** base keeps the voices, where keys, credits and speech are; core hands on what is asked of them. */
+@Module({
+  controllers: [VoiceController],
+  providers: [
+    OpaqueBodies,
+    {
+      provide: ServiceGateway,
+      inject: [ServiceConfig],
+      useFactory: ({ BASE_URL }: ServiceConfig) => new ServiceGateway(BASE_URL),
+    },
+  ],
+})
+export class VoiceModule {}
