@@ -6,6 +6,7 @@ import {
   ideaCreated,
   ideaStatusChanged,
   organizationDeleted,
+  postPublished,
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
@@ -234,6 +235,29 @@ describe('conversations, ideas and those who leave', () => {
         ]),
       );
       listening.unsubscribe();
+    });
+
+    it('is posted when a post of it is live, and stays where the post is of another agent', async () => {
+      const known = agent.neighbours.agent(STUDIO);
+      const { idea_ids } = await talk(known.uuid, 'Give me two ideas about spelt');
+      const live = (agentId: number, idea_id?: number) =>
+        agent.neighbours.publish(postPublished, {
+          ...{ organization_id: STUDIO, agent_id: agentId, post_id: 1, status: 'success' },
+          ...(idea_id === undefined ? {} : { idea_id }),
+        });
+      await live(known.id + 1_000, idea_ids[0]);
+      await live(known.id);
+      await live(known.id, idea_ids[1]);
+      await live(known.id, idea_ids[1]);
+      const statuses = async () =>
+        Object.fromEntries(
+          (await agent.call('GET', `/agent/ideas?agent_id=${known.uuid}`, editor)).body.map(
+            (idea: { id: number; status: string }) => [idea.id, idea.status],
+          ),
+        );
+      await eventually(async () =>
+        expect(await statuses()).toEqual({ [idea_ids[0]]: 'generated', [idea_ids[1]]: 'posted' }),
+      );
     });
 
     it('moves one step for each cycle, also in a race', async () => {

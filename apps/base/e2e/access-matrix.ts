@@ -90,6 +90,7 @@ export const BODIES: Record<string, Body> = {
     description: 'taken over',
   }),
   'PATCH /schedule/post/{post_id}': () => ({ description: 'taken over' }),
+  'PATCH /schedule/post/{post_id}/published': () => ({ description: 'taken over' }),
 };
 
 /** What some routes need in their query beside what they are declared to name there. */

@@ -5,42 +5,52 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from '@reelsheet/kernel';
+import { freePort } from '@reelsheet/native-servers';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { readMetrics } from '../src/publishing/posts/read-metrics.js';
 import { publishPost } from '../src/publishing/posts/publish-post.task.js';
 import { BaseUnderTest, type Person } from './harness.js';
+import { startUpload } from './studio.js';
 
 export type Creator = Person & { agentId: number; agentUuid: string };
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
 const LONGEST_MS = 60_000;
 
-/** base, the two networks, and a place that serves a caller's media. */
+/** base, upload, the networks, and a place that serves a caller's media. */
 export class PublishingWorld {
   private constructor(
     readonly base: BaseUnderTest,
     readonly sandbox: Sandbox,
     private readonly media: Server,
+    private readonly uploads: readonly NestFastifyApplication[],
     private readonly folder: string,
   ) {}
 
   static async start(): Promise<PublishingWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
-    const [sandbox, media] = await Promise.all([
+    const [sandbox, media, uploadPort] = await Promise.all([
       startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.1' }),
       serveMedia(folder),
+      freePort(),
     ]);
     const { port } = media.address() as AddressInfo;
+    const uploadUrl = `http://127.0.0.1:${uploadPort}/v1`;
     const base = await BaseUnderTest.start({
       ...networksAt(sandbox.url),
-      OUTBOUND_ALLOW: `127.0.0.1:${port}`,
+      UPLOAD_URL: uploadUrl,
+      OUTBOUND_ALLOW: `127.0.0.1:${port},127.0.0.1:${uploadPort}`,
       CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*,http://[::1]:*',
     });
-    return new PublishingWorld(base, sandbox, media, folder);
+    const uploads = await startUpload(base, uploadUrl, join(folder, 'uploads'));
+    return new PublishingWorld(base, sandbox, media, uploads, folder);
   }
 
   async stop(): Promise<void> {
+    await Promise.all(this.uploads.map((app) => app.close()));
     await this.base.stop();
     await this.sandbox.close();
     this.media.close();
@@ -114,6 +124,13 @@ export class PublishingWorld {
         publishPost.name,
         String(postId),
       ]);
+  }
+
+  /** The hour for reading back what people did with live posts has come. */
+  async readMetrics(): Promise<void> {
+    await this.base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE task SET due_at = now() WHERE kind = $1`, [readMetrics.name]);
   }
 
   /** From now on both processes believe in this moment, or in the system's where absent. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { request } from '@reelsheet/testing';
+import { eventually, request } from '@reelsheet/testing';
+import { Database } from '@reelsheet/platform-database';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
+import { SheetUser } from './sheet-user.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const BOTH = ['shortvideo', 'videohost'];
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -312,7 +314,109 @@ describe('publishing', () => {
     );
   });
 
+  it('gives a network that fetches pictures a JPEG of ours, and takes it back', async () => {
+    const picture = { ...VIDEO, title: undefined, media_type: 'IMAGE', media_url: world.mediaUrl('cover.png') };
+    const { body } = await world.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
+    const post = await world.ended(creator, body.post_id);
+    expect(post).toMatchObject({ status: 'success' });
+    const { platform_post_id } = post.platforms_status[0];
+    const shown = await fetch(`${world.sandbox.url}/shortvideo/media/${platform_post_id}/0`);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    const kept = () =>
+      world.base.http
+        .get(Database, { strict: false })
+        .execute(`SELECT FROM media_deposit WHERE name LIKE 'post_target:%'`);
+    await eventually(async () => expect(await kept()).toBe(0), { timeout: 30_000, interval: 100 });
+  });
+
+  it('changes what a live post says, wherever its network lets it', async () => {
+    const created = await world.post(creator, {
+      ...clip(),
+      platform: BOTH,
+      schedule_type: 'now',
+      description: 'Before',
+    });
+    const id: number = created.body.post_id;
+    const edit = (body: object, key = creator.key) =>
+      world.base.call('PATCH', `/schedule/post/${id}/published`, { key, body });
+    const { platforms_status: before } = await world.ended(creator, id);
+    const refused = (platform: string | null, field: string) => ({
+      status: 422,
+      body: { error_code: 'platform_validation_failed', detail: { platform, field } },
+    });
+    expect(await edit({ media_url: world.mediaUrl('clip.mp4') })).toMatchObject(refused('shortvideo', 'media_url'));
+    expect(await edit({ title: 'Later', platform: ['shortvideo'] })).toMatchObject(refused('shortvideo', 'title'));
+    expect(await edit({ title: 'Later', platform: ['microblog'] })).toMatchObject(refused('microblog', 'platform'));
+    expect(await edit({ title: 'x'.repeat(101) })).toMatchObject(refused('videohost', 'title'));
+    expect(await edit({ title: null })).toMatchObject(refused('videohost', 'title'));
+    expect(await edit({ videohost_options: { visibility: 'secret' } })).toMatchObject(
+      refused('videohost', 'videohost_options.visibility'),
+    );
+    expect(await edit({})).toMatchObject({ status: 422 });
+    expect(await edit({ title: 7 })).toMatchObject(refused(null, 'title'));
+    const thumbnail_url = world.mediaUrl('gone.png').replace('http:', 'https:');
+    const edited = await edit({ title: 'Calm evenings', description: 'After', thumbnail_url });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: {
+        description: 'After',
+        content: { title: 'Calm evenings' },
+        edits: [{ platform: 'videohost', edited: true, error: null, warning: expect.stringMatching(/thumbnail/) }],
+        platforms_status: [{ edited_at: null }, { edited_at: expect.any(String) }],
+      },
+    });
+    expect(await (await fetch(before[1].post_url)).text()).toMatch(/Calm evenings[\s\S]*After/);
+    expect(await (await fetch(before[0].post_url)).text()).toContain('Before');
+    const waiting = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    expect(
+      await world.base.call('PATCH', `/schedule/post/${waiting.body.post_id}/published`, {
+        key: creator.key,
+        body: { title: 'Early' },
+      }),
+    ).toMatchObject(refused(null, 'post_id'));
+    await world.base.call('DELETE', `/schedule/post/${waiting.body.post_id}`, { key: creator.key });
+  });
+
+  it('reads back what people do with a post, onto the post and into its row', async () => {
+    await world.base.grant(creator.personalId, 10);
+    const sheet = await new SheetUser(world.base, creator).sheet(['HOOK'], 0);
+    await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'STATS', type: 'stats' } });
+    await sheet.call('POST', '/rows');
+    const [rowId] = await sheet.rowIds();
+    const post = { ...clip(), platform: ['videohost'], schedule_type: 'now', row_id: rowId, idea_id: 7 };
+    expect(await world.post(creator, { ...post, row_id: 2 ** 40 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
+    const stranger = await world.connectedCreator();
+    expect((await world.post(stranger, post)).status).toBe(404);
+    const { body } = await world.post(creator, post);
+    const { platforms_status, ...ended } = await world.ended(creator, body.post_id);
+    expect(ended).toMatchObject({ row_id: rowId, idea_id: 7 });
+    expect(platforms_status).toMatchObject([{ metrics: null }]);
+    const reactions = { views: 1_204, likes: 87, comments: 5 };
+    await request('POST', `${world.sandbox.url}/reactions`, {
+      body: { vendor: 'videohost', post: platforms_status[0].platform_post_id, ...reactions },
+    });
+    await world.readMetrics();
+    await eventually(
+      async () =>
+        expect((await get(`/schedule/post/${body.post_id}`)).body.platforms_status).toMatchObject([
+          { metrics: { ...reactions, read_at: expect.any(String) } },
+        ]),
+      { timeout: 30_000, interval: 100 },
+    );
+    const { body: shown } = await sheet.call('GET', '');
+    const cells = shown.spreadsheet_rows[0].spreadsheet_cells;
+    expect(cells.map(({ value }: { value: string }) => value)).toContainEqual(
+      expect.stringMatching(/^1,204 views · 87 likes · 5 comments/),
+    );
+    expect(cells.map((cell: any) => cell.additional_attributes.stats?.posts?.[0]?.post_id)).toContain(body.post_id);
+  });
+
   it('never repeats what the network may have taken', async () => {
+    const before = await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init');
     const fault = { vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' };
     await request('POST', `${world.sandbox.url}/faults`, { body: fault });
     const picture = {
@@ -327,7 +431,7 @@ describe('publishing', () => {
     expect(post.platforms_status).toMatchObject([
       { normalized_status: 'failed', error_code: 'unconfirmed', failed_step: 'start' },
     ]);
-    expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(1);
+    expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(before + 1);
   });
 
   it('lets each role do what it may, and strangers nothing', async () => {

@@ -207,6 +207,11 @@ verifyReliances('base', reach, [
     await sent(postFailed, { organization_id, agent_id, post_id });
     return { post_id };
   }),
+  given(postPublished, 'a post of an idea is live', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success', idea_id: 1 });
+    return { post_id };
+  }),
 
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),

@@ -144,7 +144,8 @@ export class Studio {
   }
 }
 
-async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
+/** Both processes of upload, reached at this address. */
+export async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
   const environment = {
     HOST: '127.0.0.1',
     PORT: new URL(url).port,

@@ -56,7 +56,7 @@ export function planDerivative(found: Found, rules: DeliveryRules): DerivativePl
 
 /**
  * Makes of a local video what the rules ask, as MP4 in `outFile`: what fits already is copied. Nothing is written where nothing
- * is to be done. Throws `unreadable_source` for what is no video, or cannot be brought within the rules.
+ * is to be done. The same file and rules make the same bytes, so that an upload can go on with those of another run. Throws `unreadable_source` for what is no video, or cannot be brought within the rules.
  */
 export async function derive(
   file: string,
@@ -121,7 +121,7 @@ function pictureArgs({ video, duration }: Found, rules: DeliveryRules, { work }:
   return [
     ...['-vf', `scale=${even(width)}:${even(height)},setsar=1,format=yuv420p`],
     ...(fps > (rules.maxFps ?? Infinity) ? ['-r', String(rules.maxFps)] : []),
-    ...['-c:v', ...ENCODERS[rules.videoCodecs[0]!], '-preset', 'veryfast', '-crf', '23', '-threads', '2', ...bound],
+    ...['-c:v', ...ENCODERS[rules.videoCodecs[0]!], '-preset', 'veryfast', '-crf', '23', '-threads', '1', ...bound],
   ];
 }
 

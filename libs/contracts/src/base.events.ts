@@ -83,8 +83,12 @@ export const postTargetFailed = defineEvent(
 /** Every platform of a post has decided, and it is live on all of them or, where `partial`, on some. */
 export const postPublished = defineEvent(
   'evt.base.post.published.v1',
-  ['base'],
-  Type.Object({ ...Post, status: Type.Union([Type.Literal('success'), Type.Literal('partial')]) }),
+  ['agent', 'base'],
+  Type.Object({
+    ...Post,
+    status: Type.Union([Type.Literal('success'), Type.Literal('partial')]),
+    idea_id: Type.Optional(Type.Integer({ minimum: 1, description: 'the idea behind it, as its author says' })),
+  }),
 );
 /** Every platform of a post has decided, and it is live on none of them. */
 export const postFailed = defineEvent('evt.base.post.failed.v1', ['base'], Type.Object(Post));

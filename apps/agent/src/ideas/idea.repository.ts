@@ -80,6 +80,13 @@ export class IdeaRepository implements RecordOwner<number> {
     return ideas.map(({ title }) => title);
   }
 
+  /** Nobody else moves it until the transaction ends; false where the agent has no such idea. */
+  async hold(agentId: number, id: number): Promise<boolean> {
+    return (
+      (await this.db.execute(`SELECT FROM idea WHERE id = $1 AND agent_id = $2 FOR NO KEY UPDATE`, [id, agentId])) > 0
+    );
+  }
+
   /** False where the idea has left `from` meanwhile. */
   async move(id: number, from: IdeaStatus, to: IdeaStatus): Promise<boolean> {
     const moved = await this.db.execute(

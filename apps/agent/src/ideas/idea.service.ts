@@ -56,6 +56,13 @@ export class IdeaService {
     return this.move(await this.require(id), status);
   }
 
+  /** A video of it is live. One that is gone, or of another agent, is left alone. Part of the open transaction. */
+  async posted(agentId: number, id: number): Promise<void> {
+    if (!(await this.ideas.hold(agentId, id))) return;
+    const idea = await this.ideas.find(id);
+    if (idea && idea.status !== 'posted') await this.move(idea, 'posted');
+  }
+
   /** Two moves at once: the second is told so. */
   private async move(idea: Idea, status: IdeaStatus): Promise<Idea> {
     await this.transaction.run(async () => {

@@ -82,6 +82,8 @@ import { FindFailures1765200000010 } from './migrations/1765200000010-find-failu
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
 import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-create-asset-folders.js';
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
+import { FollowPosts1766100000020 } from './migrations/1766100000020-follow-posts.js';
+import { PrepareMediaOfPosts1766100000010 } from './migrations/1766100000010-prepare-media-of-posts.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { CreateVoices1766500000000 } from './migrations/1766500000000-create-voices.js';
 import { VoiceEntity } from '../identity/voices/voice.entity.js';
@@ -194,6 +196,8 @@ export const migrations = [
   KeepRenderParts1765300000000,
   CreateAssetFolders1766000000000,
   ChooseSlots1766100000000,
+  PrepareMediaOfPosts1766100000010,
+  FollowPosts1766100000020,
   CreateVoices1766500000000,
   CreateWebhooks1766600000000,
 ];

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { SetupProject } from '../identity/agents/setup-project.port.js';
 import { CellController } from './cells/cell.controller.js';
 import { CellReader } from './cells/cell.reader.js';
+import { StatsWriter } from './cells/stats.writer.js';
+import { RowReader } from './rows/row.reader.js';
 import { CellRepository } from './cells/cell.repository.js';
 import { CellService } from './cells/cell.service.js';
 import { ColumnController } from './columns/column.controller.js';
@@ -79,6 +81,8 @@ import { TouchFolding } from './sheet/touch-folding.js';
     SheetReader,
     PartReader,
     CellReader,
+    StatsWriter,
+    RowReader,
     VariableService,
     VariableRepository,
     PromptRepository,
@@ -95,6 +99,8 @@ import { TouchFolding } from './sheet/touch-folding.js';
     PartReader,
     SheetPlanReader,
     CellReader,
+    StatsWriter,
+    RowReader,
     PromptResolver,
     DependencyReader,
     RowTextReader,

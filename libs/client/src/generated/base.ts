@@ -3004,6 +3004,26 @@ export interface paths {
         patch: operations["PostController_edit"];
         trace?: never;
     };
+    "/schedule/post/{post_id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a post that is live
+         * @description Takes the fields that `editable_after_publish` of its platforms names, and changes them wherever the post is live and the platform lets them change; any other field is refused. `edits` tells what became of it on each platform; where none took it the answer is an error.
+         */
+        patch: operations["PostController_editLive"];
+        trace?: never;
+    };
     "/agents/{agent_id}/schedule_slots": {
         parameters: {
             query?: never;
@@ -4691,6 +4711,19 @@ export interface components {
              * @default false
              */
             strict?: boolean;
+            /** @description the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is */
+            idea_id?: number | null;
+            /** @description the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row */
+            row_id?: number | null;
+        };
+        MetricsView: {
+            /** @description null: the network does not tell */
+            views: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** Format: date-time */
+            read_at: string;
         };
         PlatformStatusView: {
             /** @enum {string} */
@@ -4720,10 +4753,17 @@ export interface components {
              * @description in the requested offset
              */
             scheduled_time: string;
-            /** @description the track used */
+            /** @description what sounds beneath the videos: `id` and `title` of the library’s, or `track_url`; null where there is none */
             music_track: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Format: date-time
+             * @description when the live post was changed last
+             */
+            edited_at: string | null;
+            /** @description what people did with the live post, read daily for 90 days */
+            metrics: components["schemas"]["MetricsView"] | null;
         };
         SkippedPlatformView: {
             /** @enum {string} */
@@ -4765,6 +4805,10 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+            /** @description the idea behind it */
+            idea_id: number | null;
+            /** @description the row of a sheet that it is the video of */
+            row_id: number | null;
             /** @enum {string} */
             schedule_type: "now" | "specific_time" | "next_available";
             /** Format: date-time */
@@ -4819,6 +4863,85 @@ export interface components {
             /** @description alone it means specific_time */
             scheduled_time?: string | null;
             strict?: boolean;
+            /** @description the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is */
+            idea_id?: number | null;
+            /** @description the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row */
+            row_id?: number | null;
+        };
+        EditLivePostBody: {
+            /** @description caption or text, hashtags inline */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            /** @description public address of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension decides what each is */
+            media_urls?: string[] | null;
+            /** @description a problem with it is a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
+            shortvideo_privacy_level?: string | null;
+            shortvideo_disable_comment?: boolean | null;
+            shortvideo_disable_duet?: boolean | null;
+            shortvideo_disable_stitch?: boolean | null;
+            shortvideo_disclose_commercial_content?: boolean | null;
+            shortvideo_your_brand?: boolean | null;
+            shortvideo_branded_content?: boolean | null;
+            /** @description `mode` or `track_url` */
+            photoshare_music?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
+            videohost_options?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `alt_text`, `carousel` */
+            professional_options?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description where to change it, each of which must take all that is sent; else wherever it is live and takes something of it */
+            platform?: string[];
+        };
+        LiveEditView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @description the platform shows the change */
+            edited: boolean;
+            error: string | null;
+            error_code: string | null;
+            failed_step: string | null;
+            /** @description was left out of the change */
+            warning: string | null;
+        };
+        EditedPostView: {
+            id: number;
+            /**
+             * @description partial: live on some platforms, failed on others
+             * @enum {string}
+             */
+            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            description: string | null;
+            /** @description all that create takes of the content, as it was sent */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description the idea behind it */
+            idea_id: number | null;
+            /** @description the row of a sheet that it is the video of */
+            row_id: number | null;
+            /** @enum {string} */
+            schedule_type: "now" | "specific_time" | "next_available";
+            /** Format: date-time */
+            scheduled_time: string;
+            /** @description as requested */
+            platforms: string[];
+            platforms_status: components["schemas"]["PlatformStatusView"][];
+            platforms_skipped: components["schemas"]["SkippedPlatformView"][];
+            /** Format: date-time */
+            created_at: string;
+            edits: components["schemas"]["LiveEditView"][];
         };
         SlotView: {
             /**
@@ -5504,6 +5627,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "mail_not_configured";
+                };
+            };
+        };
+        /** @description platform_edit_failed */
+        "502.platform_edit_failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "platform_edit_failed";
                 };
             };
         };
@@ -11938,6 +12075,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
@@ -12068,6 +12206,44 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PostController_editLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                "X-Timezone-Offset"?: string;
+            };
+            path: {
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditLivePostBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedPostView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
+            429: components["responses"]["429.rate_limited"];
+            502: components["responses"]["502.platform_edit_failed"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { captureCredits, findMember, holdCredits, releaseCredits } from '../base.contracts.js';
+import { postPublished } from '../base.events.js';
 import { readAgentCore } from '../core.contracts.js';
-import { nullable, RoleName } from '../shapes.js';
+import { Id, nullable, RoleName } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
 
@@ -40,4 +41,5 @@ export const agentReliances = [
     ]),
   }),
   relyOn(readAgentCore, 'an agent of which nothing is set', { relies: Core }),
+  relyOn(postPublished, 'a post of an idea is live', { relies: Type.Object({ agent_id: Id, idea_id: Id }) }),
 ];

@@ -10,6 +10,9 @@ import {
 
 export type { ContentResource, NewContentResource };
 
+/** Upload's, with the key of the bytes. */
+const MEDIA_ADDRESS = /\/media\/(.+)\.[a-z0-9]+$/i;
+
 /** An agent's files for the floors above, which may also add what they made. */
 @Injectable()
 export class ContentResourceReader {
@@ -25,6 +28,15 @@ export class ContentResourceReader {
       .repository(ContentResourceEntity)
       .findBy({ agentId, id: In([...ids]), deletedAt: IsNull() });
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The agent's own living resources that are read at these addresses. */
+  async at(agentId: number, urls: readonly string[]): Promise<ContentResource[]> {
+    if (urls.length === 0) return [];
+    const keys = urls.flatMap((url) => MEDIA_ADDRESS.exec(url)?.[1] ?? []);
+    return this.db
+      .repository(ContentResourceEntity)
+      .findBy({ agentId, key: In(keys), url: In([...urls]), deletedAt: IsNull() });
   }
 
   /** A resource of its own that shows the same bytes; undefined where the other is deleted. Part of the open transaction. */

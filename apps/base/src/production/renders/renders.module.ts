@@ -15,6 +15,7 @@ import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
 import { OwnSources } from './own-sources.js';
 import { RenderPoster } from './render-poster.js';
+import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
 
 @Module({
@@ -22,6 +23,7 @@ import { RenderSources } from './render-sources.js';
   controllers: [RenderJobController],
   providers: [
     RenderJobService,
+    RenderReader,
     RenderStep,
     RenderCompletion,
     RenderSources,
@@ -34,6 +36,6 @@ import { RenderSources } from './render-sources.js';
     KeptPartRepository,
     ExpireKeptParts,
   ],
-  exports: [RenderJobService],
+  exports: [RenderJobService, RenderReader],
 })
 export class RendersModule {}

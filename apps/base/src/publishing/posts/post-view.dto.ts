@@ -2,8 +2,10 @@ import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { PLATFORM_RULES, SCHEDULE_TYPES, type PlatformRule } from '@reelsheet/provider-publisher';
 import { inZone } from './local-time.js';
+import type { MusicTrack } from './music-library.js';
 import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
 import type { Post } from './post.repository.js';
+import type { EditedPost } from './live-edit.service.js';
 import type { CreatedPost } from './post.service.js';
 import { toContent, toPlatformOptions } from './wire-content.js';
 
@@ -29,6 +31,14 @@ export class PlatformsView {
   @ListOf(() => PlatformRuleView) platforms!: readonly PlatformRuleView[];
 }
 
+export class MetricsView {
+  @Whole({ ...NONE, about: 'null: the network does not tell' }) views!: number | null;
+  @Whole(NONE) likes!: number | null;
+  @Whole(NONE) comments!: number | null;
+  @Whole(NONE) shares!: number | null;
+  @Text({ format: 'date-time' }) read_at!: string;
+}
+
 export class PlatformStatusView {
   @Choice(PLATFORMS) platform!: string;
   @Choice(['scheduled', 'publishing', 'success', 'failed']) status!: string;
@@ -42,7 +52,15 @@ export class PlatformStatusView {
   @Text({ ...NONE, about: 'went wrong without keeping the post from going out' }) warning!: string | null;
   @Json({ about: 'the options sent for this platform' }) platform_options!: object;
   @Text({ format: 'date-time', about: 'in the requested offset' }) scheduled_time!: string;
-  @Json({ ...NONE, about: 'the track used' }) music_track!: object | null;
+  @Json({
+    ...NONE,
+    about:
+      'what sounds beneath the videos: `id` and `title` of the library’s, or `track_url`; null where there is none',
+  })
+  music_track!: object | null;
+  @Text({ ...NONE, format: 'date-time', about: 'when the live post was changed last' }) edited_at!: string | null;
+  @Nested(() => MetricsView, { ...NONE, about: 'what people did with the live post, read daily for 90 days' })
+  metrics!: MetricsView | null;
 }
 
 export class SkippedPlatformView {
@@ -56,6 +74,8 @@ export class PostView {
   @Choice(POST_STATUSES, { about: 'partial: live on some platforms, failed on others' }) status!: string;
   @Text(NONE) description!: string | null;
   @Json({ about: 'all that create takes of the content, as it was sent' }) content!: object;
+  @Whole({ ...NONE, about: 'the idea behind it' }) idea_id!: number | null;
+  @Whole({ ...NONE, about: 'the row of a sheet that it is the video of' }) row_id!: number | null;
   @Choice(SCHEDULE_TYPES) schedule_type!: string;
   @Text({ format: 'date-time' }) scheduled_time!: string;
   @Texts({ about: 'as requested' }) platforms!: string[];
@@ -66,6 +86,19 @@ export class PostView {
 
 export class PostListView {
   @ListOf(() => PostView, { about: 'by the time at which they go out, the first thousand' }) posts!: PostView[];
+}
+
+export class LiveEditView {
+  @Choice(PLATFORMS) platform!: string;
+  @Flag({ about: 'the platform shows the change' }) edited!: boolean;
+  @Text(NONE) error!: string | null;
+  @Text(NONE) error_code!: string | null;
+  @Text(NONE) failed_step!: string | null;
+  @Text({ ...NONE, about: 'was left out of the change' }) warning!: string | null;
+}
+
+export class EditedPostView extends PostView {
+  @ListOf(() => LiveEditView) edits!: LiveEditView[];
 }
 
 export class PostSummaryView {
@@ -92,12 +125,28 @@ export function toPost(post: Post, zone: string): PostView {
   return {
     ...toSummary(post),
     content: toContent(post.content),
+    idea_id: post.ideaId,
+    row_id: post.rowId,
     schedule_type: post.scheduleType,
     scheduled_time: inZone(post.scheduledTime, zone),
     platforms: post.requested,
     platforms_status: post.targets.map((target) => toPlatformStatus(post, target, zone)),
     platforms_skipped: toSkipped(post),
     created_at: inZone(post.createdAt, zone),
+  };
+}
+
+export function toEditedPost({ post, edits }: EditedPost, zone: string): EditedPostView {
+  return {
+    ...toPost(post, zone),
+    edits: edits.map(({ target, error, warning }) => ({
+      platform: target.platform,
+      edited: !error,
+      error: error?.message ?? null,
+      error_code: error?.code ?? null,
+      failed_step: error?.step ?? null,
+      warning,
+    })),
   };
 }
 
@@ -143,6 +192,12 @@ function toPlatformStatus(
     warning: target.warning,
     platform_options: toPlatformOptions(target.platform, content),
     scheduled_time: inZone(scheduledTime, zone),
-    music_track: null,
+    music_track: toTrack(target.musicTrack),
+    edited_at: target.editedAt && inZone(target.editedAt, zone),
+    metrics: target.metrics && { ...target.metrics, read_at: inZone(target.metricsAt!, zone) },
   };
+}
+
+function toTrack(track: MusicTrack | null): object | null {
+  return track && 'trackUrl' in track ? { track_url: track.trackUrl } : track;
 }

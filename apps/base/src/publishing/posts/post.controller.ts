@@ -4,14 +4,25 @@ import { CommonErrors, invalid } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
-import { CreatePostBody, EditPostBody, fromCreatePost, fromEditPost, PostListQuery } from './post.dto.js';
+import {
+  CreatePostBody,
+  EditLivePostBody,
+  EditPostBody,
+  fromCreatePost,
+  fromEditLivePost,
+  fromEditPost,
+  PostListQuery,
+} from './post.dto.js';
+import { LiveEditService } from './live-edit.service.js';
 import { PostValidationFilter } from './post-validation.filter.js';
 import {
   CreatedPostView,
+  EditedPostView,
   PlatformsView,
   PostListView,
   PostView,
   toCreatedPost,
+  toEditedPost,
   toPlatforms,
   toPost,
 } from './post-view.dto.js';
@@ -19,8 +30,8 @@ import { PostScope } from './post.scope.js';
 import { PostService } from './post.service.js';
 import { PublishingErrors } from './publishing.errors.js';
 
-const { validation } = CommonErrors;
-const { platformValidationFailed } = PublishingErrors;
+const { conflict, notFound, validation } = CommonErrors;
+const { editFailed, platformValidationFailed } = PublishingErrors;
 
 const LONGEST_KEY = 128;
 const OFFSET = 'X-Timezone-Offset';
@@ -34,7 +45,10 @@ const Offset = () =>
 @ApiTags('Publishing')
 @Controller('schedule')
 export class PostController {
-  constructor(private readonly posts: PostService) {}
+  constructor(
+    private readonly posts: PostService,
+    private readonly liveEdits: LiveEditService,
+  ) {}
 
   @Public()
   @Get('platforms')
@@ -59,7 +73,7 @@ export class PostController {
     description:
       'The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.',
     answer: CreatedPostView,
-    errors: [platformValidationFailed],
+    errors: [notFound, platformValidationFailed],
   })
   async create(
     @CurrentAgent() agent: AgentInScope,
@@ -126,6 +140,28 @@ export class PostController {
   ): Promise<PostView> {
     const zone = zoneFrom(offset) ?? agent.timeZone;
     return toPost(await this.posts.edit(agent, id, fromEditPost(body)), zone);
+  }
+
+  @Patch('post/:post_id/published')
+  @PostScope('editor')
+  @UseFilters(PostValidationFilter)
+  @Offset()
+  @Operation({
+    phase: 'export',
+    summary: 'Change a post that is live',
+    description:
+      'Takes the fields that `editable_after_publish` of its platforms names, and changes them wherever the post is live and the platform lets them change; any other field is refused. `edits` tells what became of it on each platform; where none took it the answer is an error.',
+    answer: EditedPostView,
+    errors: [conflict, platformValidationFailed, editFailed],
+  })
+  async editLive(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('post_id') id: number,
+    @Body() body: EditLivePostBody,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<EditedPostView> {
+    const zone = zoneFrom(offset) ?? agent.timeZone;
+    return toEditedPost(await this.liveEdits.edit(id, fromEditLivePost(body)), zone);
   }
 
   @Delete('post/:post_id')

@@ -1,9 +1,10 @@
 import { PLATFORMS } from '@reelsheet/kernel';
-import { Flag, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
+import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
-import { fromContent } from './wire-content.js';
+import type { LiveChanges } from './live-edit.service.js';
+import { contentFieldsOf, fromContent } from './wire-content.js';
 
 const optional = { optional: true, nullable: true } as const;
 const ADDRESS = { ...optional, max: 4_000 } as const;
@@ -39,6 +40,12 @@ export class PostContentBody {
   @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;
 }
 
+const FOLLOWED = {
+  idea_id: 'the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is',
+  row_id:
+    'the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row',
+};
+
 export class CreatePostBody extends PostContentBody {
   @Texts({
     maxItems: MOST_MEDIA,
@@ -65,6 +72,9 @@ export class CreatePostBody extends PostContentBody {
     about: 'refuse instead of skipping platforms that cannot take the post or are not connected',
   })
   strict?: boolean;
+
+  @Id({ ...optional, about: FOLLOWED.idea_id }) idea_id?: number | null;
+  @Id({ ...optional, about: FOLLOWED.row_id }) row_id?: number | null;
 }
 
 export class EditPostBody extends PostContentBody {
@@ -79,6 +89,20 @@ export class EditPostBody extends PostContentBody {
 
   @Flag({ optional: true })
   strict?: boolean;
+
+  @Id({ ...optional, about: FOLLOWED.idea_id }) idea_id?: number | null;
+  @Id({ ...optional, about: FOLLOWED.row_id }) row_id?: number | null;
+}
+
+export class EditLivePostBody extends PostContentBody {
+  @Texts({
+    optional: true,
+    maxItems: MOST_MEDIA,
+    max: 100,
+    about:
+      'where to change it, each of which must take all that is sent; else wherever it is live and takes something of it',
+  })
+  platform?: string[];
 }
 
 export class PostListQuery {
@@ -96,6 +120,8 @@ export function fromCreatePost(body: CreatePostBody): PostRequest {
     scheduledTime: body.scheduled_time ?? null,
     content: fromContent(body),
     strict: body.strict ?? false,
+    ideaId: body.idea_id,
+    rowId: body.row_id,
   };
 }
 
@@ -106,5 +132,11 @@ export function fromEditPost(body: EditPostBody): PostChanges {
     scheduledTime: body.scheduled_time,
     content: fromContent(body),
     strict: body.strict,
+    ideaId: body.idea_id,
+    rowId: body.row_id,
   };
+}
+
+export function fromEditLivePost(body: EditLivePostBody): LiveChanges {
+  return { platforms: body.platform, fields: contentFieldsOf(body), content: fromContent(body) };
 }

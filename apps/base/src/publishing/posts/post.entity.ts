@@ -1,11 +1,13 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import type { Platform } from '@reelsheet/kernel';
-import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
+import type { Breach, PostContent, PostMetrics, ScheduleType } from '@reelsheet/provider-publisher';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MusicTrack } from './music-library.js';
 import type { PostStatus } from './post.js';
 
 @Entity('post')
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
+@Index('post_of_row', ['rowId'], { where: 'row_id IS NOT NULL' })
 @Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 export class PostEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -40,6 +42,18 @@ export class PostEntity {
   @Column('jsonb')
   skipped!: Breach[];
 
+  /** Its media came out of our generations or renders, which networks are told. */
+  @Column('boolean', { default: false })
+  madeWithAi!: boolean;
+
+  /** The idea behind it, which the agent service keeps. */
+  @Column('bigint', { nullable: true })
+  ideaId!: number | null;
+
+  /** The sheet's row that it is the video of; it may be gone. */
+  @Column('bigint', { nullable: true })
+  rowId!: number | null;
+
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
@@ -52,6 +66,13 @@ export class PostEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  /** Goes up with each edit of the live post, which one caller at a time makes. */
+  @Column('integer', { default: 0, select: false })
+  claim!: number;
+
+  @Column('timestamptz', { nullable: true, select: false })
+  claimedUntil!: Date | null;
 }
 
 /** A post on one platform. It is due from the moment at which its post goes out; `begunAt` says since when the network holds it. */
@@ -100,4 +121,19 @@ export class PostTargetEntity extends JobEntity {
 
   @Column('text', { nullable: true })
   warning!: string | null;
+
+  /** What sounds beneath its videos. */
+  @Column('jsonb', { nullable: true })
+  musicTrack!: MusicTrack | null;
+
+  /** When the live post was changed last. */
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  /** What people did with it, as the network told last. */
+  @Column('jsonb', { nullable: true })
+  metrics!: PostMetrics | null;
+
+  @Column('timestamptz', { nullable: true })
+  metricsAt!: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, isPlatform } from '@reelsheet/kernel';
+import { Clock, DomainError, isPlatform, type Platform } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import {
   scheduleBreaches,
@@ -10,9 +10,11 @@ import {
 } from '@reelsheet/provider-publisher';
 import { SocialAccountReader } from '../accounts/social-account.reader.js';
 import type { PlannedTarget, PostRequest } from './post.js';
+import { PostOrigins, type Origin } from './post-origins.js';
 import { refusal } from './publishing.errors.js';
 
-export interface Plan {
+export interface Plan extends Origin {
+  readonly ideaId: number | null;
   readonly requested: readonly string[];
   readonly targets: readonly PlannedTarget[];
   readonly skipped: readonly Breach[];
@@ -28,12 +30,15 @@ interface Address {
 export class PostPlanner {
   constructor(
     private readonly accounts: SocialAccountReader,
+    private readonly origins: PostOrigins,
     private readonly outbound: OutboundClient,
     private readonly clock: Clock,
   ) {}
 
   /** Where the post will go. Throws `platform_validation_failed` that names everything which is wrong with it. */
-  async plan(agentId: number, { platforms, scheduleType, scheduledTime, content, strict }: PostRequest): Promise<Plan> {
+  async plan(agentId: number, request: PostRequest): Promise<Plan> {
+    const { platforms, scheduleType, scheduledTime, content, strict } = request;
+    if (request.rowId) await this.origins.requireRow(agentId, request.rowId);
     const requested = [...new Set(platforms)];
     const verdict = validatePost(content, requested);
     const unconnected = await this.unconnected(agentId, requested, verdict.skippable);
@@ -43,7 +48,11 @@ export class PostPlanner {
     const skipped = new Set(settled.skipped.map(({ platform }) => platform));
     const warnings = new Map(verdict.warnings.map(({ platform, warning }) => [platform, warning]));
     const remaining = requested.filter(isPlatform).filter((platform) => !skipped.has(platform));
+    const { madeWithAi, rowId } = await this.origins.of(agentId, content);
     return {
+      madeWithAi,
+      rowId: request.rowId ?? rowId,
+      ideaId: request.ideaId ?? null,
       requested,
       skipped: settled.skipped,
       targets: remaining.map((platform) => ({ platform, warning: warnings.get(platform) ?? null })),
@@ -64,6 +73,13 @@ export class PostPlanner {
       .filter(isPlatform)
       .filter((platform) => !accounts.has(platform) && !skippable.some((skip) => skip.platform === platform))
       .map((platform) => ({ platform, field: 'platform', error: 'is not connected to this agent' }));
+  }
+
+  /** What is wrong with these fields of a post that is live on the platform. */
+  liveBreaches(platform: Platform, content: PostContent, fields: readonly string[]): Breach[] {
+    return [...validatePost(content, [platform]).breaches, ...this.unreachable(content)].filter(({ field }) =>
+      fields.includes(field.split('.')[0]!),
+    );
   }
 
   /** Addresses that could never be fetched; the others show when the post goes out. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
+import type { PostContent } from '@reelsheet/provider-publisher';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
@@ -76,8 +77,8 @@ export class PostRepository implements RecordOwner<number> {
   async insert(agentId: number, draft: PostDraft, mark: IdempotencyMark | undefined): Promise<Post> {
     const { id } = await this.db.single(
       Id,
-      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, idempotency_key, fingerprint)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, made_with_ai, idea_id, row_id, idempotency_key, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
       [agentId, ...valuesOf(draft), mark?.idempotencyKey ?? null, mark?.fingerprint ?? null],
     );
     await this.insertTargets(id, draft);
@@ -87,11 +88,21 @@ export class PostRepository implements RecordOwner<number> {
   /** The waiting post as `draft` has it; its targets are new ones. */
   async replace(id: number, draft: PostDraft): Promise<Post> {
     await this.db.execute(
-      `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7, updated_at = now() WHERE id = $1`,
+      `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7, made_with_ai = $8, idea_id = $9, row_id = $10, updated_at = now() WHERE id = $1`,
       [id, ...valuesOf(draft)],
     );
     await this.db.execute(`DELETE FROM post_target WHERE post_id = $1`, [id]);
     await this.insertTargets(id, draft);
+    return (await this.find(id))!;
+  }
+
+  /** What a live post says since networks have changed it. */
+  async edited(id: number, content: PostContent, targetIds: readonly number[], now: Date): Promise<Post> {
+    await this.db.execute(`UPDATE post SET content = content || $2::jsonb, updated_at = now() WHERE id = $1`, [
+      id,
+      JSON.stringify(content),
+    ]);
+    await this.db.execute(`UPDATE post_target SET edited_at = $2 WHERE id = ANY ($1::bigint[])`, [targetIds, now]);
     return (await this.find(id))!;
   }
 
@@ -121,6 +132,8 @@ export class PostRepository implements RecordOwner<number> {
   }
 }
 
-function valuesOf({ scheduleType, scheduledTime, requested, strict, content, skipped }: PostDraft): unknown[] {
-  return [scheduleType, scheduledTime, requested, strict, JSON.stringify(content), JSON.stringify(skipped)];
+function valuesOf(draft: PostDraft): unknown[] {
+  const { scheduleType, scheduledTime, requested, strict, content, skipped, madeWithAi, ideaId, rowId } = draft;
+  const [said, left] = [JSON.stringify(content), JSON.stringify(skipped)];
+  return [scheduleType, scheduledTime, requested, strict, said, left, madeWithAi, ideaId, rowId];
 }

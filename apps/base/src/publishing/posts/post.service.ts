@@ -20,6 +20,8 @@ export interface PostChanges {
   readonly scheduledTime?: string | null;
   readonly content: PostContent;
   readonly strict?: boolean;
+  readonly ideaId?: number | null;
+  readonly rowId?: number | null;
 }
 
 export interface CreatedPost {
@@ -137,7 +139,7 @@ export class PostService {
 }
 
 function merge(
-  current: Pick<Post, 'requested' | 'scheduledTime' | 'content' | 'strict'>,
+  current: Pick<Post, 'requested' | 'scheduledTime' | 'content' | 'strict' | 'ideaId' | 'rowId'>,
   changes: PostChanges,
 ): PostRequest {
   return {
@@ -146,5 +148,7 @@ function merge(
     scheduledTime: changes.scheduledTime ?? current.scheduledTime.toISOString(),
     content: { ...current.content, ...changes.content },
     strict: changes.strict ?? current.strict,
+    ideaId: changes.ideaId === undefined ? current.ideaId : changes.ideaId,
+    rowId: changes.rowId === undefined ? current.rowId : changes.rowId,
   };
 }

@@ -1,6 +1,8 @@
-import type { Platform } from '@reelsheet/kernel';
+import { DAY_MS, type Platform } from '@reelsheet/kernel';
 import type { JobStatus } from '@reelsheet/platform-jobs';
 import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 export const POST_STATUSES = ['scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
 /** `partial`: live on some of its platforms, failed on others. */
@@ -36,6 +38,9 @@ export interface PostRequest {
   readonly scheduledTime: string | null;
   readonly content: PostContent;
   readonly strict: boolean;
+  readonly ideaId?: number | null;
+  /** Where absent, that of the media. */
+  readonly rowId?: number | null;
 }
 
 /** What is kept of a post beside its moment. */
@@ -47,6 +52,9 @@ export interface PostDraft {
   readonly content: PostContent;
   readonly skipped: readonly Breach[];
   readonly targets: readonly PlannedTarget[];
+  readonly madeWithAi: boolean;
+  readonly ideaId: number | null;
+  readonly rowId: number | null;
 }
 
 export interface PlannedTarget {
@@ -58,6 +66,12 @@ export interface PlannedTarget {
 export const statePlace = (targetId: number): string => `post_target:${targetId}`;
 /** Names the post on this platform for ever. */
 export const idempotencyKeyOf = (targetId: number): string => `post_target:${targetId}`;
+
+/** The public copies of a target's pictures, in storage until it has ended. */
+export const copyName = (targetId: number, place = ''): string => `post_target:${targetId}:${place}`;
+
+/** How long after it went live, and then how often, and for how long a post's figures are read. */
+export const METRICS = { firstMs: HOUR_MS, everyMs: DAY_MS, forMs: 90 * DAY_MS } as const;
 
 /** Tries for what may be tried again. */
 export const MAX_ATTEMPTS = 3;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bigint, nullable, row, text } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { MediaDepositRepository } from '../../storage/media/media-deposit.repository.js';
+import { MediaStore } from '../../storage/media/media-store.js';
 import { PostRepository } from './post.repository.js';
 import { PublicationEnding } from './publication.ending.js';
 import { PublicationRepository, type Target } from './publication.repository.js';
@@ -9,6 +11,9 @@ import { calendarUnderTest, type CalendarUnderTest } from './testing/posts.js';
 const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
 const FAILURE = { message: 'The network refused the content', code: 'rejected', step: 'processing' } as const;
 
+const nobody = undefined as never;
+const noWork = () => Promise.resolve();
+
 describe('a target that ends', () => {
   let calendar: CalendarUnderTest;
   let ending: PublicationEnding;
@@ -16,7 +21,17 @@ describe('a target that ends', () => {
 
   beforeAll(async () => {
     calendar = await calendarUnderTest();
-    ending = new PublicationEnding(new PublicationRepository(calendar.db), new Outbox(calendar.db));
+    // Nothing is stored for these targets, so nothing is asked of the bus.
+    const media = new MediaStore(
+      new MediaDepositRepository(calendar.db),
+      nobody,
+      { scheduleMany: noWork } as never,
+      nobody,
+      nobody,
+    );
+    ending = new PublicationEnding(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
+      schedule: noWork,
+    } as never);
     posts = new PostRepository(calendar.db);
   });
   afterAll(() => calendar.close());

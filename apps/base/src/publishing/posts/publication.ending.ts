@@ -7,9 +7,12 @@ import {
   type EventContract,
   type PayloadOf,
 } from '@reelsheet/contracts';
-import type { Completed, Failed } from '@reelsheet/platform-jobs';
+import { Tasks, type Completed, type Failed } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import type { PublishError } from '@reelsheet/provider-publisher';
+import { MediaStore } from '../../storage/media/media-store.js';
+import { copyName, METRICS } from './post.js';
+import { readMetrics } from './read-metrics.js';
 import { PublicationRepository, type Target } from './publication.repository.js';
 
 type PostMessage = PayloadOf<typeof postFailed>;
@@ -26,6 +29,8 @@ export class PublicationEnding {
   constructor(
     private readonly publications: PublicationRepository,
     private readonly outbox: Outbox,
+    private readonly media: MediaStore,
+    private readonly tasks: Tasks,
   ) {}
 
   published(target: Target, live: Live): Completed<Target> {
@@ -37,7 +42,10 @@ export class PublicationEnding {
     return {
       state: 'completed',
       changes: { ...live, state: null },
-      commit: () => this.announce(target, postTargetPublished, detail),
+      commit: async () => {
+        await this.announce(target, postTargetPublished, detail);
+        await this.followUp(target, live.publishedAt);
+      },
     };
   }
 
@@ -56,12 +64,19 @@ export class PublicationEnding {
     event: C,
     detail: Omit<PayloadOf<C>, keyof PostMessage | 'id' | 'platform'>,
   ): Promise<void> {
+    await this.media.discardAllOf(organizationId, copyName(id));
     const status = await this.publications.settlePost(postId);
-    const agentId = await this.publications.livingAgentOf(postId);
-    if (agentId === undefined) return;
-    const post: PostMessage = { organization_id: organizationId, agent_id: agentId, post_id: postId };
+    const living = await this.publications.ofLivingAgent(postId);
+    if (!living) return;
+    const post: PostMessage = { organization_id: organizationId, agent_id: living.agentId, post_id: postId };
     await this.outbox.send<EventContract>(event, { ...post, id, platform, ...detail });
     if (status === 'failed') await this.outbox.send(postFailed, post);
-    else if (status) await this.outbox.send(postPublished, { ...post, status });
+    else if (status)
+      await this.outbox.send(postPublished, { ...post, status, ...(living.ideaId ? { idea_id: living.ideaId } : {}) });
+  }
+
+  private async followUp({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
+    const notBefore = new Date(publishedAt.getTime() + METRICS.firstMs);
+    await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });
   }
 }

@@ -71,7 +71,8 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   }
 
   private async submit(work: Work): Promise<Outcome> {
-    const warning = (await this.submission.run(work)) ?? work.job.warning;
+    const warnings = [work.job.warning, await this.submission.run(work)].filter((text) => text !== null);
+    const warning = warnings.join('; ') || null;
     return { state: 'waiting', afterMs: checkWaitMs(0), changes: { checks: 0, begunAt: () => 'now()', warning } };
   }
 

@@ -4,8 +4,9 @@ import { joinLivingAgent } from '../../identity/agents/agent.sql.js';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { PostStatus } from './post.js';
 
-const Said = rowOf(PostEntity, 'agentId', 'content');
-const Agent = rowOf(PostEntity, 'agentId');
+const Said = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi');
+export type Said = RowOf<typeof Said>;
+const Living = rowOf(PostEntity, 'agentId', 'ideaId');
 const TargetId = rowOf(PostTargetEntity, 'id');
 const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
 
@@ -18,18 +19,17 @@ export class PublicationRepository {
   constructor(private readonly db: Database) {}
 
   /** What is posted, and for whom. */
-  async read(postId: number): Promise<RowOf<typeof Said>> {
+  async read(postId: number): Promise<Said> {
     return this.db.single(Said, `SELECT ${Said.columns()} FROM post WHERE id = $1`, [postId]);
   }
 
   /** Undefined where the agent of the post is gone. */
-  async livingAgentOf(postId: number): Promise<number | undefined> {
-    const agent = await this.db.row(
-      Agent,
-      `SELECT agent_id FROM post ${joinLivingAgent('post.agent_id')} WHERE post.id = $1`,
+  async ofLivingAgent(postId: number): Promise<RowOf<typeof Living> | undefined> {
+    return this.db.row(
+      Living,
+      `SELECT ${Living.columns('post')} FROM post ${joinLivingAgent('post.agent_id')} WHERE post.id = $1`,
       [postId],
     );
-    return agent?.agentId;
   }
 
   /**

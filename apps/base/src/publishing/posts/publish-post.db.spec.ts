@@ -40,6 +40,9 @@ describe('posts whose time has come', () => {
       requested: [],
       strict: true,
       content: {},
+      madeWithAi: false,
+      ideaId: null,
+      rowId: null,
     } as const;
     const edited = await calendar.transaction.run(async () => {
       await posts.lock(id);

@@ -23,6 +23,11 @@ export const PublishingErrors = {
       },
     },
   }),
+  editFailed: defineError({
+    code: 'platform_edit_failed',
+    status: 502,
+    message: 'The platform did not take the change; try again later',
+  }),
 } as const;
 
 /** The refusal of a post, in the body that create and edit answer with; it needs at least one breach. */

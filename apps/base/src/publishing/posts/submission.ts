@@ -5,7 +5,6 @@ import {
   PublishError,
   PublisherRegistry,
   submit,
-  type PostContent,
   type PublishJob,
   type PublishState,
 } from '@reelsheet/provider-publisher';
@@ -16,7 +15,7 @@ import { SocialAccountReader } from '../accounts/social-account.reader.js';
 import { Vault } from '../../storage/vault/vault.js';
 import { idempotencyKeyOf, statePlace } from './post.js';
 import { PostMedia } from './post-media.js';
-import { PublicationRepository, type Target } from './publication.repository.js';
+import { PublicationRepository, type Said, type Target } from './publication.repository.js';
 
 type Work = JobWork<Target>;
 
@@ -25,7 +24,7 @@ const THUMBNAIL_UNSURE = 'The thumbnail may not have been set';
 
 interface Surroundings {
   readonly accountId: number;
-  readonly content: PostContent;
+  readonly post: Said;
   readonly folder: string;
 }
 
@@ -44,11 +43,11 @@ export class Submission {
   /** Resolves to a warning or null. Throws PublishError. */
   async run(work: Work): Promise<string | null> {
     const state = this.stateOf(work.job);
-    const { agentId, content } = await this.publications.read(work.job.postId);
-    if (state.step === 'submitted') return content.thumbnailUrl ? THUMBNAIL_UNSURE : null;
-    const accountId = await this.accountOf(work, agentId);
+    const post = await this.publications.read(work.job.postId);
+    if (state.step === 'submitted') return post.content.thumbnailUrl ? THUMBNAIL_UNSURE : null;
+    const accountId = await this.accountOf(work, post.agentId);
     try {
-      return await inTemporaryFolder('post', (folder) => this.submit(work, state, { accountId, content, folder }));
+      return await inTemporaryFolder('post', (folder) => this.submit(work, state, { accountId, post, folder }));
     } catch (error) {
       if (error instanceof PublishError && error.code === 'token_expired') await this.tokens.distrust(accountId);
       throw error;
@@ -58,23 +57,21 @@ export class Submission {
   private async submit(
     work: Work,
     state: PublishState,
-    { accountId, content, folder }: Surroundings,
+    { accountId, post, folder }: Surroundings,
   ): Promise<string | null> {
     const { id, platform } = work.job;
-    const media = await this.media.fetch(platform, content, folder);
-    const thumbnail = await this.media.fetchThumbnail(content, folder);
+    const { content, madeWithAi } = post;
+    const prepared = await this.media.prepare({ target: work.job, content, folder, signal: work.signal });
+    if (prepared.musicTrack) await work.write({ musicTrack: prepared.musicTrack });
     const accessToken = await this.tokens.accessToken(platform, accountId);
-    const job: PublishJob = {
-      idempotencyKey: idempotencyKeyOf(id),
-      accessToken,
-      content,
-      media: [media],
-      thumbnail: thumbnail.file,
-    };
+    const { media, threadMedia, thumbnail, warnings } = prepared;
+    const idempotencyKey = idempotencyKeyOf(id);
+    const job: PublishJob = { idempotencyKey, accessToken, content, media, threadMedia, thumbnail, madeWithAi };
     const publisher = this.publishers.find(platform)!;
     const save = (next: PublishState) => work.write({ state: this.vault.seal(next, statePlace(id)) });
     const { submission } = await submit(publisher, job, state, { save, signal: work.signal });
-    return (await publisher.finish(submission, job)) ?? thumbnail.warning;
+    const late = await publisher.finish(submission, job);
+    return [...warnings, ...(late ? [late] : [])].join('; ') || null;
   }
 
   stateOf({ id, state }: Pick<Target, 'id' | 'state'>): PublishState {

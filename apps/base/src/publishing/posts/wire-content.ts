@@ -23,6 +23,11 @@ export function fromContent(body: object): PostContent {
   );
 }
 
+/** Names of the content fields that a body sends. */
+export function contentFieldsOf(body: object): string[] {
+  return CONTENT_NAMES.filter((name) => (body as Named)[name] !== undefined);
+}
+
 /** The content as it was sent, without what is null. */
 export function toContent(content: PostContent): Record<string, unknown> {
   return renamed(

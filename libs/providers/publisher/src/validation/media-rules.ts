@@ -42,6 +42,14 @@ export function mediaBreaches(platform: Platform, kinds: readonly SentKind[], fi
   return [];
 }
 
+/** The media that the platform posts, in order: without what it leaves out. */
+export function mediaToPost(platform: Platform, content: PostContent): string[] {
+  const urls = mediaUrlsOf(content);
+  const kindOf = (url: string) => mediaKind(url, content.mediaType);
+  const imagesWin = MEDIA_SHAPES[platform].mixing === 'images-win' && urls.some((url) => kindOf(url) === 'image');
+  return imagesWin ? urls.filter((url) => kindOf(url) === 'image') : urls;
+}
+
 /** What the platform will leave out of an otherwise accepted post. */
 export function mediaWarning(platform: Platform, kinds: readonly SentKind[]): string | undefined {
   const omitted = MEDIA_SHAPES[platform].mixing === 'images-win' && kinds.includes('image') && kinds.includes('video');

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { RowClaims } from '@reelsheet/platform-jobs';
+
+const LEASE_SECONDS = 40;
+
+/** Live posts that are being changed: by one caller at a time. */
+@Injectable()
+export class LiveEditClaims extends RowClaims {
+  constructor(db: Database) {
+    super(db, 'post', LEASE_SECONDS);
+  }
+}

@@ -1,0 +1,93 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openRaster, probe, rasterOf, runMediaTool } from '@reelsheet/platform-media-tools';
+import type { Platform } from '@reelsheet/kernel';
+import type { MediaKind } from '@reelsheet/provider-publisher';
+import { MediaFitting } from './media-fitting.js';
+import { libraryTrackFor } from './music-library.js';
+
+const fitting = new MediaFitting();
+let folder: string;
+const path = (name: string) => join(folder, name);
+const make = (name: string, ...args: string[]) =>
+  runMediaTool('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', ...args, path(name)]);
+const fit = (platform: Platform, kind: MediaKind, name: string) =>
+  fitting.fit(platform, kind, { path: path(name), extension: name.split('.')[1]! });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fitting-'));
+  const h264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+  await Promise.all([
+    make('right.mp4', 'testsrc2=s=90x160:r=10:d=3.2', ...h264),
+    make('other.mkv', 'testsrc2=s=90x160:r=10:d=3.2', '-c:v', 'mpeg4'),
+    make('long.mp4', 'color=s=16x16:r=1:d=142', ...h264),
+    make('small.png', 'color=red@0.5:s=40x30,format=rgba', '-frames:v', '1'),
+    make('large.png', 'testsrc2=s=2000x1000', '-frames:v', '1'),
+    make('right.jpg', 'testsrc2=s=40x30', '-frames:v', '1'),
+    writeFile(path('deck.pptx'), Buffer.from('504b0304140006000800', 'hex')),
+    writeFile(path('paper.pdf'), '%PDF-1.7 and so on'),
+    writeFile(path('liar.pdf'), '<html>not found</html>'),
+  ]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a file for a network', () => {
+  it('stays as it is where that is right', async () => {
+    for (const [kind, name] of [
+      ['video', 'right.mp4'],
+      ['image', 'right.jpg'],
+    ] as const)
+      expect(await fit('photoshare', kind, name)).toEqual({
+        path: path(name),
+        size: (await stat(path(name))).size,
+        contentType: kind === 'video' ? 'video/mp4' : 'image/jpeg',
+      });
+  });
+
+  it('is a video of the right kind', async () => {
+    const fitted = await fit('microblog', 'video', 'other.mkv');
+    expect((await probe(fitted.path)).video).toMatchObject({ codec: 'h264', width: 90, height: 160 });
+    expect(fitted).toMatchObject({ size: (await stat(fitted.path)).size, contentType: 'video/mp4' });
+  });
+
+  it('is cut where it is too long, which is said, and refused where it is too short', async () => {
+    const fitted = await fit('microblog', 'video', 'long.mp4');
+    expect(fitted.warning).toMatch(/cut to the 140 seconds/);
+    expect((await probe(fitted.path)).duration).toBeLessThan(140.5);
+    await make('short.mp4', 'testsrc2=s=90x160:r=10:d=1', '-pix_fmt', 'yuv420p');
+    await expect(fit('professional', 'video', 'short.mp4')).rejects.toThrow('professional takes 3 at least');
+  });
+
+  it('is a picture of a type and size that the network takes', async () => {
+    const small = await fit('photoshare', 'image', 'small.png');
+    expect([small.contentType, await rasterOf(small.path)]).toEqual(['image/jpeg', 'jpeg']);
+    const { width, height } = await (await openRaster((await fit('photoshare', 'image', 'large.png')).path)).metadata();
+    expect([width, height]).toEqual([1440, 720]);
+    expect((await fit('microblog', 'image', 'small.png')).contentType).toBe('image/png');
+  });
+
+  it('is a document of the kind that its name says', async () => {
+    expect((await fit('professional', 'document', 'deck.pptx')).contentType).toMatch(/presentation$/);
+    expect((await fit('professional', 'document', 'paper.pdf')).contentType).toBe('application/pdf');
+    await expect(fit('professional', 'document', 'liar.pdf')).rejects.toThrow('no .pdf');
+  });
+
+  it.each([
+    ['image', 'right.mp4', 'no picture'],
+    ['video', 'right.jpg', 'no video'],
+    ['video', 'liar.pdf', ''],
+  ] as const)('is no %s that is %s', (kind, name, words) =>
+    expect(fit('photoshare', kind, name)).rejects.toThrow(words),
+  );
+
+  it('gets music of the library', async () => {
+    for (const target of [1, 2, 3]) {
+      const { source } = libraryTrackFor(target);
+      const mixed = await fitting.withMusic(await fit('photoshare', 'video', 'right.mp4'), source);
+      expect((await probe(mixed.path)).audio).toMatchObject({ codec: 'aac' });
+    }
+  });
+});
