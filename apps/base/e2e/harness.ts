@@ -203,4 +203,11 @@ const VENDORS = {
   MICROBLOG_PAGE_URL: 'http://127.0.0.1:9/microblog',
   MICROBLOG_CLIENT_ID: 'sandbox-client',
   MICROBLOG_CLIENT_SECRET: 'sandbox-secret',
+  PROFESSIONAL_API_URL: 'http://127.0.0.1:9/professional',
+  PROFESSIONAL_AUTHORIZE_URL: 'http://127.0.0.1:9/professional/oauth/v2/authorization',
+  PROFESSIONAL_TOKEN_URL: 'http://127.0.0.1:9/professional/oauth/v2/accessToken',
+  PROFESSIONAL_REVOKE_URL: 'http://127.0.0.1:9/professional/oauth/v2/revoke',
+  PROFESSIONAL_PAGE_URL: 'http://127.0.0.1:9/professional',
+  PROFESSIONAL_CLIENT_ID: 'sandbox-client',
+  PROFESSIONAL_CLIENT_SECRET: 'sandbox-secret',
 } satisfies Partial<BaseConfig>;

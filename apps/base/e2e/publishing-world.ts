@@ -167,6 +167,12 @@ function networksAt(sandbox: string) {
     MICROBLOG_API_URL: `${sandbox}/microblog`,
     MICROBLOG_AUTHORIZE_URL: `${sandbox}/microblog/i/oauth2/authorize`,
     MICROBLOG_PAGE_URL: `${sandbox}/microblog`,
+    PROFESSIONAL_API_URL: `${sandbox}/professional`,
+    PROFESSIONAL_AUTHORIZE_URL: `${sandbox}/professional/oauth/v2/authorization`,
+    PROFESSIONAL_TOKEN_URL: `${sandbox}/professional/oauth/v2/accessToken`,
+    PROFESSIONAL_REVOKE_URL: `${sandbox}/professional/oauth/v2/revoke`,
+    PROFESSIONAL_PAGE_URL: `${sandbox}/professional`,
+    PROFESSIONAL_SCOPES: 'openid profile w_member_social r_member_social r_member_postAnalytics',
   };
 }
 

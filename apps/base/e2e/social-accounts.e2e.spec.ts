@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLATFORMS } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
 import { AccountTokens } from '../src/publishing/accounts/account-tokens.js';
@@ -96,7 +97,6 @@ describe('social accounts', () => {
   });
 
   it.each([
-    ['a platform without a network', 'professional', {}, /^platform /],
     ['an unknown platform', 'chirper', {}, /^platform /],
     ['a relative address', 'videohost', { redirect_uri: '/done' }, /^redirect_uri /],
     ['a script', 'videohost', { redirect_uri: 'javascript:alert(1)' }, /^redirect_uri /],
@@ -123,6 +123,18 @@ describe('social accounts', () => {
     expect(renewed[0]).not.toBe(before);
     const log = `${world.sandbox.url}/log?vendor=shortvideo&path=/shortvideo/v2/oauth/token`;
     expect((await request('GET', log)).body).toHaveLength(2);
+  });
+
+  it('are made with each of the networks', async () => {
+    const other = await world.base.creator(0);
+    for (const platform of PLATFORMS) {
+      const page = await world.consent((await start(platform, {}, other)).body.authorize_url);
+      expect(await page.text()).toContain('now belongs to the agent');
+    }
+    const connected = await accountsOf(other);
+    expect(connected.map(({ platform, status }: Record<string, string>) => [platform, status])).toEqual(
+      PLATFORMS.map((platform) => [platform, 'connected']),
+    );
   });
 
   it('say when the network took the grant back, and are forgotten on wish', async () => {

@@ -398,4 +398,54 @@ export class BaseConfig extends ChatConfig {
 
   @SecretSetting({ about: "our application's secret at X", sandbox: 'sandbox-secret' })
   MICROBLOG_CLIENT_SECRET!: string;
+
+  @AddressSetting({ about: "LinkedIn's API", sandbox: '/professional', chart: 'https://api.linkedin.com' })
+  PROFESSIONAL_API_URL!: string;
+
+  @AddressSetting({
+    about: "LinkedIn's consent page",
+    sandbox: '/professional/oauth/v2/authorization',
+    chart: 'https://www.linkedin.com/oauth/v2/authorization',
+  })
+  PROFESSIONAL_AUTHORIZE_URL!: string;
+
+  @AddressSetting({
+    about: 'where LinkedIn exchanges codes for tokens',
+    sandbox: '/professional/oauth/v2/accessToken',
+    chart: 'https://www.linkedin.com/oauth/v2/accessToken',
+  })
+  PROFESSIONAL_TOKEN_URL!: string;
+
+  @AddressSetting({
+    about: 'where LinkedIn ends a grant',
+    sandbox: '/professional/oauth/v2/revoke',
+    chart: 'https://www.linkedin.com/oauth/v2/revoke',
+  })
+  PROFESSIONAL_REVOKE_URL!: string;
+
+  @AddressSetting({
+    about: 'below it LinkedIn shows posts',
+    sandbox: '/professional',
+    chart: 'https://www.linkedin.com',
+  })
+  PROFESSIONAL_PAGE_URL!: string;
+
+  @DomainsSetting({ about: 'where LinkedIn may have us upload, beside its API' })
+  PROFESSIONAL_UPLOAD_DOMAINS: string = 'linkedin.com';
+
+  @SecretSetting({ about: 'our application at LinkedIn', sandbox: 'sandbox-demo' })
+  PROFESSIONAL_CLIENT_ID!: string;
+
+  @SecretSetting({ about: "our application's secret at LinkedIn", sandbox: 'sandbox-secret' })
+  PROFESSIONAL_CLIENT_SECRET!: string;
+
+  @TextSetting({ about: "version of LinkedIn's API, `YYYYMM`; each ends about a year after it came" })
+  PROFESSIONAL_VERSION: string = '202609';
+
+  @TextSetting({
+    about:
+      'what accounts on LinkedIn are asked to grant; `r_member_social` lets a post whose answer was lost be looked up, `r_member_postAnalytics` lets posts be counted, and LinkedIn gives both to chosen applications alone',
+    fleet: 'openid profile w_member_social r_member_social r_member_postAnalytics',
+  })
+  PROFESSIONAL_SCOPES: string = 'openid profile w_member_social';
 }

@@ -19,6 +19,7 @@ const TokenAnswer = Type.Object({
   refresh_token: Type.Optional(Type.String()),
   expires_in: Type.Number(),
   refresh_expires_in: Type.Optional(Type.Number()),
+  refresh_token_expires_in: Type.Optional(Type.Number()),
   scope: Type.Optional(Type.String()),
 });
 
@@ -57,11 +58,12 @@ export async function requestTokens(
         ...errors,
       });
     const granted = check(answer.body);
+    const refreshLife = granted.refresh_expires_in ?? granted.refresh_token_expires_in;
     return {
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token || refreshToken,
       expiresAt: secondsFromNow(granted.expires_in),
-      refreshExpiresAt: granted.refresh_expires_in ? secondsFromNow(granted.refresh_expires_in) : null,
+      refreshExpiresAt: refreshLife ? secondsFromNow(refreshLife) : null,
       scopes: granted.scope?.split(/[ ,]+/).filter(Boolean) ?? [],
     };
   };

@@ -14,10 +14,12 @@ export interface NetworkPost {
   handle: string;
   title: string;
   text: string;
+  /** The text as it was sent, where the network has a markup. */
+  markup?: string;
   files: PostFile[];
   cover: PostFile | null;
   /** Who can see it, in words; nothing when everybody can. */
-  audience?: string;
+  audience?: string | undefined;
   /** What the network tells of how it was made. */
   label?: string;
   replyTo: string | null;

@@ -8,6 +8,7 @@ import { mail } from './mail/mail.vendor.js';
 import { microblog } from './microblog/microblog.vendor.js';
 import { pagesocial } from './pagesocial/pagesocial.vendor.js';
 import { photoshare } from './photoshare/photoshare.vendor.js';
+import { professional } from './professional/professional.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
@@ -32,4 +33,5 @@ export const VENDORS: readonly Vendor[] = [
   photoshare,
   pagesocial,
   microblog,
+  professional,
 ];

@@ -4,6 +4,8 @@ import {
   MicroblogPublisher,
   PagesocialPublisher,
   PhotosharePublisher,
+  ProfessionalPublisher,
+  type Publisher,
   PublisherRegistry,
   ShortvideoPublisher,
   VideohostPublisher,
@@ -35,23 +37,7 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
         uploadDomains: listOf(config.VIDEOHOST_UPLOAD_DOMAINS),
         guardedFetch,
       }),
-      new PhotosharePublisher({
-        apiUrl: config.PHOTOSHARE_API_URL,
-        authorizeUrl: config.PHOTOSHARE_AUTHORIZE_URL,
-        uploadUrl: config.PHOTOSHARE_UPLOAD_URL,
-        clientId: config.PHOTOSHARE_CLIENT_ID,
-        clientSecret: config.PHOTOSHARE_CLIENT_SECRET,
-        guardedFetch,
-      }),
-      new PagesocialPublisher({
-        apiUrl: config.PAGESOCIAL_API_URL,
-        authorizeUrl: config.PAGESOCIAL_AUTHORIZE_URL,
-        uploadUrl: config.PAGESOCIAL_UPLOAD_URL,
-        pageUrl: config.PAGESOCIAL_PAGE_URL,
-        clientId: config.PAGESOCIAL_CLIENT_ID,
-        clientSecret: config.PAGESOCIAL_CLIENT_SECRET,
-        guardedFetch,
-      }),
+      ...pagesOfMeta(config, guardedFetch),
       new MicroblogPublisher({
         apiUrl: config.MICROBLOG_API_URL,
         authorizeUrl: config.MICROBLOG_AUTHORIZE_URL,
@@ -60,8 +46,44 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
         clientSecret: config.MICROBLOG_CLIENT_SECRET,
         guardedFetch,
       }),
+      new ProfessionalPublisher({
+        apiUrl: config.PROFESSIONAL_API_URL,
+        authorizeUrl: config.PROFESSIONAL_AUTHORIZE_URL,
+        tokenUrl: config.PROFESSIONAL_TOKEN_URL,
+        revokeUrl: config.PROFESSIONAL_REVOKE_URL,
+        pageUrl: config.PROFESSIONAL_PAGE_URL,
+        version: config.PROFESSIONAL_VERSION,
+        scopes: config.PROFESSIONAL_SCOPES,
+        clientId: config.PROFESSIONAL_CLIENT_ID,
+        clientSecret: config.PROFESSIONAL_CLIENT_SECRET,
+        uploadDomains: listOf(config.PROFESSIONAL_UPLOAD_DOMAINS),
+        guardedFetch,
+      }),
     ]),
   inject: [BaseConfig, OutboundClient],
 };
 
 const listOf = (domains: string): string[] => domains.split(',');
+
+/** Instagram's accounts and Facebook's pages, which belong together there and are two platforms here. */
+function pagesOfMeta(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
+  return [
+    new PhotosharePublisher({
+      apiUrl: config.PHOTOSHARE_API_URL,
+      authorizeUrl: config.PHOTOSHARE_AUTHORIZE_URL,
+      uploadUrl: config.PHOTOSHARE_UPLOAD_URL,
+      clientId: config.PHOTOSHARE_CLIENT_ID,
+      clientSecret: config.PHOTOSHARE_CLIENT_SECRET,
+      guardedFetch,
+    }),
+    new PagesocialPublisher({
+      apiUrl: config.PAGESOCIAL_API_URL,
+      authorizeUrl: config.PAGESOCIAL_AUTHORIZE_URL,
+      uploadUrl: config.PAGESOCIAL_UPLOAD_URL,
+      pageUrl: config.PAGESOCIAL_PAGE_URL,
+      clientId: config.PAGESOCIAL_CLIENT_ID,
+      clientSecret: config.PAGESOCIAL_CLIENT_SECRET,
+      guardedFetch,
+    }),
+  ];
+}

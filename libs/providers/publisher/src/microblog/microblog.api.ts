@@ -74,7 +74,7 @@ export class MicroblogApi {
     return found ?? answerCheck(this.client.platform, data)(undefined);
   }
 
-  private refusal({ step }: Request, answer: Answer): PublishError {
+  private refusal({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
     const { type = '' } = (answer.body ?? {}) as { type?: string };
     const name = type.split('/').at(-1)!;
     const isRefused = answer.status === 403 && !(name in PROBLEMS);

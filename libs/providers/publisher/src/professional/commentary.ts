@@ -1,0 +1,18 @@
+/** Characters with which the network's markup begins; a hashtag may stay as it is. */
+const RESERVED = /[\\|{}@[\]()<>#*_~]/g;
+const HASHTAG = /(?<![\p{L}\p{N}_&#])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
+
+/** A text in the network's markup ("little text"), where it reads as it was written. */
+export function commentaryOf(text: string): string {
+  let end = 0;
+  let marked = '';
+  for (const { 0: tag, index } of text.matchAll(HASHTAG)) {
+    marked += `${escaped(text.slice(end, index))}{hashtag|\\#|${escaped(tag.slice(1))}}`;
+    end = index + tag.length;
+  }
+  return marked + escaped(text.slice(end));
+}
+
+function escaped(text: string): string {
+  return text.replace(RESERVED, '\\$&');
+}

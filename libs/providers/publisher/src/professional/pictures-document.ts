@@ -1,0 +1,30 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import type { MediaFile } from '../port.js';
+
+const QUALITY = 90;
+
+/** One PDF in `folder` of which each picture is a page of its own size. Throws where a file is no picture. */
+export async function pictureDocument(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
+  const path = join(folder, 'carousel.pdf');
+  const document = new PDFDocument({ autoFirstPage: false });
+  const written = pipeline(document, createWriteStream(path));
+  try {
+    for (const picture of pictures) await addPage(document, picture);
+  } finally {
+    document.end();
+    await written;
+  }
+  return { path, size: (await stat(path)).size, contentType: 'application/pdf', url: pictures[0]!.url };
+}
+
+async function addPage(document: PDFKit.PDFDocument, { path }: MediaFile): Promise<void> {
+  const upright = sharp(path).rotate().flatten({ background: 'white' }).jpeg({ quality: QUALITY });
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
+  const size: [number, number] = [info.width, info.height];
+  document.addPage({ size, margin: 0 }).image(data, 0, 0, { width: info.width, height: info.height });
+}

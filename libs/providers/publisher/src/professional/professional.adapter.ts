@@ -1,0 +1,257 @@
+import { inTemporaryFolder } from '@reelsheet/kernel';
+import type { Static } from 'typebox';
+import { PublishError } from '../errors.js';
+import { NetworkClient, type NetworkOptions } from '../network-client.js';
+import { requestTokens, revokeToken } from '../oauth.js';
+import type { PollOptions } from '../polling.js';
+import {
+  type Account,
+  type AuthorizeRequest,
+  type CodeExchange,
+  type Grant,
+  type MediaFile,
+  type Outcome,
+  type PostEdit,
+  type PostMetrics,
+  type PublishJob,
+  type Staged,
+  type StagedFile,
+  StagedPublisher,
+  type StageHooks,
+  type Submission,
+  type Tokens,
+} from '../port.js';
+import { stageFiles } from '../stage-files.js';
+import { commentaryOf } from './commentary.js';
+import { pictureDocument } from './pictures-document.js';
+import { Analytics, Member, PostList, ProfessionalApi } from './professional.api.js';
+import { kindOf, MediaDelivery } from './professional.media.js';
+
+export interface ProfessionalConfig extends NetworkOptions, PollOptions {
+  /** `https://api.linkedin.com` */
+  readonly apiUrl: string;
+  /** `https://www.linkedin.com/oauth/v2/authorization` */
+  readonly authorizeUrl: string;
+  /** `https://www.linkedin.com/oauth/v2/accessToken` */
+  readonly tokenUrl: string;
+  /** `https://www.linkedin.com/oauth/v2/revoke` */
+  readonly revokeUrl: string;
+  /** `https://www.linkedin.com`, below which posts are shown. */
+  readonly pageUrl: string;
+  /** Of the API, `YYYYMM`. */
+  readonly version: string;
+  /** Separated by spaces. Without `r_member_social` a post whose answer is lost cannot be looked up. */
+  readonly scopes: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly settleMs?: number;
+}
+
+const SETTLE_MS = 60_000;
+/** The network's clock and ours. */
+const CLOCK_SKEW_MS = 60_000;
+const VISIBILITIES: Readonly<Record<string, string>> = {
+  public: 'PUBLIC',
+  connections: 'CONNECTIONS',
+  loggedin: 'LOGGED_IN',
+};
+/** What the network calls what people do with a post. */
+const MEASURES = { views: 'IMPRESSION', likes: 'REACTION', comments: 'COMMENT', shares: 'RESHARE' } as const;
+
+/** LinkedIn's REST API, in the name of the member who connected: files first, then one call that makes the post. */
+export class ProfessionalPublisher extends StagedPublisher {
+  readonly platform = 'professional';
+  readonly usesPkce = false;
+  readonly settleMs: number;
+  private readonly client: NetworkClient;
+  private readonly api: ProfessionalApi;
+
+  constructor(private readonly config: ProfessionalConfig) {
+    super();
+    const { apiUrl, tokenUrl, revokeUrl, version } = config;
+    this.client = new NetworkClient(this.platform, [apiUrl, tokenUrl, revokeUrl], config);
+    this.api = new ProfessionalApi(this.client, apiUrl, version);
+    this.settleMs = config.settleMs ?? SETTLE_MS;
+  }
+
+  authorizeUrl({ state, redirectUri }: AuthorizeRequest): string {
+    const { authorizeUrl, clientId, scopes } = this.config;
+    const url = new URL(authorizeUrl);
+    const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state, scope: scopes };
+    url.search = new URLSearchParams(query).toString();
+    return url.toString();
+  }
+
+  exchangeCode({ code, redirectUri }: CodeExchange): Promise<Tokens> {
+    return this.tokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+  }
+
+  refresh(refreshToken: string): Promise<Tokens> {
+    return this.tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  async revoke({ accessToken }: Grant): Promise<void> {
+    const { revokeUrl, clientId, clientSecret } = this.config;
+    await revokeToken(this.client, revokeUrl, {
+      client_id: clientId,
+      client_secret: clientSecret,
+      token: accessToken,
+    });
+  }
+
+  /** Members have no handle that applications are told; their name stands for it. */
+  async account(accessToken: string): Promise<Account> {
+    const { sub, name, given_name: givenName } = await this.member('account', accessToken);
+    const displayName = name || givenName || sub;
+    return { externalId: sub, displayName, handle: displayName };
+  }
+
+  countOf(): number {
+    return 1;
+  }
+
+  async stage(job: PublishJob, held: readonly StagedFile[], hooks: StageHooks): Promise<readonly StagedFile[]> {
+    const { accessToken, thumbnail } = job;
+    const owner = await this.authorOf(accessToken);
+    const delivery = new MediaDelivery(this.api, accessToken, owner, this.config, hooks.signal);
+    const deliver = (media: readonly MediaFile[]) =>
+      stageFiles(media, held, hooks, (file, before, keep) => delivery.deliver(file, before, keep, thumbnail));
+    const shown = shownOf(job);
+    if (!isCarousel(job) || held[0]?.isReady) return isCarousel(job) ? held : deliver(shown);
+    return inTemporaryFolder('carousel', async (folder) => deliver([await this.documentOf(shown, folder)]));
+  }
+
+  async publish(job: PublishJob, { files }: Staged, signal?: AbortSignal): Promise<string> {
+    const { accessToken, content } = job;
+    const { visibility = 'public' } = content.professionalOptions ?? {};
+    const json = {
+      author: await this.authorOf(accessToken),
+      commentary: commentaryOf(content.description ?? ''),
+      visibility: VISIBILITIES[visibility ?? 'public'],
+      distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+      ...(files.length > 0 ? { content: contentOf(job, files) } : {}),
+      lifecycleState: 'PUBLISHED',
+      isReshareDisabledByAuthor: false,
+    };
+    const answer = await this.api.headers({ step: 'publish', path: '/rest/posts', accessToken, json, signal });
+    const id = answer.get('x-restli-id');
+    if (!id) throw new PublishError(this.platform, 'platform_error', 'publish', { reason: 'no id of the post' });
+    return id;
+  }
+
+  /** Among the member's newest posts; an application that may not read them can never tell. */
+  async find(job: PublishJob, _staged: Staged, since: Date): Promise<string | null> {
+    const { accessToken, content } = job;
+    const author = await this.authorOf(accessToken, 'processing');
+    const query = new URLSearchParams({ q: 'author', author, count: '20', sortBy: 'CREATED' });
+    const headers = { 'x-restli-method': 'FINDER' };
+    const call = { step: 'processing', method: 'GET', path: `/rest/posts?${query}`, accessToken, headers } as const;
+    const { elements } = await this.api.call(call, PostList).catch((error: unknown) => {
+      if (isForbidden(error)) throw new PublishError(this.platform, 'unconfirmed', 'processing', { cause: error });
+      throw error;
+    });
+    const said = commentaryOf(content.description ?? '');
+    const earliest = since.getTime() - CLOCK_SKEW_MS;
+    const post = elements.find(
+      ({ commentary = '', createdAt = Infinity }) => commentary === said && createdAt >= earliest,
+    );
+    return post?.id ?? null;
+  }
+
+  submissionOf({ content }: PublishJob, [id]: readonly string[]): Submission {
+    const isPublic = (content.professionalOptions?.visibility ?? 'public') === 'public';
+    return { id: id!, handle: null, isPublic };
+  }
+
+  /** The call that made the post is proof enough where the application may not read what members post. */
+  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+    const postUrl = `${this.config.pageUrl}/feed/update/${encodeURIComponent(id)}/`;
+    const path = `/rest/posts/${encodeURIComponent(id)}`;
+    try {
+      await this.api.headers({ step: 'processing', method: 'GET', path, accessToken });
+    } catch (error) {
+      if (error instanceof PublishError && error.status === 404) {
+        const unknown = new PublishError(this.platform, 'unconfirmed', 'processing');
+        return { status: 'unknown', postId: id, postUrl, error: unknown };
+      }
+      if (!isForbidden(error)) throw error;
+    }
+    return { status: 'published', postId: id, postUrl, error: null };
+  }
+
+  override async edit(postId: string, { description }: PostEdit, accessToken: string): Promise<null> {
+    const json = { patch: { $set: { commentary: commentaryOf(description ?? '') } } };
+    const path = `/rest/posts/${encodeURIComponent(postId)}`;
+    const headers = { 'x-restli-method': 'PARTIAL_UPDATE' };
+    await this.api.headers({ step: 'edit', path, accessToken, headers, json });
+    return null;
+  }
+
+  async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
+    const kind = postId.startsWith('urn:li:ugcPost:') ? 'ugc' : 'share';
+    const count = async (measure: string): Promise<number> => {
+      const entity = `(${kind}:${encodeURIComponent(postId)})`;
+      const path = `/rest/memberCreatorPostAnalytics?q=entity&entity=${entity}&queryType=${measure}&aggregation=TOTAL`;
+      const call = { step: 'metrics', method: 'GET', path, accessToken } as const;
+      const { elements } = await this.api.call(call, Analytics);
+      return elements.reduce((sum, element) => sum + element.count, 0);
+    };
+    return {
+      views: await count(MEASURES.views),
+      likes: await count(MEASURES.likes),
+      comments: await count(MEASURES.comments),
+      shares: await count(MEASURES.shares),
+    };
+  }
+
+  private async documentOf(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
+    try {
+      return await pictureDocument(pictures, folder);
+    } catch (cause) {
+      throw new PublishError(this.platform, 'media_rejected', 'prepare', { reason: 'a picture is none', cause });
+    }
+  }
+
+  private async authorOf(accessToken: string, step: 'prepare' | 'processing' = 'prepare'): Promise<string> {
+    return `urn:li:person:${(await this.member(step, accessToken)).sub}`;
+  }
+
+  private member(step: 'account' | 'prepare' | 'processing', accessToken: string): Promise<Static<typeof Member>> {
+    return this.api.call({ step, method: 'GET', path: '/v2/userinfo', accessToken }, Member);
+  }
+
+  private tokens(grant: Readonly<Record<string, string>>): Promise<Tokens> {
+    const { tokenUrl, clientId, clientSecret } = this.config;
+    const form = { client_id: clientId, client_secret: clientSecret, ...grant };
+    return requestTokens(this.client, tokenUrl, form, grant.refresh_token);
+  }
+}
+
+/** Where images and a video stand together, the images are shown. */
+function shownOf({ media }: PublishJob): readonly MediaFile[] {
+  const images = media.filter((file) => kindOf(file) === 'image');
+  return images.length > 0 ? images : media;
+}
+
+function isCarousel(job: PublishJob): boolean {
+  return job.content.professionalOptions?.carousel === true && job.media.some((file) => kindOf(file) === 'image');
+}
+
+function contentOf(job: PublishJob, files: readonly StagedFile[]): object {
+  const { title, professionalOptions } = job.content;
+  const altTexts = isCarousel(job) ? [] : (professionalOptions?.altText ?? []);
+  const alt = (index: number) => (altTexts[index] ? { altText: altTexts[index] } : {});
+  if (files.length > 1) return { multiImage: { images: files.map(({ id }, index) => ({ id, ...alt(index) })) } };
+  const name = titleOf(job, title);
+  return { media: { id: files[0]!.id, ...alt(0), ...(name ? { title: name } : {}) } };
+}
+
+/** A document has to have one. */
+function titleOf(job: PublishJob, title: string | null | undefined): string | undefined {
+  const isDocument = isCarousel(job) || job.media.some((file) => kindOf(file) === 'document');
+  return title || (isDocument ? 'Document' : undefined);
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof PublishError && error.code === 'permission_missing';
+}

@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { type Static, Type } from 'typebox';
+import { receive } from '../../network/incoming.js';
+import { probe } from '../../media/probe.js';
+import { Failure } from '../../server/failure.js';
+import { acceptStreams } from '../../server/forms.js';
+import { originOf } from '../../server/origin.js';
+import type { World } from '../../server/vendor.js';
+import { Collection } from '../../store/collection.js';
+import { isDocument } from './document.js';
+
+const KINDS = { images: 'image', videos: 'video', documents: 'document' } as const;
+const LARGEST = { image: 30_000_000, video: 500_000_000, document: 100_000_000 };
+const PART = 4 * 2 ** 20;
+
+/** An image, video or document that a post may show. Times in milliseconds since 1970. */
+export interface Asset {
+  urn: string;
+  kind: (typeof KINDS)[keyof typeof KINDS];
+  owner: string;
+  /** Secret part of its upload addresses. */
+  token: string;
+  size: number;
+  /** By the first byte of each part, its receipt. */
+  receipts: Record<string, string>;
+  file: string;
+  cover: string | null;
+  doneAt: number | null;
+  fault: boolean;
+}
+
+const Initialize = Type.Object({
+  initializeUploadRequest: Type.Object({
+    owner: Type.String({ pattern: '^urn:li:person:' }),
+    fileSizeBytes: Type.Optional(Type.Integer({ minimum: 1 })),
+    uploadCaptions: Type.Optional(Type.Boolean()),
+    uploadThumbnail: Type.Optional(Type.Boolean()),
+  }),
+});
+
+const Finalize = Type.Object({
+  finalizeUploadRequest: Type.Object({
+    video: Type.String(),
+    uploadToken: Type.String(),
+    uploadedPartIds: Type.Array(Type.String(), { minItems: 1 }),
+  }),
+});
+
+interface UploadRoute {
+  Params: { id: string };
+  Querystring: { token?: string; first?: string; cover?: string };
+}
+
+/** The files of the network's members. */
+export class Assets {
+  private readonly kept: Collection<Asset>;
+
+  constructor(
+    private readonly world: World,
+    /** The member that the request acts for, as a URN. */
+    private readonly authorOf: (request: FastifyRequest) => string,
+  ) {
+    this.kept = new Collection<Asset>(world.database, 'professional_assets');
+  }
+
+  get(urn: string, owner: string): Asset | undefined {
+    const asset = this.kept.get(urn);
+    return asset?.owner === owner ? asset : undefined;
+  }
+
+  statusOf({ doneAt, fault, kind }: Asset): string {
+    if (doneAt === null) return 'WAITING_UPLOAD';
+    const lasts = kind === 'video' ? this.world.settings.processingSeconds * 1_000 : 0;
+    if (Date.now() < doneAt + lasts) return 'PROCESSING';
+    return fault ? 'PROCESSING_FAILED' : 'AVAILABLE';
+  }
+
+  routes(app: FastifyInstance): void {
+    for (const [resource, kind] of Object.entries(KINDS)) {
+      app.post<{ Body: unknown; Querystring: { action?: string } }>(`/rest/${resource}`, async (request) => {
+        const owner = this.authorOf(request);
+        const { action } = request.query;
+        if (action === 'initializeUpload') return this.initialize(request, kind, owner);
+        if (action === 'finalizeUpload' && kind === 'video') return this.finalize(request, owner);
+        throw new Failure('invalid', 'The action is not known.');
+      });
+    }
+    app.get<{ Params: { urn: string } }>('/rest/videos/:urn', async (request) => {
+      const asset = this.get(request.params.urn, this.authorOf(request));
+      if (!asset) throw new Failure('not_found', 'The video was not found.');
+      return { id: asset.urn, owner: asset.owner, status: this.statusOf(asset) };
+    });
+    app.register(async (uploads) => {
+      acceptStreams(uploads);
+      uploads.put<UploadRoute>('/dms-uploads/:id', async (request, reply) => {
+        const receipt = await this.take(request);
+        return reply.code(201).header('etag', receipt).send();
+      });
+    });
+  }
+
+  private initialize(request: FastifyRequest, kind: Asset['kind'], owner: string): object {
+    const { initializeUploadRequest: wanted } = parsed(request, Initialize);
+    if (wanted.owner !== owner) throw new Failure('forbidden', 'The owner is another member.');
+    const size = wanted.fileSizeBytes ?? 0;
+    if (kind === 'video' && (size === 0 || size > LARGEST.video))
+      throw new Failure('invalid', 'fileSizeBytes is not valid.');
+    const id = randomBytes(9).toString('base64url');
+    const urn = `urn:li:${kind}:${id}`;
+    const token = randomBytes(18).toString('base64url');
+    const rest = { receipts: {}, file: `professional-${id}`, cover: null, doneAt: null, fault: false };
+    this.kept.put(urn, { urn, kind, owner, token, size, ...rest });
+    const address = `${originOf(request)}/professional/dms-uploads/${encodeURIComponent(urn)}?token=${token}`;
+    const expires = { uploadUrlExpiresAt: Date.now() + 86_400_000 };
+    if (kind !== 'video') return { value: { ...expires, uploadUrl: `${address}&first=0`, [kind]: urn } };
+    const uploadInstructions = Array.from({ length: Math.ceil(size / PART) }, (_, index) => ({
+      uploadUrl: `${address}&first=${index * PART}`,
+      firstByte: index * PART,
+      lastByte: Math.min(size, (index + 1) * PART) - 1,
+    }));
+    const thumbnail = wanted.uploadThumbnail ? { thumbnailUploadUrl: `${address}&cover=1` } : {};
+    return { value: { ...expires, video: urn, uploadInstructions, uploadToken: token, ...thumbnail } };
+  }
+
+  private async take(request: FastifyRequest<UploadRoute>): Promise<string> {
+    const { token, first = '0', cover } = request.query;
+    const asset = this.kept.get(request.params.id);
+    if (!asset || asset.token !== token) throw new Failure('forbidden', 'The upload address is not valid.');
+    const name = cover ? `${asset.file}-cover` : `${asset.file}-${first}`;
+    const most = cover ? LARGEST.image : asset.kind === 'video' ? PART : LARGEST[asset.kind];
+    const body = request.body as Readable | undefined;
+    const { whole, written } = await receive(body, this.world.files.path(name), 0, most);
+    if (!whole || written === 0) throw new Failure('invalid', 'The upload is not whole.');
+    const receipt = createHash('md5').update(`${name} ${written}`).digest('hex');
+    const newest = this.kept.get(asset.urn)!;
+    if (cover) this.kept.put(asset.urn, { ...newest, cover: name });
+    else await this.received({ ...newest, receipts: { ...newest.receipts, [first]: receipt } });
+    return receipt;
+  }
+
+  private async received(asset: Asset): Promise<void> {
+    if (asset.kind !== 'video') {
+      const file = `${asset.file}-0`;
+      const path = this.world.files.path(file);
+      const isFit = asset.kind === 'document' ? await isDocument(path) : (await probe(path))?.video !== undefined;
+      this.kept.put(asset.urn, { ...asset, file, doneAt: Date.now(), fault: !isFit });
+    } else this.kept.put(asset.urn, asset);
+  }
+
+  private async finalize(request: FastifyRequest, owner: string): Promise<object> {
+    const { video, uploadToken, uploadedPartIds } = parsed(request, Finalize).finalizeUploadRequest;
+    const asset = this.get(video, owner);
+    if (asset?.token !== uploadToken) throw new Failure('not_found', 'The video was not found.');
+    if (asset.doneAt !== null) return {};
+    const offsets = Object.keys(asset.receipts).sort((a, b) => Number(a) - Number(b));
+    const isWhole = offsets.length === Math.ceil(asset.size / PART);
+    if (!isWhole || offsets.some((offset, index) => asset.receipts[offset] !== uploadedPartIds[index]))
+      throw new Failure('invalid', 'The parts are not those that were uploaded.');
+    const path = this.world.files.path(asset.file);
+    const file = await open(path, 'w');
+    for (const offset of offsets) await file.write(await this.world.files.read(`${asset.file}-${offset}`));
+    await file.close();
+    for (const offset of offsets) await this.world.files.remove(`${asset.file}-${offset}`);
+    const fault = (await probe(path))?.video === undefined;
+    this.kept.put(video, { ...asset, doneAt: Date.now(), fault });
+    return {};
+  }
+}
+
+function parsed<T extends typeof Initialize | typeof Finalize>(request: FastifyRequest, schema: T): Static<T> {
+  const body: unknown = request.body;
+  if (request.validateInput(body, schema)) return body as Static<T>;
+  throw new Failure('invalid', 'The body is not valid.');
+}

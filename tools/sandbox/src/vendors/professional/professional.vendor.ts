@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Accounts } from '../../network/accounts.js';
+import { consentRoutes } from '../../network/consent.js';
+import { Authorization, type Session } from '../../network/oauth.js';
+import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
+import { bearerToken, isSandboxKey } from '../../server/bearer.js';
+import { Failure } from '../../server/failure.js';
+import { acceptUrlencoded } from '../../server/forms.js';
+import type { Vendor } from '../../server/vendor.js';
+import { Assets } from './assets.js';
+import { renderLinkedinFailure } from './linkedin.js';
+import { type MemberOf, Shares } from './shares.js';
+
+const TOKEN_SECONDS = 60 * 86_400;
+const REFRESH_SECONDS = 365 * 86_400;
+
+type Form = Record<string, string | undefined>;
+
+const pages: PageDialect = {
+  network: 'professional',
+  route: '/feed/update/:id',
+  pathOf: ({ id }) => `/feed/update/${encodeURIComponent(id)}/`,
+};
+
+/** A network of people at work that speaks LinkedIn's protocol. */
+export const professional: Vendor = {
+  name: 'professional',
+  renderFailure: renderLinkedinFailure,
+  posts: (world, origin) => listPosts(world, origin, pages),
+  routes(app, world) {
+    const accounts = new Accounts(world.database, 'professional');
+    const seconds = world.settings.tokenSeconds ?? TOKEN_SECONDS;
+    const authorization = new Authorization(world.database, 'professional', seconds);
+    const sessionWith = (request: FastifyRequest, scope: string): Session => {
+      const session = authorization.session(bearerToken(request));
+      if (!session) throw new Failure('unauthorized', 'Invalid access token');
+      if (!session.scopes.includes(scope)) throw new Failure('forbidden', `Not enough permissions: ${scope}`);
+      return session;
+    };
+    const memberOf: MemberOf = (request, scope) => {
+      const { handle } = sessionWith(request, scope);
+      if (!/^\d{6}$/.test(String(request.headers['linkedin-version'])))
+        throw new Failure('invalid', 'A version must be present.', 'VERSION_MISSING');
+      return { handle, urn: `urn:li:person:${accounts.getOrMake(handle).id}` };
+    };
+    const dialect = {
+      network: 'professional',
+      path: '/oauth/v2/authorization',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+    } as const;
+    consentRoutes(app, world, dialect, authorization, accounts);
+    tokenRoutes(app, authorization);
+    app.get('/v2/userinfo', async (request) => {
+      const { id, name, handle } = accounts.getOrMake(sessionWith(request, 'profile').handle);
+      const [givenName] = name.split(' ');
+      return { sub: id, name, given_name: givenName, email: `${handle}@example.com`, email_verified: true };
+    });
+    const assets = new Assets(world, (request) => memberOf(request, 'w_member_social').urn);
+    assets.routes(app);
+    new Shares(world, assets, memberOf).routes(app);
+    postPages(app, world, pages);
+  },
+};
+
+function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
+  acceptUrlencoded(app);
+  app.post<{ Body: Form }>('/oauth/v2/accessToken', async (request, reply) => {
+    const form = request.body ?? {};
+    request.call.summary = form['grant_type'] ?? '';
+    const clientId = form['client_id'];
+    if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
+      return refuse(reply, 401, 'invalid_client', 'Client authentication failed');
+    const { code = '', redirect_uri: redirectUri = '', refresh_token: refreshToken = '' } = form;
+    const tokens =
+      form['grant_type'] === 'refresh_token'
+        ? authorization.refresh(refreshToken, clientId)
+        : authorization.exchange({ code, clientId, redirectUri });
+    if (!tokens) return refuse(reply, 400, 'invalid_grant', 'The code or the refresh token is not valid.');
+    return {
+      access_token: tokens.accessToken,
+      expires_in: tokens.expiresIn,
+      refresh_token: tokens.refreshToken,
+      refresh_token_expires_in: REFRESH_SECONDS,
+      scope: tokens.scope.replaceAll(' ', ','),
+      token_type: 'Bearer',
+    };
+  });
+  app.post<{ Body: Form }>('/oauth/v2/revoke', async (request) => {
+    authorization.revoke(request.body?.['token'] ?? '');
+    return {};
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+  return reply.code(status).send({ error, error_description: description });
+}

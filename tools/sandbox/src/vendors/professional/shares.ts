@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { type NetworkPost, PostBook, type PostFile } from '../../network/post-book.js';
+import { ReactionBook } from '../../network/reactions.js';
+import { Failure } from '../../server/failure.js';
+import type { World } from '../../server/vendor.js';
+import type { Asset, Assets } from './assets.js';
+import { isMarkupBroken, plainText } from './linkedin.js';
+
+const LONGEST = 3_000;
+const POSTS_A_DAY = 150;
+const DAY_MS = 86_400_000;
+const AUDIENCES: Record<string, string | undefined> = { CONNECTIONS: 'Connections', LOGGED_IN: 'Signed-in members' };
+const TYPES = { image: 'image/jpeg', video: 'video/mp4', document: 'application/pdf' } as const;
+
+const Shown = Type.Object({
+  id: Type.String(),
+  title: Type.Optional(Type.String({ maxLength: 400 })),
+  altText: Type.Optional(Type.String({ maxLength: 4_086 })),
+});
+
+const NewPost = Type.Object({
+  author: Type.String(),
+  commentary: Type.String(),
+  visibility: Type.Enum(['PUBLIC', 'CONNECTIONS', 'LOGGED_IN']),
+  distribution: Type.Object({ feedDistribution: Type.Enum(['MAIN_FEED', 'NONE']) }),
+  lifecycleState: Type.Literal('PUBLISHED'),
+  isReshareDisabledByAuthor: Type.Optional(Type.Boolean()),
+  content: Type.Optional(
+    Type.Union([
+      Type.Object({ media: Shown }, { additionalProperties: false }),
+      Type.Object(
+        { multiImage: Type.Object({ images: Type.Array(Shown, { minItems: 2, maxItems: 20 }) }) },
+        { additionalProperties: false },
+      ),
+    ]),
+  ),
+});
+
+const Patch = Type.Object({ patch: Type.Object({ $set: Type.Object({ commentary: Type.String() }) }) });
+
+/** Who may do what, as the vendor knows it: the handle and the URN of the member. */
+export type MemberOf = (request: FastifyRequest, scope: string) => { handle: string; urn: string };
+
+/** Posts of members. */
+export class Shares {
+  private readonly posts: PostBook;
+  private readonly reactions: ReactionBook;
+
+  constructor(
+    world: World,
+    private readonly assets: Assets,
+    private readonly memberOf: MemberOf,
+  ) {
+    this.posts = new PostBook(world, 'professional');
+    this.reactions = new ReactionBook(world.database, 'professional');
+  }
+
+  routes(app: FastifyInstance): void {
+    app.post<{ Body: Static<typeof NewPost> }>('/rest/posts', { schema: { body: NewPost } }, (request, reply) =>
+      this.make(request, reply),
+    );
+    app.get<{ Querystring: { q?: string; author?: string; count?: string } }>('/rest/posts', async (request) => {
+      const { handle, urn } = this.memberOf(request, 'r_member_social');
+      const { q, author, count = '10' } = request.query;
+      if (q !== 'author' || author !== urn || request.headers['x-restli-method'] !== 'FINDER')
+        throw new Failure('invalid', 'Only posts of the member are found here.');
+      const newest = this.posts.of(handle).slice(0, Math.min(Number(count), 100));
+      return { paging: { start: 0, count: newest.length }, elements: newest.map((post) => show(post, urn)) };
+    });
+    app.get<{ Params: { urn: string } }>('/rest/posts/:urn', async (request) => {
+      const { urn } = this.memberOf(request, 'r_member_social');
+      return show(this.own(request, 'r_member_social'), urn);
+    });
+    app.post<{ Params: { urn: string }; Body: Static<typeof Patch> }>(
+      '/rest/posts/:urn',
+      { schema: { body: Patch } },
+      async (request, reply) => {
+        const post = this.own(request, 'w_member_social');
+        if (request.headers['x-restli-method'] !== 'PARTIAL_UPDATE')
+          throw new Failure('invalid', 'The method is not PARTIAL_UPDATE.');
+        const { commentary } = request.body.patch.$set;
+        request.call.summary = `edits ${post.id}`;
+        this.posts.save({ ...post, text: checked(commentary), markup: commentary });
+        return reply.code(204).send();
+      },
+    );
+    app.get<{ Querystring: { entity?: string; queryType?: string } }>(
+      '/rest/memberCreatorPostAnalytics',
+      async (request) => {
+        const { handle } = this.memberOf(request, 'r_member_postAnalytics');
+        const { entity = '', queryType = '' } = request.query;
+        const urn = /^\((?:share|ugc):(.+)\)$/.exec(entity)?.[1] ?? '';
+        const post = this.posts.get(decodeURIComponent(urn));
+        if (post?.handle !== handle) throw new Failure('not_found', 'The post was not found.');
+        const { views, likes, comments, shares } = this.reactions.of(post.id);
+        const counts: Record<string, number | undefined> = {
+          IMPRESSION: views,
+          REACTION: likes,
+          COMMENT: comments,
+          RESHARE: shares,
+        };
+        const count = counts[queryType];
+        if (count === undefined) throw new Failure('invalid', 'The queryType is not known.');
+        return { paging: {}, elements: [{ count, metricType: queryType, targetEntity: post.id }] };
+      },
+    );
+  }
+
+  private async make(
+    request: FastifyRequest<{ Body: Static<typeof NewPost> }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { handle, urn } = this.memberOf(request, 'w_member_social');
+    const { author, commentary, visibility, content } = request.body;
+    if (author !== urn) throw new Failure('forbidden', 'The author is another member.');
+    const text = checked(commentary);
+    request.call.summary = text;
+    const shown = content === undefined ? [] : 'media' in content ? [content.media] : content.multiImage.images;
+    if (!text.trim() && shown.length === 0) throw new Failure('refused', 'A post needs text or media.');
+    const assets = shown.map(({ id }) => this.usable(id, urn, shown.length > 1));
+    if (assets[0]?.kind === 'document' && !shown[0]!.title) throw new Failure('refused', 'A document needs a title.');
+    this.assertAllowed(handle, text, assets);
+    const post = this.posts.add({
+      id: `urn:li:${assets[0]?.kind === 'video' ? 'ugcPost' : 'share'}:${randomBytes(8).readBigUInt64BE()}`,
+      handle,
+      text,
+      markup: commentary,
+      title: shown[0]?.title ?? '',
+      files: assets.map((asset, index): PostFile => ({
+        file: asset.file,
+        type: TYPES[asset.kind],
+        alt: shown[index]!.altText ?? '',
+      })),
+      cover: assets[0]?.cover ? { file: assets[0].cover, type: 'image/jpeg' } : null,
+      audience: AUDIENCES[visibility],
+    });
+    return reply.code(201).header('x-restli-id', post.id).send();
+  }
+
+  private usable(id: string, owner: string, isOneOfMany: boolean): Asset {
+    const asset = this.assets.get(id, owner);
+    if (!asset || this.assets.statusOf(asset) === 'WAITING_UPLOAD')
+      throw new Failure('refused', `The asset ${id} was not uploaded.`, 'MEDIA_ASSET_WAITING_UPLOAD');
+    if (this.assets.statusOf(asset) !== 'AVAILABLE')
+      throw new Failure('refused', `The asset ${id} cannot be used.`, 'MEDIA_ASSET_PROCESSING_FAILED');
+    if (isOneOfMany && asset.kind !== 'image') throw new Failure('refused', 'Only images stand together.');
+    return asset;
+  }
+
+  /** The same words twice without anything new to see, and too many posts a day, are refused. */
+  private assertAllowed(handle: string, text: string, assets: readonly Asset[]): void {
+    const today = this.posts.of(handle).filter(({ createdAt }) => createdAt > Date.now() - DAY_MS);
+    if (today.length >= POSTS_A_DAY) throw new Failure('limited', 'Resource level throttle limit reached.');
+    const twin = assets.length === 0 && today.find((post) => post.text === text && post.files.length === 0);
+    if (twin) throw new Failure('refused', `Content is a duplicate of ${twin.id}`, 'DUPLICATE_POST');
+  }
+
+  private own(request: FastifyRequest<{ Params: { urn: string } }>, scope: string): NetworkPost {
+    const { handle } = this.memberOf(request, scope);
+    const post = this.posts.get(request.params.urn);
+    if (post?.handle !== handle) throw new Failure('not_found', 'The post was not found.', 'NOT_FOUND');
+    return post;
+  }
+}
+
+/** The text that readers see; refuses markup that is broken, and what is too long. */
+function checked(commentary: string): string {
+  if (isMarkupBroken(commentary)) throw new Failure('invalid', 'The commentary has characters that are not escaped.');
+  const text = plainText(commentary);
+  if ([...text].length > LONGEST) throw new Failure('refused', 'The commentary is too long.');
+  return text;
+}
+
+function show(post: NetworkPost, author: string): object {
+  return {
+    id: post.id,
+    author,
+    commentary: post.markup ?? post.text,
+    createdAt: post.createdAt,
+    publishedAt: post.createdAt,
+    lifecycleState: 'PUBLISHED',
+  };
+}
