@@ -17,6 +17,7 @@ import {
   postFailed,
   postPublished,
   readAgentVoice,
+  readBalance,
   releaseCredits,
   renderCompleted,
   renderFailed,
@@ -213,6 +214,7 @@ verifyReliances('base', reach, [
     return { post_id };
   }),
 
+  given(readBalance, 'a workspace with credits', () => ({ organization_id: creator.personalId })),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),
   given(holdCredits, 'too few credits', () => job(CREDITS + 1)),

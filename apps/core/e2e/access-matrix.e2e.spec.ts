@@ -31,6 +31,10 @@ const BODIES: Record<string, Body> = {
       '{voice_id}/preview',
     ].map((route) => [`POST /agents/{agent_id}/voice/${route}`, { name: 'Taken over' }]),
   ),
+  'POST /agents/{agent_id}/provenance/backups': {
+    asset_url: 'https://example.com/taken-over.mp4',
+    visibility: 'public',
+  },
 };
 
 let core: CoreUnderTest;
@@ -39,6 +43,7 @@ let agent: AgentMessage;
 let strangers: AgentMessage;
 let stranger: string;
 let accountId: number;
+let backupId: number;
 let routes: DeclaredRoute[];
 
 beforeAll(async () => {
@@ -49,6 +54,12 @@ beforeAll(async () => {
   stranger = core.base.member(2, 'owner');
   accountId = await describeAgent(agent, core.base.member(1, 'editor'), GUARDED);
   await describeAgent(strangers, stranger, 'Mine');
+  const { rows } = await admin.query(
+    `INSERT INTO core.backup (organization_id, agent_id, asset_url, asset_type, visibility, encrypted, source_event, fingerprint, status, due_at)
+     VALUES (1, $1, 'https://example.com/${GUARDED}', 'video', 'public', false, 'manual', '', 'completed', NULL) RETURNING id`,
+    [agent.id],
+  );
+  backupId = Number(rows[0].id);
   routes = DeclaredRoute.all(describeApi(core.http, 'core', core.url)).filter(({ isOpen }) => !isOpen);
 }, 60_000);
 
@@ -79,7 +90,7 @@ describe('a stranger', () => {
     ['account', () => ({ linked_accounts: [{ id: accountId, url: 'https://video.example/@taken-over' }] })],
     ['agent', () => ({ agent_id: agent.uuid, brand_name: 'Taken over' })],
   ])('changes no foreign %s through an agent of their own', async (_, body) => {
-    const patch = routes.filter(({ method }) => method === 'PATCH');
+    const patch = routes.filter(({ name }) => name === 'PATCH /agents/{agent_id}/core');
     await expectRefusals(stranger, patch, () => '422 validation_error', strangers.id, body());
   });
 
@@ -100,7 +111,7 @@ describe('a member', () => {
     const own = core.base.agent(1);
     for (const route of routes.filter((each) => each.role === role)) {
       const { status } = await send(route, core.base.member(1, role), own.id);
-      expect([route.name, status < 300]).toEqual([route.name, true]);
+      expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
     }
   });
 });
@@ -140,6 +151,9 @@ async function send(
   ref: string | number,
   body: Body | undefined = BODIES[name],
 ) {
-  const named = path.replace('{agent_id}', String(ref)).replace(/\{\w+\}/, '7');
+  const named = path
+    .replace('{agent_id}', String(ref))
+    .replace('{backup_id}', String(backupId))
+    .replace(/\{\w+\}/, '7');
   return core.call(method, named, key, body);
 }

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { processOf } from '@reelsheet/contracts/bus';
-import { ServiceConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { proveAnswers, request, testDatabase, testNats, type Answer, type TestDatabase } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
+import { CoreConfig } from '../src/core.config.js';
 import { Base } from './neighbours.js';
 
 type Undo = () => Promise<unknown>;
@@ -15,12 +15,13 @@ export class CoreUnderTest {
   private constructor(
     readonly url: string,
     readonly http: NestFastifyApplication,
+    readonly worker: NestFastifyApplication,
     readonly database: TestDatabase<'core'>,
     readonly base: Base,
     readonly stop: Undo,
   ) {}
 
-  static async start(): Promise<CoreUnderTest> {
+  static async start(overrides: Partial<CoreConfig> = {}): Promise<CoreUnderTest> {
     const undo: Undo[] = [];
     const stop = async () => {
       for (const step of undo.reverse()) await step();
@@ -34,12 +35,17 @@ export class CoreUnderTest {
       const base = await Base.start(nats);
       undo.push(() => base.stop());
       const configOf = (role: ServiceProcess['role']) =>
-        Object.assign(testConfig(database.urls.core), { BASE_URL: base.url }, nats.settingsOf(processOf('core', role)));
+        Object.assign(
+          testConfig(database.urls.core),
+          { BASE_URL: base.url },
+          overrides,
+          nats.settingsOf(processOf('core', role)),
+        );
       const http = await boot('http', configOf('http'), undo);
-      await boot('worker', configOf('worker'), undo);
+      const worker = await boot('worker', configOf('worker'), undo);
       const url = `${await http.getUrl()}/v1`;
       proveAnswers(url, describeApi(http, 'core', url));
-      return new CoreUnderTest(url, http, database, base, stop);
+      return new CoreUnderTest(url, http, worker, database, base, stop);
     } catch (error) {
       await stop();
       throw error;
@@ -51,11 +57,7 @@ export class CoreUnderTest {
   }
 }
 
-async function boot(
-  role: ServiceProcess['role'],
-  config: ServiceConfig,
-  undo: Undo[],
-): Promise<NestFastifyApplication> {
+async function boot(role: ServiceProcess['role'], config: CoreConfig, undo: Undo[]): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, {
     service: 'core',
     role,
@@ -67,9 +69,9 @@ async function boot(
   return app;
 }
 
-function testConfig(databaseUrl: string): ServiceConfig {
+function testConfig(databaseUrl: string): CoreConfig {
   const nowhere = 'http://127.0.0.1:9/v1';
-  const settings: Partial<ServiceConfig> = {
+  const settings: Partial<CoreConfig> = {
     HOST: '127.0.0.1',
     PORT: 0,
     DATABASE_URL: databaseUrl,
@@ -82,5 +84,5 @@ function testConfig(databaseUrl: string): ServiceConfig {
     CORE_URL: nowhere,
     UPLOAD_URL: nowhere,
   };
-  return Object.assign(new ServiceConfig(), settings);
+  return Object.assign(new CoreConfig(), settings);
 }

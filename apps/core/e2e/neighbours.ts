@@ -5,8 +5,12 @@ import { text } from 'node:stream/consumers';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
   assertShape,
+  captureCredits,
   findAgent,
+  holdCredits,
   readAgentVoice,
+  readBalance,
+  releaseCredits,
   resolveCredential,
   updateAgentVoice,
   type EventContract,
@@ -34,6 +38,11 @@ const ANSWERS: readonly (readonly [RegExp, number])[] = [
   [/^POST .*\/preview$/, 202],
 ];
 
+interface Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly message?: string;
+}
 type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 
 /** base as core sees it: its answers on a real bus, held to the contracts. */
@@ -45,10 +54,17 @@ export class Base {
   readonly heard: Heard[] = [];
   /** Whether it refuses to say or change anything about voices. */
   isVoiceAway = false;
+  /** Credits that nobody has taken yet, in millionths. */
+  available = 1_000_000_000;
+  readonly held = new Map<string, number>();
+  /** What was taken, by reference. */
+  readonly captured = new Map<string, number>();
+  /** Questions about credits that are refused, by subject: as a service that is away, or with this error. */
+  readonly refused = new Map<string, { readonly code: string; readonly status: number }>();
 
   private readonly door: Server;
 
-  private constructor(private readonly nats: NatsConnection) {
+  private constructor(readonly nats: NatsConnection) {
     this.door = createServer(async (request, response) => {
       const line = `${request.method} ${request.url}`;
       const key = request.headers['x-api-key'] as string | undefined;
@@ -80,6 +96,7 @@ export class Base {
       base.voices.set(agent_id, voice);
       return { voice };
     });
+    base.keepLedger();
     await base.nats.flush();
     return base;
   }
@@ -117,9 +134,9 @@ export class Base {
 
   /** Asks core. */
   async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
-    const { reply } = (await this.nats.request(contract.subject, JSON.stringify(request))).json<{
-      reply: ReplyOf<C>;
-    }>();
+    const answer = await this.nats.request(contract.subject, JSON.stringify(request));
+    const { reply, error } = answer.json<{ reply: ReplyOf<C>; error?: Refusal }>();
+    if (error) throw Object.assign(new Error(error.code), error);
     assertShape(contract.subject, contract.reply, reply);
     return reply;
   }
@@ -135,15 +152,46 @@ export class Base {
     await this.nats.close();
   }
 
+  private keepLedger(): void {
+    this.answer(readBalance, () => ({ balance: this.available, held: 0, available: this.available }));
+    this.answer(holdCredits, ({ reference, amount }) => {
+      if (this.held.has(reference)) return { held: false };
+      if (amount > this.available)
+        return { code: 'insufficient_credits_for_job', status: 422, message: 'Too few credits' };
+      this.available -= amount;
+      this.held.set(reference, amount);
+      return { held: true };
+    });
+    this.answer(captureCredits, ({ reference, amount }) => {
+      const held = this.held.get(reference);
+      if (held === undefined) return { captured: false };
+      this.held.delete(reference);
+      this.available += held - amount;
+      this.captured.set(reference, (this.captured.get(reference) ?? 0) + amount);
+      return { captured: true };
+    });
+    this.answer(releaseCredits, ({ reference }) => {
+      this.available += this.held.get(reference) ?? 0;
+      return { released: this.held.delete(reference) };
+    });
+  }
+
   /** Null answers as a service does that is away. */
-  private answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C> | null): void {
+  private answer<C extends RpcContract>(
+    contract: C,
+    reply: (request: RequestOf<C>) => ReplyOf<C> | Refusal | null,
+  ): void {
     this.nats.subscribe(contract.subject, {
       callback: (_error, message) => {
-        const answer = reply(message.json<RequestOf<C>>());
-        message.respond(JSON.stringify(answer ? { reply: answer } : { error: CommonErrors.unavailable }));
+        const answer = this.refused.get(contract.subject) ?? reply(message.json<RequestOf<C>>());
+        if (!answer) message.respond(JSON.stringify({ error: CommonErrors.unavailable }));
+        else if (isRefusal(answer)) message.respond(JSON.stringify({ error: { message: answer.code, ...answer } }));
+        else message.respond(JSON.stringify({ reply: answer }));
       },
     });
   }
 }
+
+const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'status' in answer;
 
 const nameOf = (credential: Credential) => JSON.stringify(credential);

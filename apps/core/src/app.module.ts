@@ -1,21 +1,26 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
 import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
-import { ServiceConfig } from '@reelsheet/platform-config';
+import { CreditsGateModule, RemoteCreditGate } from '@reelsheet/platform-credits';
+import { JobsModule } from '@reelsheet/platform-jobs';
+import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
 import { VoiceModule } from './voice/voice.module.js';
+import { CoreConfig } from './core.config.js';
 import { entities, migrations } from './database/schema.js';
+import { ProvenanceModule } from './provenance/provenance.module.js';
 
 @Module({})
 export class AppModule {
-  static forProcess(process: ServiceProcess): DynamicModule {
+  static forProcess(process: ServiceProcess<CoreConfig>): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ...platformModules(process, { entities, migrations }),
-        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule]),
+        OutboundModule.allowing(process.config.OUTBOUND_ALLOW),
+        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule, ProvenanceModule]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -24,16 +29,19 @@ export class AppModule {
           wrongKeysPerMinute: process.config.RATE_LIMIT_WRONG_KEYS,
           streamsPerCaller: process.config.MAX_STREAMS_PER_CALLER,
         }),
+        CreditsGateModule.forService(RemoteCreditGate),
+        JobsModule.forService({ service: 'core', works: process.role === 'worker', ledger: 'remote' }),
         AgentCoreModule,
         VoiceModule,
+        ProvenanceModule,
       ],
     };
   }
 }
 
-export const core: ServiceDefinition<ServiceConfig> = {
+export const core: ServiceDefinition<CoreConfig> = {
   service: 'core',
-  config: ServiceConfig,
+  config: CoreConfig,
   module: AppModule,
   openApi: new URL('../openapi.json', import.meta.url),
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineRpc } from './define.js';
+import { defineEvent, defineRpc } from './define.js';
 import { Id, nullable } from './shapes.js';
 
 /** What a run should know of an agent's brand and personality before it writes. */
@@ -17,3 +17,18 @@ export const readAgentCore = defineRpc(
     target_platforms: Type.Array(Type.String()),
   }),
 );
+
+const Backup = Type.Object({
+  backup_id: Id,
+  organization_id: Id,
+  agent_id: Id,
+  source_event: Type.String(),
+  asset_type: Type.String(),
+  status: Type.Union([Type.Literal('synced'), Type.Literal('failed')]),
+  store_blob_id: nullable(Type.String()),
+  error_code: nullable(Type.String()),
+});
+
+/** An asset is stored, read back and charged. */
+export const backupSynced = defineEvent('evt.core.backup.synced.v1', ['base'], Backup);
+export const backupFailed = defineEvent('evt.core.backup.failed.v1', ['base'], Backup);

@@ -211,6 +211,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{agent_id}/provenance/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Backups of the agent’s assets, newest first */
+        get: operations["BackupController_list"];
+        put?: never;
+        /**
+         * Back an asset up
+         * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. What a private asset is encrypted with is the caller’s: `docs/provenance.md` describes a scheme.
+         */
+        post: operations["BackupController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/provenance/backups/{backup_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Hide a backup
+         * @description What is stored stays at the store until it expires.
+         */
+        delete: operations["BackupController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -332,6 +373,110 @@ export interface components {
             /** @description `default_user_voice` */
             voice?: components["schemas"]["OutcomeView"];
         };
+        BackupView: {
+            id: number;
+            /** Format: uuid */
+            agent_id: string;
+            /**
+             * @description pending → processing → synced or failed; a synced one becomes expired
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "synced" | "failed" | "expired";
+            /** @enum {string} */
+            source_event: "manual" | "generated" | "uploaded" | "downloaded" | "published";
+            source_url: string;
+            /** @enum {string} */
+            asset_type: "video" | "image";
+            /** @enum {string} */
+            visibility: "private" | "public";
+            encrypted: boolean;
+            encryption_scheme: string | null;
+            encryption_key_id: string | null;
+            owner_chain_address: string | null;
+            /** @enum {string} */
+            custody_mode: "customer_wallet" | "service_wallet";
+            store_object_recipient_address: string | null;
+            /** @description SHA-256 of the bytes at the source, in hex */
+            content_sha256: string | null;
+            size_bytes: number | null;
+            content_type: string | null;
+            store_blob_id: string | null;
+            /** @description null where the same bytes were stored before */
+            store_blob_object_id: string | null;
+            /** @description null where the same bytes were stored before */
+            store_storage_id: string | null;
+            store_end_epoch: number | null;
+            store_encoded_length_bytes: number | null;
+            /** @enum {string} */
+            verification_status: "pending" | "verified" | "failed";
+            billing_operation: string;
+            /** @description the ledger's `reference` */
+            billing_charge_id: string | null;
+            /** @description billing was away when it was charged; the charge is repeated until it is booked */
+            billing_outboxed: boolean;
+            /** Format: date-time */
+            removed_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
+            /** Format: date-time */
+            renewal_due_at: string | null;
+            /** @description only the owner of the wallet can renew it */
+            owner_signature_required: boolean;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `error_code` of a failed one */
+            failure_code: string | null;
+            failed_reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        BackupsView: {
+            /** @description newest first */
+            backups: components["schemas"]["BackupView"][];
+            /** @description null on the last page */
+            next_cursor: number | null;
+        };
+        CreateBackupBody: {
+            /** @description required; http or https, at a public address */
+            asset_url?: string;
+            /** @description older name of `asset_url` */
+            video_url?: string;
+            /**
+             * @default video
+             * @enum {string}
+             */
+            asset_type?: "video" | "image";
+            /**
+             * @description private needs `encrypted` and `encryption_scheme`
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "private" | "public";
+            /**
+             * @description whether the bytes at `asset_url` are encrypted already
+             * @default false
+             */
+            encrypted?: boolean;
+            /** @description required where private */
+            encryption_scheme?: string | null;
+            encryption_key_id?: string | null;
+            /** @description wallet that gets the stored object; the service keeps it where absent */
+            owner_chain_address?: string | null;
+            /**
+             * @default manual
+             * @enum {string}
+             */
+            source_event?: "manual" | "generated" | "uploaded" | "downloaded" | "published";
+            /** @description MIME type; what the source says where absent */
+            content_type?: string | null;
+            /** @description one backup and one charge for all requests with it */
+            idempotency_key?: string | null;
+            /** @description kept as it is, and shown */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
     };
     responses: {
         /** @description unauthorized */
@@ -345,6 +490,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
+                };
+            };
+        };
+        /** @description charge_rejected, insufficient_credits */
+        "402.charge_rejected.insufficient_credits": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "charge_rejected" | "insufficient_credits";
                 };
             };
         };
@@ -429,6 +588,48 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
+                };
+            };
+        };
+        /** @description rate_limited, too_many_jobs */
+        "429.rate_limited.too_many_jobs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "rate_limited" | "too_many_jobs";
+                };
+            };
+        };
+        /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
+        "502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "backup_interrupted" | "funding_lookup_failed" | "readback_failed" | "source_download_failed" | "upload_failed";
+                };
+            };
+        };
+        /** @description provenance_disabled, provenance_pricing_not_configured, service_unavailable */
+        "503.provenance_disabled.provenance_pricing_not_configured.service_unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "provenance_disabled" | "provenance_pricing_not_configured" | "service_unavailable";
                 };
             };
         };
@@ -941,6 +1142,111 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    BackupController_list: {
+        parameters: {
+            query?: {
+                /** @description also those that were removed */
+                include_removed?: boolean;
+                /** @description `next_cursor` of the page before */
+                cursor?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    BackupController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBackupBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"];
+                };
+            };
+            /** @description it takes longer than a minute and goes on; the list tells its end */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            402: components["responses"]["402.charge_rejected.insufficient_credits"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
+            502: components["responses"]["502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed"];
+            503: components["responses"]["503.provenance_disabled.provenance_pricing_not_configured.service_unavailable"];
+        };
+    };
+    BackupController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                backup_id: number;
                 agent_id: number | string;
             };
             cookie?: never;

@@ -16,6 +16,7 @@ import {
   rowUpdated,
   variablesImported,
 } from '../base.events.js';
+import { backupFailed, backupSynced } from '../core.contracts.js';
 import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
 import { reliancesBy } from './reliance.js';
 
@@ -105,6 +106,11 @@ export const baseReliances = [
   ),
   relyOn(postPublished, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
   relyOn(postFailed, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id }) }),
+  ...[backupSynced, backupFailed].map((event) =>
+    relyOn(event, 'an asset was to be backed up', {
+      relies: Type.Object({ ...OfAgent, backup_id: Id, status: Filled, store_blob_id: nullable(Filled) }),
+    }),
+  ),
   relyOn(ideaCreated, 'a run had ideas', { relies: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
   relyOn(ideaStatusChanged, 'an idea is moved', {
     relies: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),

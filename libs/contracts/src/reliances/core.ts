@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import { readAgentVoice, updateAgentVoice } from '../base.contracts.js';
+import {
+  captureCredits,
+  holdCredits,
+  readAgentVoice,
+  readBalance,
+  releaseCredits,
+  updateAgentVoice,
+} from '../base.contracts.js';
 import { nullable } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
@@ -13,9 +20,20 @@ const Voice = Type.Object({
 const set = Type.Object({ voice: Voice });
 const unset = Type.Object({ voice: Type.Null() });
 
+/** Core reads nothing of it: no refusal is what it needs. */
+const done = Type.Object({});
+
 export const coreReliances = [
   ...relianceOnCallers('core'),
   ...relianceOnAgents('core'),
+  relyOn(readBalance, 'a workspace with credits', { relies: Type.Object({ available: Type.Integer() }) }),
+  relyOn(holdCredits, 'enough credits', { relies: done }),
+  relyOn(holdCredits, 'a hold that is open already', { relies: done }),
+  relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),
+  relyOn(captureCredits, 'an open hold', { relies: done }),
+  relyOn(captureCredits, 'a hold that was captured before', { relies: done }),
+  relyOn(releaseCredits, 'an open hold', { relies: done }),
+  relyOn(releaseCredits, 'no hold', { relies: done }),
   relyOn(readAgentVoice, 'an agent with a default voice', { relies: set }),
   relyOn(readAgentVoice, 'an agent without one', { relies: unset }),
   relyOn(updateAgentVoice, 'an agent, and a voice for it', { relies: set }),

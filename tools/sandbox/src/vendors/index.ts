@@ -1,5 +1,6 @@
 import type { Vendor } from '../server/vendor.js';
 import { ark } from './ark/ark.vendor.js';
+import { blobStore } from './blob-store/blob-store.vendor.js';
 import { chat } from './chat/chat.vendor.js';
 import { fal } from './fal/fal.vendor.js';
 import { google } from './google/google.vendor.js';
@@ -27,6 +28,7 @@ export const VENDORS: readonly Vendor[] = [
   google,
   ark,
   fal,
+  blobStore,
   mail,
   shortvideo,
   videohost,

@@ -1,5 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
+  backupFailed,
+  backupSynced,
   generationCompleted,
   generationFailed,
   generationStopped,
@@ -20,6 +22,7 @@ import { Webhooks } from './webhooks.js';
 
 type InSheet = PayloadOf<typeof rowCreated>;
 type Generation = PayloadOf<typeof generationCompleted>;
+type Backup = PayloadOf<typeof backupSynced>;
 type Render = PayloadOf<typeof renderCompleted>;
 
 /** What agents' endpoints hear of. Cells are heard of by automation, which passes on that they changed. */
@@ -87,6 +90,21 @@ export class WebhookConsumer {
   ideaStatusChanged(event: PayloadOf<typeof ideaStatusChanged>): Promise<void> {
     const { id, from, to } = event;
     return this.webhooks.announce(event, 'idea.status_changed', [{ id, from, to }]);
+  }
+
+  @Consumes(backupSynced)
+  backupSynced(event: Backup): Promise<void> {
+    return this.backup('backup.synced', event);
+  }
+
+  @Consumes(backupFailed)
+  backupFailed(event: Backup): Promise<void> {
+    return this.backup('backup.failed', event);
+  }
+
+  private backup(type: WebhookType, event: Backup): Promise<void> {
+    const { backup_id: id, source_event, asset_type, status, store_blob_id, error_code } = event;
+    return this.webhooks.announce(event, type, [{ id, source_event, asset_type, status, store_blob_id, error_code }]);
   }
 
   private generation(type: WebhookType, event: Generation): Promise<void> {

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Clock, CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { JobErrors } from '@reelsheet/platform-jobs';
+import type { FastifyReply } from 'fastify';
+import {
+  BackupListQuery,
+  BackupsView,
+  BackupView,
+  CreateBackupBody,
+  fromCreateBackup,
+  toBackup,
+  toBackups,
+} from './backup.dto.js';
+import { BackupErrors } from './backup.errors.js';
+import { BackupService } from './backup.service.js';
+
+const { notFound, validation } = CommonErrors;
+const ACCEPTED = 202;
+
+@ApiTags('Provenance')
+@Controller('agents/:agent_id/provenance/backups')
+export class BackupController {
+  constructor(
+    private readonly backups: BackupService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @AgentScope('path', 'viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Backups of the agent’s assets, newest first',
+    answer: BackupsView,
+    errors: [notFound, validation],
+  })
+  async list(
+    @CurrentAgent() { id, uuid }: AgentInScope,
+    @Query() { include_removed: includeRemoved, cursor: before, limit }: BackupListQuery,
+  ): Promise<BackupsView> {
+    return toBackups(await this.backups.list(id, { includeRemoved, before, limit }), uuid, this.clock.now());
+  }
+
+  @Post()
+  @AgentScope('path', 'editor')
+  @ApiResponse({
+    status: ACCEPTED,
+    type: BackupView,
+    description: 'it takes longer than a minute and goes on; the list tells its end',
+  })
+  @Operation({
+    phase: 'export',
+    summary: 'Back an asset up',
+    description:
+      'Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. What a private asset is encrypted with is the caller’s: `docs/provenance.md` describes a scheme.',
+    status: 201,
+    answer: BackupView,
+    errors: [notFound, validation, JobErrors.tooManyOpen, ...Object.values(BackupErrors)],
+  })
+  async create(
+    @CurrentAgent() agent: AgentInScope,
+    @Body() body: CreateBackupBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BackupView> {
+    const backup = await this.backups.create(agent, fromCreateBackup(body));
+    if (backup.status !== 'completed') void reply.status(ACCEPTED);
+    return toBackup(backup, agent.uuid, this.clock.now());
+  }
+
+  @Delete(':backup_id')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'export',
+    summary: 'Hide a backup',
+    description: 'What is stored stays at the store until it expires.',
+    status: 204,
+    errors: [notFound],
+  })
+  async remove(@CurrentAgent() { id }: AgentInScope, @PathId('backup_id') backupId: number): Promise<void> {
+    await this.backups.hide(id, backupId);
+  }
+}

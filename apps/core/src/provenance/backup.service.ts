@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError, invalid, Notifier } from '@reelsheet/kernel';
+import { CreditGate } from '@reelsheet/platform-credits';
+import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { hasEnded, Jobs } from '@reelsheet/platform-jobs';
+import { OutboundClient } from '@reelsheet/platform-outbound';
+import { encodedLengthOf } from '@reelsheet/provider-blob-store';
+import { backupErrorOf, BackupErrors } from './backup.errors.js';
+import { BACKUP } from './backup.job.js';
+import { fingerprintOf, type BackupRequest } from './backup.js';
+import { BackupRepository, type Backup, type ListedBackups } from './backup.repository.js';
+import { BackupStore } from './backup-store.js';
+
+interface Owner {
+  readonly id: number;
+  readonly organizationId: number;
+}
+
+export interface BackupPage {
+  readonly backups: readonly Backup[];
+  readonly nextCursor: number | null;
+}
+
+/** How long a caller waits for the end; afterwards they ask the list. */
+const ANSWER_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 1_000;
+
+@Injectable()
+export class BackupService {
+  constructor(
+    private readonly backups: BackupRepository,
+    private readonly store: BackupStore,
+    private readonly jobs: Jobs,
+    private readonly credits: CreditGate,
+    private readonly outbound: OutboundClient,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Orders a backup and gives it once it is stored, or where that takes long as it is. Throws what it failed with. */
+  async create(agent: Owner, request: BackupRequest): Promise<Backup> {
+    this.assertReachable(request.assetUrl);
+    assertEncrypted(request);
+    const leastPrice = this.store.price(encodedLengthOf(0));
+    const known = await this.known(agent, request);
+    if (!known || known.status === 'failed') await this.assertFunded(agent.organizationId, leastPrice);
+    const { id } = await this.order(agent, request, known);
+    const backup = await this.ended(id);
+    if (backup.status === 'failed')
+      throw new DomainError(backupErrorOf(backup.failureCode), backup.failedReason ?? undefined);
+    return backup;
+  }
+
+  /** Orders it where there is none under its key; nobody waits for it. */
+  async orderOnce(agent: Owner, request: BackupRequest): Promise<void> {
+    await this.order(agent, request, await this.known(agent, request));
+  }
+
+  async list(agentId: number, listed: ListedBackups): Promise<BackupPage> {
+    const found = await this.backups.list(agentId, { ...listed, limit: listed.limit + 1 });
+    const backups = found.slice(0, listed.limit);
+    return { backups, nextCursor: found.length > listed.limit ? backups.at(-1)!.id : null };
+  }
+
+  async hide(agentId: number, id: number): Promise<void> {
+    if (!(await this.backups.hide(agentId, id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
+  }
+
+  async erase(agentId: number): Promise<void> {
+    await this.backups.eraseOf(agentId);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.backups.eraseOrganization(organizationId);
+  }
+
+  /** Throws where the key stands for something else. */
+  private async known({ id }: Owner, request: BackupRequest): Promise<Backup | undefined> {
+    if (request.idempotencyKey === null) return undefined;
+    const known = await this.backups.findByKey(id, request.idempotencyKey);
+    if (known && known.fingerprint !== fingerprintOf(request))
+      throw invalid('idempotency_key', 'stands for another request');
+    return known;
+  }
+
+  /** A failed one under the same key is followed by another, which goes on where that one ended. */
+  private async order(
+    owner: Owner,
+    request: BackupRequest,
+    known: Backup | undefined,
+  ): Promise<{ readonly id: number }> {
+    if (known && known.status !== 'failed') return known;
+    const { id: agentId, organizationId } = owner;
+    try {
+      return await this.transaction.run(async () => {
+        if (known && !(await this.backups.freeKey(known.id))) throw new DomainError(CommonErrors.conflict);
+        const order = { ...request, agentId, organizationId, fingerprint: fingerprintOf(request) };
+        return this.jobs.order(BACKUP, { ...order, ...(known ? progressOf(known) : {}) });
+      });
+    } catch (error) {
+      const isBeaten = isDuplicate(error) || (error instanceof DomainError && error.is(CommonErrors.conflict));
+      const other = isBeaten ? await this.known(owner, request) : undefined;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  private async assertFunded(organizationId: number, leastPrice: number): Promise<void> {
+    let available: number;
+    try {
+      ({ available } = await this.credits.read(organizationId));
+    } catch (cause) {
+      throw new DomainError(BackupErrors.fundingLookup, undefined, undefined, { cause });
+    }
+    if (available < leastPrice) throw new DomainError(BackupErrors.insufficientCredits);
+  }
+
+  private assertReachable(assetUrl: string): void {
+    try {
+      this.outbound.check(assetUrl);
+    } catch (error) {
+      throw error instanceof DomainError ? invalid('asset_url', `may not be fetched: ${error.message}`) : error;
+    }
+  }
+
+  private async ended(id: number): Promise<Backup> {
+    const news = new Notifier();
+    const forget = this.jobs.watch(BACKUP, id, () => news.notify());
+    const deadline = performance.now() + ANSWER_WITHIN_MS;
+    try {
+      for (;;) {
+        const backup = await this.backups.get(id);
+        if (hasEnded(backup.status) || performance.now() >= deadline) return backup;
+        await news.wait(LOOK_EVERY_MS);
+      }
+    } finally {
+      forget();
+    }
+  }
+}
+
+/** Raw bytes of what is private never reach a store that everybody reads. */
+function assertEncrypted({ visibility, encrypted, encryptionScheme }: BackupRequest): void {
+  if (visibility !== 'private') return;
+  if (!encrypted)
+    throw invalid('encrypted', 'must be true for a private asset, which is encrypted before it is uploaded');
+  if (!encryptionScheme) throw invalid('encryption_scheme', 'is required for a private asset');
+}
+
+function progressOf(failed: Backup): Partial<Backup> {
+  const { contentSha256, sizeBytes, uploadBegun, storeBlobId, storeBlobObjectId, storeStorageId } = failed;
+  const { storeEndEpoch, storeEncodedLengthBytes, storedAt, contentType } = failed;
+  const source = { contentSha256, sizeBytes, contentType, uploadBegun };
+  return {
+    ...source,
+    storeBlobId,
+    storeBlobObjectId,
+    storeStorageId,
+    storeEndEpoch,
+    storeEncodedLengthBytes,
+    storedAt,
+  };
+}

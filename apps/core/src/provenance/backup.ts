@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { toMicro, type Micro } from '@reelsheet/kernel';
+import type { BACKUP_ASSET_TYPES } from '../agent-core/agent-core.js';
+
+export const VISIBILITIES = ['private', 'public'] as const;
+export const SOURCE_EVENTS = ['manual', 'generated', 'uploaded', 'downloaded', 'published'] as const;
+export const CUSTODY_MODES = ['customer_wallet', 'service_wallet'] as const;
+export const VERIFICATION_STATUSES = ['pending', 'verified', 'failed'] as const;
+export const BILLING_OPERATION = 'backup_to_blockchain';
+
+export type Visibility = (typeof VISIBILITIES)[number];
+export type SourceEvent = (typeof SOURCE_EVENTS)[number];
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+export type AssetType = (typeof BACKUP_ASSET_TYPES)[number];
+
+/** What is asked for. */
+export interface BackupRequest {
+  readonly assetUrl: string;
+  readonly assetType: AssetType;
+  readonly visibility: Visibility;
+  readonly encrypted: boolean;
+  readonly encryptionScheme: string | null;
+  readonly encryptionKeyId: string | null;
+  readonly ownerChainAddress: string | null;
+  readonly sourceEvent: SourceEvent;
+  readonly contentType: string | null;
+  readonly idempotencyKey: string | null;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+}
+
+/** Storage periods of the store, each of two weeks. */
+export const EPOCHS = 2;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+export const EPOCH_MS = 14 * DAY_MS;
+const RENEWAL_BEFORE_MS = 3 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
+const GIGABYTE = 1_000_000_000;
+
+/** Of a blob that takes so many bytes at the store, for its whole time there; rounded up to a millionth of a credit. */
+export function priceOf(encodedLength: number, gigabyteMonthPrice: number): Micro {
+  const gigabyteMonths = (encodedLength / GIGABYTE) * ((EPOCHS * EPOCH_MS) / MONTH_MS);
+  return Math.ceil(gigabyteMonths * toMicro(gigabyteMonthPrice));
+}
+
+export function lifeFrom(stored: Date): { readonly expiresAt: Date; readonly renewalDueAt: Date } {
+  const expiresAt = new Date(stored.getTime() + EPOCHS * EPOCH_MS);
+  return { expiresAt, renewalDueAt: new Date(expiresAt.getTime() - RENEWAL_BEFORE_MS) };
+}
+
+/** What tells one request from another under the same idempotency key. */
+export function fingerprintOf({ idempotencyKey: _, ...request }: BackupRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(request).toSorted()))
+    .digest('hex');
+}

@@ -1,0 +1,31 @@
+export interface StoreRequest {
+  /** Path of what is stored. */
+  readonly file: string;
+  readonly epochs: number;
+  /** The wallet that gets the stored object; ours keeps it where absent. */
+  readonly owner?: string;
+  /** Stores it although the same bytes are there already, so that the owner has an object of their own. */
+  readonly force: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface StoredBlob {
+  readonly blobId: string;
+  /** Null where the bytes were there already and the store does not tell. */
+  readonly objectId: string | null;
+  readonly storageId: string | null;
+  readonly encodedLength: number | null;
+  /** The first epoch in which it is not kept any more. */
+  readonly endEpoch: number;
+}
+
+/** Where backups lie: blobs that are found by what they hold, so that the same bytes stored twice are there once. */
+export abstract class BlobStore {
+  /** Rejects with a ProviderError: `unknown_outcome` where it may be stored all the same. */
+  abstract store(request: StoreRequest): Promise<StoredBlob>;
+  /** What is stored, as it comes. Rejects with a ProviderError. */
+  abstract read(blobId: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** The most that a blob of this many bytes takes once it is encoded, with the metadata that all nodes keep. */
+export const encodedLengthOf = (size: number): number => Math.ceil(size * 4.5) + 64_000_000;
