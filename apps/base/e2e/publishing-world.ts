@@ -18,6 +18,11 @@ import { startUpload } from './studio.js';
 export type Creator = Person & { agentId: number; agentUuid: string };
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
+/** Long enough for the networks that want three seconds, with sound. */
+const FILM = [
+  ...['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-f', 'lavfi', '-i', 'sine'],
+  ...['-t', '3.2', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+];
 const LONGEST_MS = 60_000;
 
 /** base, upload, the networks, and a place that serves a caller's media. */
@@ -57,7 +62,7 @@ export class PublishingWorld {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** An address below the media server: `clip.mp4`, `cover.png`, and `once.mp4`, which can be fetched one single time. */
+  /** An address below the media server: `clip.mp4`, `film.mp4`, `cover.png`, `paper.pdf`, and `once.mp4`, which can be fetched one single time. */
   mediaUrl(name: string): string {
     return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
   }
@@ -180,11 +185,15 @@ async function serveMedia(folder: string): Promise<Server> {
   const [clip, cover] = [join(folder, 'clip.mp4'), join(folder, 'cover.png')];
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, clip]);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', clip, '-frames:v', '1', cover]);
+  const film = join(folder, 'film.mp4');
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...FILM, film]);
   const video = await readFile(clip);
   const files = new Map([
     ['/clip.mp4', video],
     ['/once.mp4', video],
     ['/cover.png', await readFile(cover)],
+    ['/film.mp4', await readFile(film)],
+    ['/paper.pdf', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')],
   ]);
   const server = createServer((request, response) => {
     const bytes = files.get(request.url ?? '');

@@ -64,9 +64,6 @@ export const MEDIA_SHAPES: Readonly<Record<Platform, MediaShape>> = {
   professional: { perKind: { video: 1, image: 9, document: 1 }, mixing: 'images-win' },
 };
 
-/** Networks that fetch pictures from an address instead of taking their bytes. */
-export const PULLED_IMAGES: ReadonlySet<Platform> = new Set(['shortvideo', 'photoshare']);
-
 const SHORTVIDEO_FLAGS = [
   'shortvideo_disable_comment',
   'shortvideo_disable_duet',

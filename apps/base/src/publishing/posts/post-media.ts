@@ -11,7 +11,7 @@ import {
   mediaKind,
   mediaToPost,
   platformRule,
-  PULLED_IMAGES,
+  PublisherRegistry,
   type MediaFile,
   type MediaKind,
   type PostContent,
@@ -59,6 +59,7 @@ export class PostMedia {
     private readonly outbound: OutboundClient,
     private readonly fitting: MediaFitting,
     private readonly store: MediaStore,
+    private readonly publishers: PublisherRegistry,
   ) {}
 
   /** Into `folder`. Throws PublishError of the step `download` for media that cannot be had or taken. */
@@ -145,7 +146,7 @@ export class PostMedia {
     kind: MediaKind,
     { path, size, contentType, url }: MediaFile,
   ): Promise<MediaFile> {
-    if (kind !== 'image' || !PULLED_IMAGES.has(platform)) return { path, size, contentType, url };
+    if (!this.publishers.find(platform)!.pulls.includes(kind)) return { path, size, contentType, url };
     const name = copyName(id, place);
     const stored = await this.store.store({
       name,
