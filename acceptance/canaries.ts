@@ -114,7 +114,7 @@ async function useUpload({ base }: Clients): Promise<Canary[]> {
   const blob = { filename: 'a.png', byte_size: 4, checksum: 'CY9rzUYh03PK3k6DJie09g==', content_type: 'image/png' };
   const { direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
   await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: 'nope' });
-  return [{ what: 'upload signature', value: new URL(direct_upload.url).searchParams.get('signature')! }];
+  return [{ what: 'upload signature', value: new URL(direct_upload.url).searchParams.get('X-Amz-Signature')! }];
 }
 
 /** What the fleet was started with, and the demo user's password and key. */

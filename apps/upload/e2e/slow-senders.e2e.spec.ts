@@ -39,7 +39,7 @@ const unsigned = (announced: Announced): Announced => ({
   ...announced,
   direct_upload: {
     ...announced.direct_upload,
-    url: announced.direct_upload.url.replace(/signature=.*/, 'signature=x'),
+    url: announced.direct_upload.url.replace(/X-Amz-Signature=\w+/, 'X-Amz-Signature=x'),
   },
 });
 

@@ -1,6 +1,15 @@
-import { SecretSetting, ServiceConfig, TextSetting, WholeSetting } from '@reelsheet/platform-config';
+import {
+  AddressSetting,
+  ChoiceSetting,
+  SecretSetting,
+  ServiceConfig,
+  TextSetting,
+  WholeSetting,
+} from '@reelsheet/platform-config';
 
 const WEEK_SECONDS = 604_800;
+
+const S3 = { name: 'OBJECT_STORE', is: 's3' };
 
 /** What upload needs beside what every service needs. */
 export class UploadConfig extends ServiceConfig {
@@ -22,4 +31,33 @@ export class UploadConfig extends ServiceConfig {
     min: 0,
   })
   STORAGE_QUOTA_BYTES: number = 100 * 2 ** 30;
+
+  @ChoiceSetting(['folder', 's3'], {
+    about: 'where bytes lie: `UPLOAD_DIR`, or a bucket of a store that speaks S3',
+  })
+  OBJECT_STORE: 'folder' | 's3' = 'folder';
+
+  @AddressSetting({
+    about: 'address of the S3 store, the bucket left out; callers upload there unless `UPLOAD_PROXY` is `on`',
+    protocols: ['http', 'https'],
+    neededWhere: S3,
+  })
+  S3_ENDPOINT?: string;
+
+  @TextSetting({ about: 'bucket of the S3 store, which exists, is private and used by nobody else', neededWhere: S3 })
+  S3_BUCKET?: string;
+
+  @TextSetting({ about: 'region of the S3 store' })
+  S3_REGION: string = 'us-east-1';
+
+  @SecretSetting({ about: 'id of the key that reads, writes, lists and deletes in the bucket', neededWhere: S3 })
+  S3_ACCESS_KEY_ID?: string;
+
+  @SecretSetting({ about: 'the secret of that key', neededWhere: S3 })
+  S3_SECRET_ACCESS_KEY?: string;
+
+  @ChoiceSetting(['on', 'off'], {
+    about: 'whether bytes reach the S3 store through upload, for a store that callers cannot reach',
+  })
+  UPLOAD_PROXY: 'on' | 'off' = 'off';
 }

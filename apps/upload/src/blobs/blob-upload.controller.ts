@@ -1,7 +1,7 @@
-import { Controller, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Header, HttpCode, Options, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { SignedUrl } from '@reelsheet/platform-auth';
+import { Public, SignedUrl } from '@reelsheet/platform-auth';
 import { Operation, TakesBytes } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../media/etag.js';
@@ -15,12 +15,28 @@ import { BlobUploadService } from './blob-upload.service.js';
 export class BlobUploadController {
   constructor(private readonly uploads: BlobUploadService) {}
 
+  /** Asked by browsers before they PUT from a page of another origin. */
+  @Options('blobs/:key')
+  @Public()
+  @ApiExcludeEndpoint()
+  @HttpCode(204)
+  @Header('Access-Control-Allow-Methods', 'PUT')
+  @Header('Access-Control-Allow-Headers', 'Content-Type, Content-MD5')
+  @Header('Access-Control-Max-Age', '86400')
+  @Header('Access-Control-Allow-Origin', '*')
+  preflight(): undefined {
+    return undefined;
+  }
+
   @Put('blobs/:key')
   @SignedUrl()
   @TakesBytes()
   @ApiParam({ name: 'key', type: String })
-  @ApiQuery({ name: 'expires', type: 'integer', description: 'seconds since the epoch' })
-  @ApiQuery({ name: 'signature', type: String })
+  @ApiQuery({
+    name: 'X-Amz-Signature',
+    type: String,
+    description: 'with the other `X-Amz-*` of the address, as issued',
+  })
   @ApiHeader({ name: 'Content-Type', required: true, description: 'as announced' })
   @ApiHeader({ name: 'Content-MD5', required: true, description: 'as announced' })
   @ApiConsumes('*/*')

@@ -7,12 +7,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** What is missing or malformed becomes a value that no signature covers. */
 export function toUpload(request: FastifyRequest): IncomingUpload {
   const { key } = request.params as Record<string, string>;
-  const { expires, signature } = request.query as Record<string, unknown>;
   const length = request.headers['content-length'];
   return {
     key: text(key),
-    expires: /^\d{1,12}$/.test(text(expires)) ? Number(expires) : 0,
-    signature: text(signature),
+    query: request.query as Record<string, unknown>,
     contentType: sentContentType(request),
     checksum: text(request.headers['content-md5']),
     byteSize: length === undefined ? undefined : Number(length),

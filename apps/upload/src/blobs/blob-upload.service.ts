@@ -9,14 +9,13 @@ import { mismatch, refused, taken, tooLong } from './blob.errors.js';
 import { BlobClaims } from './blob.claims.js';
 import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
-import { Signer } from './signatures.js';
+import { UploadDoor } from './upload-door.js';
 import { verified } from './verified.js';
 
 export interface IncomingUpload {
   readonly key: string;
-  /** Seconds since the epoch. */
-  readonly expires: number;
-  readonly signature: string;
+  /** What the address was signed with. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly contentType: string;
   /** Base64 MD5. */
   readonly checksum: string;
@@ -29,7 +28,7 @@ export interface IncomingUpload {
 @Injectable()
 export class BlobUploadService {
   constructor(
-    private readonly signer: Signer,
+    private readonly door: UploadDoor,
     private readonly blobs: BlobRepository,
     private readonly claims: BlobClaims,
     private readonly store: BlobStore,
@@ -52,8 +51,7 @@ export class BlobUploadService {
 
   private async admit(upload: IncomingUpload): Promise<Blob> {
     const blob = isKey(upload.key) ? await this.blobs.find(upload.key) : null;
-    if (!blob || !this.signer.isGrantSigned({ ...blob, expires: upload.expires }, upload.signature)) throw refused();
-    if (upload.expires * 1_000 <= this.clock.now().getTime()) throw refused();
+    if (!blob || !(await this.door.admits(blob, upload.query, this.clock.now()))) throw refused();
     if (essenceOf(upload.contentType) !== blob.contentType) throw refused();
     if (upload.checksum !== blob.checksum) throw mismatch('Content-MD5 is not the announced one');
     const { byteSize = blob.byteSize } = upload;

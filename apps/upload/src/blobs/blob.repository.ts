@@ -4,7 +4,7 @@ import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
 import { releaseRemoved } from './storage-account.sql.js';
-import { isMedia, thumbnailKeysOf } from '../media/media.sql.js';
+import { isMedia, isThumbnail, thumbnailKeysOf } from '../media/media.sql.js';
 
 const Key = rowOf(BlobEntity, 'key');
 
@@ -17,6 +17,18 @@ export class BlobRepository {
   async insert(key: string, owner: Owner, account: string, announcement: Announcement): Promise<Blob> {
     const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, account, ...announcement });
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
+  }
+
+  /** Those among the keys that neither a blob nor a thumbnail has. */
+  async unnamed(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.db.rowsOfMany(
+      Key,
+      `SELECT key FROM unnest($1::text[]) AS file (key)
+       WHERE NOT EXISTS (SELECT FROM blob WHERE blob.key = file.key) AND NOT ${isThumbnail('file.key')}`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
   }
 
   async find(key: string): Promise<Blob | null> {

@@ -3,8 +3,10 @@ import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { Inspected } from '@reelsheet/platform-media-tools';
+import { md5Hex } from '../media/etag.js';
 import { MediaService } from '../media/media.service.js';
 import { newKey } from '../store/key.js';
+import { BlobStore } from '../store/port.js';
 import { UploadConfig } from '../upload.config.js';
 import { checkAnnouncement, type Announcement } from './announcement.js';
 import { otherKind } from './blob.errors.js';
@@ -14,6 +16,7 @@ import { mayClaim, type Owner } from './owner.js';
 import { Signer } from './signatures.js';
 import { accountOf, ofOrganization, ofUser } from './storage-account.js';
 import { StorageQuota } from './storage-quota.js';
+import { UploadDoor } from './upload-door.js';
 import type { Media } from '../media/media.repository.js';
 
 const SHORTEST_WAIT_SECONDS = 24 * 60 * 60;
@@ -42,6 +45,8 @@ export class BlobService {
   constructor(
     private readonly config: UploadConfig,
     private readonly signer: Signer,
+    private readonly door: UploadDoor,
+    private readonly store: BlobStore,
     private readonly blobs: BlobRepository,
     private readonly media: MediaService,
     private readonly quota: StorageQuota,
@@ -66,14 +71,14 @@ export class BlobService {
       await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
       return inserted;
     });
-    return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: this.uploadUrl(blob, now) };
+    return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: await this.uploadUrl(blob, now) };
   }
 
   /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind, and `storage_quota_exceeded`. */
   async claim(claimant: Owner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
-    if (!blob?.storedAt || !mayClaim(blob, claimant)) return null;
+    if (!blob || !mayClaim(blob, claimant) || !(await this.isStored(blob))) return null;
     const mediaType = await this.media.detectType(blob);
     if (!mediaType) throw otherKind(blob.contentType);
     const media = await this.transaction.run(async () => {
@@ -96,9 +101,26 @@ export class BlobService {
     return new Date(now.getTime() + Math.max(SHORTEST_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
   }
 
-  private uploadUrl({ key, byteSize, checksum, contentType }: Blob, now: Date): string {
-    const expires = Math.floor(now.getTime() / 1_000) + this.config.UPLOAD_URL_TTL;
-    const signature = this.signer.signGrant({ key, expires, byteSize, checksum, contentType });
-    return `${this.config.UPLOAD_URL}/blobs/${key}?expires=${expires}&signature=${signature}`;
+  /** At the store itself, where it takes bytes from callers; else here. */
+  private async uploadUrl(blob: Blob, now: Date): Promise<string> {
+    const seconds = this.config.UPLOAD_URL_TTL;
+    return (await this.store.addressFor(blob, now, seconds)) ?? (await this.door.addressFor(blob, now, seconds));
   }
+
+  /** Bytes that went to the store without us are seen when somebody claims them. */
+  private async noticed(blob: Blob): Promise<boolean> {
+    const stored = await this.store.stat(blob.key);
+    if (stored?.byteSize !== blob.byteSize || isOther(stored.etag, blob.checksum)) return false;
+    return this.blobs.finishUpload(blob.id, blob.claim);
+  }
+
+  private async isStored(blob: Blob): Promise<boolean> {
+    return blob.storedAt !== null || (this.store.isOpenToCallers && (await this.noticed(blob)));
+  }
+}
+
+/** Most stores give the MD5 as the tag of what came in one piece; what looks otherwise says nothing. */
+function isOther(etag: string, checksum: string): boolean {
+  const md5 = /^"?([0-9a-f]{32})"?$/.exec(etag)?.[1];
+  return md5 !== undefined && md5 !== md5Hex(checksum);
 }

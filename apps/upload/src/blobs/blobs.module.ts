@@ -15,7 +15,10 @@ import { ExpireBlob } from './expire-blob.task.js';
 import { RawBody } from './raw-body.js';
 import { Signer } from './signatures.js';
 import { StorageAccountRepository } from './storage-account.repository.js';
+import { StoreSweep } from './store-sweep.js';
+import { SweepStore } from './sweep-store.task.js';
 import { StorageQuota } from './storage-quota.js';
+import { UploadDoor } from './upload-door.js';
 
 @Module({
   imports: [MediaModule, StoreModule],
@@ -30,6 +33,9 @@ import { StorageQuota } from './storage-quota.js';
     StorageAccountRepository,
     ExpireBlob,
     EraseFiles,
+    StoreSweep,
+    SweepStore,
+    UploadDoor,
     RawBody,
     {
       provide: Signer,

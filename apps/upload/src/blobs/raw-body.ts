@@ -12,8 +12,10 @@ export class RawBody implements OnModuleInit {
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.decorateRequest('sentContentType', undefined);
-    fastify.addHook('onRequest', async (request: RawUpload) => {
+    fastify.addHook('onRequest', async (request: RawUpload, reply) => {
       if (!takesBytes(request.routeOptions.config)) return;
+      // The address is the permission, so a page of any origin that has it may use it, and read what is answered.
+      void reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' });
       request.sentContentType = request.headers['content-type'];
       request.raw.headers['content-type'] = 'application/octet-stream';
     });

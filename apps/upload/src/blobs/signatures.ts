@@ -1,26 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an upload address is good for; changing any of it breaks the signature. */
-export interface UploadGrant {
-  readonly key: string;
-  /** Seconds since the epoch. */
-  readonly expires: number;
-  readonly byteSize: number;
-  readonly checksum: string;
-  readonly contentType: string;
-}
-
-/** Signs with one secret for several purposes; a signature of one is worthless for the other. */
+/** Names blobs so that nobody else can. */
 export class Signer {
   constructor(private readonly secret: string) {}
-
-  signGrant({ key, expires, byteSize, checksum, contentType }: UploadGrant): string {
-    return this.sign('grant', ['PUT', key, expires, byteSize, checksum, contentType]);
-  }
-
-  isGrantSigned(grant: UploadGrant, signature: string): boolean {
-    return equal(this.signGrant(grant), signature);
-  }
 
   /** The name under which its uploader may claim a blob. */
   signedId(key: string): string {

@@ -8,6 +8,7 @@ import { InspectByJobs1763710000000 } from './migrations/1763710000000-inspect-b
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { CountStorage1763750000010 } from './migrations/1763750000010-count-storage.js';
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
+import { FindThumbnails1766000000010 } from './migrations/1766000000010-find-thumbnails.js';
 
 /** Every table of upload, by feature. */
 export const entities = [TaskEntity, BlobEntity, StorageAccountEntity, MediaEntity, InspectionEntity];
@@ -21,4 +22,5 @@ export const migrations = [
   CountStorage1763750000010,
   KeysOfTasksToCome1763860000000,
   CountNoOpenJobs1765000000000,
+  FindThumbnails1766000000010,
 ];

@@ -5,6 +5,7 @@ import type { ObjectType } from './content-types.js';
 @Entity('media')
 @Check('media_object_type', `object_type IN ('image', 'video', 'audio', 'zip', 'safe_tensors', 'document')`)
 @Index('media_of_blob', ['blobId'])
+@Index('media_of_thumbnail', ['thumbnailKey'])
 export class MediaEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'media_pkey' })
   key!: string;

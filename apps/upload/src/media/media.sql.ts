@@ -6,3 +6,6 @@ export const isMedia = (blobId: string) => `EXISTS (SELECT FROM media WHERE medi
 /** The keys of the thumbnails of the blobs whose ids `blobs` lists. */
 export const thumbnailKeysOf = (blobs: string) =>
   `SELECT thumbnail_key FROM media JOIN ${blobs} ON ${blobs}.id = media.blob_id WHERE thumbnail_key IS NOT NULL`;
+
+/** Whether a key is that of a thumbnail, or is kept for one. */
+export const isThumbnail = (key: string) => `EXISTS (SELECT FROM media WHERE media.thumbnail_key = ${key})`;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newKey } from './key.js';
-import { BlobMissing, type BlobStore } from './port.js';
+import { BlobMissing, type BlobStore, type StoredFile } from './port.js';
 
 async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
@@ -69,6 +69,17 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       await store.remove(key);
       await expect(store.read(key)).rejects.toThrow(BlobMissing);
       await expect(store.withFile(key, async () => undefined)).rejects.toThrow(BlobMissing);
+    });
+
+    it('tells what is stored, all of it and of one key', async () => {
+      const key = newKey();
+      expect(await store.stat(key)).toBeUndefined();
+      await store.put(key, give('12345'), 1);
+      expect(await store.stat(key)).toMatchObject({ byteSize: 5 });
+      const listed: StoredFile[] = [];
+      for await (const files of store.list()) listed.push(...files);
+      const found = listed.find((file) => file.key === key);
+      expect(Math.abs(found!.writtenAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
     it('refuses names that are no keys', async () => {

@@ -17,3 +17,13 @@ it('clears what a killed writer left as soon as the next one begins', async () =
   await store.put(key, (async function* () {})(), 2);
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });
+
+it('sweeps half-written bytes that nobody adds to', async () => {
+  const store = await FolderStore.open(folder);
+  const part = join(folder, 'parts', `${newKey()}.1`);
+  await writeFile(part, 'half');
+  await store.sweepParts(new Date(Date.now() - 60_000));
+  expect(await readdir(join(folder, 'parts'))).toHaveLength(1);
+  await store.sweepParts(new Date(Date.now() + 60_000));
+  expect(await readdir(join(folder, 'parts'))).toEqual([]);
+});

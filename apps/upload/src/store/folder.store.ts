@@ -1,9 +1,9 @@
-import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isKey } from './key.js';
-import { BlobMissing, BlobStore, type ByteRange } from './port.js';
+import { isKey, requireKey } from './key.js';
+import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './port.js';
 
 const WRITE_BATCH = 2 ** 20;
 const READ_BATCH = 256 * 1024;
@@ -13,6 +13,8 @@ const READ_BATCH = 256 * 1024;
  * A part is flushed to the disk before it gets its final name, and the folder after, so that a crash leaves all or nothing.
  */
 export class FolderStore extends BlobStore {
+  readonly isOpenToCallers = false;
+
   private constructor(private readonly folder: string) {
     super();
   }
@@ -58,6 +60,36 @@ export class FolderStore extends BlobStore {
     await this.removeParts(key, () => true);
   }
 
+  async stat(key: string): Promise<StoredBytes | undefined> {
+    const found = await statOf(this.fileOf(key));
+    return found && { byteSize: found.size, etag: '' };
+  }
+
+  /** All bytes come through this service. */
+  async addressFor(): Promise<undefined> {
+    return undefined;
+  }
+
+  async *list(): AsyncGenerator<readonly StoredFile[]> {
+    const files = join(this.folder, 'files');
+    for (const folder of await namesIn(files)) {
+      const found: StoredFile[] = [];
+      for (const key of (await namesIn(join(files, folder))).filter(isKey)) {
+        const file = await statOf(join(files, folder, key));
+        if (file) found.push({ key, writtenAt: file.mtime });
+      }
+      yield found;
+    }
+  }
+
+  async sweepParts(before: Date): Promise<void> {
+    const parts = join(this.folder, 'parts');
+    for (const name of await namesIn(parts)) {
+      const part = await statOf(join(parts, name));
+      if (part && part.mtime < before) await rm(join(parts, name), { force: true });
+    }
+  }
+
   private async open(key: string): Promise<FileHandle> {
     try {
       return await open(this.fileOf(key));
@@ -67,8 +99,7 @@ export class FolderStore extends BlobStore {
   }
 
   private fileOf(key: string): string {
-    if (!isKey(key)) throw new Error(`${key} is no key of the store`);
-    return join(this.folder, 'files', key.slice(0, 2), key);
+    return join(this.folder, 'files', requireKey(key).slice(0, 2), key);
   }
 
   private async removeParts(key: string, isDoomed: (attempt: number) => boolean): Promise<void> {
@@ -86,6 +117,19 @@ async function flushFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** Undefined where there is none, or none any more. */
+const statOf = (path: string) => unlessMissing(stat(path), undefined);
+const namesIn = (path: string) => unlessMissing(readdir(path), []);
+
+async function unlessMissing<T, E>(work: Promise<T>, missing: E): Promise<T | E> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return missing;
+    throw error;
   }
 }
 

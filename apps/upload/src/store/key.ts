@@ -10,3 +10,9 @@ export function newKey(): string {
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }
+
+/** The key itself. Throws where it is none, so that nothing else ever becomes a path. */
+export function requireKey(text: string): string {
+  if (!isKey(text)) throw new Error(`${text} is no key of the store`);
+  return text;
+}

@@ -1,9 +1,21 @@
 import type { Readable } from 'node:stream';
+import type { PutGrant } from './presigner.js';
 
 /** Bytes from `start` to `end`, both counted. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly writtenAt: Date;
+}
+
+export interface StoredBytes {
+  readonly byteSize: number;
+  /** As the store gives it: of what was PUT in one piece mostly the quoted hexadecimal MD5. */
+  readonly etag: string;
 }
 
 /** No bytes are stored under the key. */
@@ -25,4 +37,19 @@ export abstract class BlobStore {
 
   /** Takes away what is stored and what is half-written; an unknown key is fine. */
   abstract remove(key: string): Promise<void>;
+
+  /** Whether callers PUT bytes there without this service. */
+  abstract readonly isOpenToCallers: boolean;
+
+  /** Undefined where nothing is stored. */
+  abstract stat(key: string): Promise<StoredBytes | undefined>;
+
+  /** Where exactly these bytes may be PUT for so long without passing through this service; undefined where all bytes do. */
+  abstract addressFor(grant: PutGrant, signedAt: Date, seconds: number): Promise<string | undefined>;
+
+  /** All that is stored, in no order, some at a time. */
+  abstract list(): AsyncGenerator<readonly StoredFile[]>;
+
+  /** Takes away half-written bytes to which nothing was added since. */
+  abstract sweepParts(before: Date): Promise<void>;
 }

@@ -5,9 +5,23 @@ import { BlobStore } from './port.js';
 
 const blobStore = {
   provide: BlobStore,
-  useFactory: ({ UPLOAD_DIR }: UploadConfig) => FolderStore.open(UPLOAD_DIR),
+  useFactory: storeOf,
   inject: [UploadConfig],
 };
+
+/** The client of S3 is loaded only where it is used. */
+async function storeOf(config: UploadConfig): Promise<BlobStore> {
+  if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR);
+  const { S3Store } = await import('./s3.store.js');
+  return new S3Store({
+    endpoint: config.S3_ENDPOINT!,
+    bucket: config.S3_BUCKET!,
+    region: config.S3_REGION,
+    accessKeyId: config.S3_ACCESS_KEY_ID!,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY!,
+    proxy: config.UPLOAD_PROXY === 'on',
+  });
+}
 
 /** Decides where bytes lie; everything else knows {@link BlobStore} alone. */
 @Module({ providers: [blobStore], exports: [BlobStore] })

@@ -254,9 +254,8 @@ export interface operations {
     BlobUploadController_receive: {
         parameters: {
             query: {
-                signature: string;
-                /** @description seconds since the epoch */
-                expires: number;
+                /** @description with the other `X-Amz-*` of the address, as issued */
+                "X-Amz-Signature": string;
             };
             header: {
                 /** @description as announced */

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { removeMedia } from '@reelsheet/contracts';
+import { eventually } from '@reelsheet/testing';
+import sharp from 'sharp';
+import { StoreSweep } from '../src/blobs/store-sweep.js';
+import { newKey } from '../src/store/key.js';
+import { BlobStore } from '../src/store/port.js';
+import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
+import { announce, announcementOf, claim, put, someBytes, startUpload, store, type RunningUpload } from './harness.js';
+
+jest.setTimeout(60_000);
+
+const BYTES = someBytes(200_000);
+
+describe.each([
+  ['reached by callers', 'off'],
+  ['behind upload', 'on'],
+])('on an S3 store %s', (_, proxy) => {
+  let upload: RunningUpload;
+  let s3: Awaited<ReturnType<typeof startS3>>;
+  const bucket = () => upload.apps[0]!.get(BlobStore, { strict: false });
+
+  beforeAll(async () => {
+    s3 = await startS3();
+    upload = await startUpload({
+      environment: {
+        OBJECT_STORE: 's3',
+        S3_ENDPOINT: s3.endpoint,
+        S3_BUCKET: BUCKET,
+        S3_ACCESS_KEY_ID: S3_KEY.accessKeyId,
+        S3_SECRET_ACCESS_KEY: S3_KEY.secretAccessKey,
+        UPLOAD_PROXY: proxy,
+      },
+    });
+  });
+  afterAll(async () => {
+    await upload?.stop();
+    await s3?.stop();
+  });
+
+  it('takes the announced bytes, and shows them and parts of them once they are claimed', async () => {
+    const announced = await announce(upload, BYTES);
+    expect(announced.direct_upload.url.startsWith(proxy === 'off' ? s3.endpoint : upload.url)).toBe(true);
+    expect(await claim(upload, announced)).toBeNull();
+    expect((await put(announced, BYTES)).status).toBe(200);
+    const media = (await claim(upload, announced))!;
+    expect(await claim(upload, announced)).toEqual(media);
+    expect(Buffer.from(await (await fetch(media.url)).arrayBuffer()).equals(BYTES)).toBe(true);
+    const part = await fetch(media.url, { headers: { Range: 'bytes=10-19' } });
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, BYTES.subarray(10, 20)]);
+    expect(await upload.files()).toEqual([]);
+  });
+
+  it('looks at a picture, and forgets it with its thumbnail', async () => {
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { media } = await store(upload, bytes, { content_type: 'image/png' });
+    const thumbnail = await eventually(
+      async () => {
+        const [row] = await upload.query<{ thumbnail_key: string }>(
+          `SELECT thumbnail_key FROM media WHERE key = $1 AND inspected_at IS NOT NULL`,
+          [media.key],
+        );
+        return row!.thumbnail_key;
+      },
+      { timeout: 30_000 },
+    );
+    const small = Buffer.from(await (await fetch(`${media.url}?width=60`)).arrayBuffer());
+    expect(await sharp(small).metadata()).toMatchObject({ width: 60, height: 40 });
+    expect(await bucket().stat(thumbnail)).toBeDefined();
+    await upload.rpc.ask(removeMedia, { keys: [media.key] });
+    expect((await fetch(media.url)).status).toBe(404);
+    for (const key of [media.key, thumbnail])
+      await eventually(async () => expect(await bucket().stat(key)).toBeUndefined(), { timeout: 30_000 });
+  });
+
+  it.each([
+    ['fewer bytes', BYTES.subarray(1)],
+    ['more bytes', Buffer.concat([BYTES, BYTES])],
+    ['other bytes', Buffer.alloc(BYTES.length)],
+  ])('shows no %s than announced, and takes the right ones after them', async (_what, bytes) => {
+    const announced = await announce(upload, BYTES);
+    await put(announced, bytes);
+    expect(await claim(upload, announced)).toBeNull();
+    expect((await put(announced, BYTES)).status).toBe(200);
+    expect(await claim(upload, announced)).toMatchObject({ key: announced.blob.key });
+  });
+
+  it('sweeps what nothing names, and nothing else', async () => {
+    const { media } = await store(upload, BYTES);
+    const waiting = await announce(upload, BYTES);
+    await put(waiting, BYTES);
+    const orphan = newKey();
+    await bucket().put(
+      orphan,
+      (async function* () {
+        yield BYTES;
+      })(),
+      1,
+    );
+    const sweep = upload.apps[1]!.get(StoreSweep, { strict: false });
+    await sweep.sweep(new Date(Date.now() - 60_000));
+    expect(await bucket().stat(orphan)).toBeDefined();
+    await sweep.sweep(new Date(Date.now() + 60_000));
+    expect(await bucket().stat(orphan)).toBeUndefined();
+    expect((await fetch(media.url)).status).toBe(200);
+    expect(await claim(upload, waiting)).toMatchObject({ byte_size: announcementOf(BYTES).byte_size });
+  });
+});

@@ -1,0 +1,36 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Clock, DAY_MS } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { RunsTask, taskKind, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
+import { StoreSweep } from './store-sweep.js';
+
+/** Longer than any upload takes at the slowest pace that is allowed. */
+const UNTOUCHED_MS = 2 * DAY_MS;
+
+/** Once a day, by one worker of all. */
+export const sweepStore = taskKind<Record<string, never>>('sweep_store');
+
+@RunsTask(sweepStore)
+export class SweepStore implements TaskHandler<Record<string, never>>, OnApplicationBootstrap {
+  constructor(
+    private readonly sweep: StoreSweep,
+    private readonly tasks: Tasks,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.scheduleNext();
+  }
+
+  async run(): Promise<void> {
+    await this.sweep.sweep(new Date(this.clock.now().getTime() - UNTOUCHED_MS));
+    await this.scheduleNext();
+  }
+
+  /** One at most waits, whoever asks for it. */
+  private async scheduleNext(): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + DAY_MS);
+    await this.transaction.run(() => this.tasks.schedule(sweepStore, {}, { notBefore, key: () => 'daily' }));
+  }
+}
