@@ -173,7 +173,7 @@ describe("an agent's voices", () => {
     });
 
     it('are taken out at the vendor again where its answer was lost', async () => {
-      const [{ generation_id }] = (await samples()) as [{ generation_id: string }];
+      const { generation_id } = (await samples())[0]!;
       const before = new Set(await atVendor());
       await user.studio.misbehave({ vendor: 'voice', kind: 'lost_answer', path: 'v1/text-to-voice' });
       expect(code(await call('POST', '/design', { generation_id, name: 'Lost' }))).toBe('503 service_unavailable');
@@ -320,6 +320,38 @@ describe("an agent's voices", () => {
         .manager.query(`SELECT input ->> 'account' AS account FROM generation WHERE id = $1`, [id]);
       expect(account).toBe(`openai-compatible:agent-${user.creator.agentId}`);
     });
+  });
+
+  it('speak in a video: one designed, one cloned, one of the vendor', async () => {
+    const { generation_id } = (await samples())[0]!;
+    const designed = await call('POST', '/design', { generation_id, name: 'For a video', description: 'A low voice.' });
+    const voices = [designed.body.voice_id, (await clone()).voice_id, RACHEL];
+    const lines = ['The sea is calm tonight.', 'The tide is full.', 'Come to the window.'];
+    const made = await Promise.all(lines.map((text, index) => user.spoken({ text, voice_id: voices[index] })));
+    const clips = made.map(({ output_resources: [{ id }] }, index) => ({
+      type: 'audio',
+      source: { content_resource_id: id },
+      start: 3 * index,
+    }));
+    const input = {
+      canvas: { width: 90, height: 160, fps: 10 },
+      tracks: [{ clips: [{ type: 'text', text: 'Dover Beach', start: 0, duration: 9 }] }, { clips }],
+    };
+    const { sheet } = user;
+    const { body } = await user.call('POST', '/render_jobs', {
+      job: {
+        project_id: sheet.id,
+        container_id: sheet.cells['FINAL VIDEO'],
+        container_type: 'SpreadsheetCell',
+        input: JSON.stringify(input),
+      },
+    });
+    const { content_resource_id } = await user.studio.settled(`/render_jobs/${body.job_id}`, user.creator.key);
+    const { result } = await user.heard({ content_resource_id });
+    expect(result.full_text).toBe(lines.join(' '));
+    const calls = (await user.studio.log('voice')) as unknown as { summary: string }[];
+    for (const [index, line] of lines.entries())
+      expect(calls.map(({ summary }) => summary)).toContain(`${voices[index]}: ${line}`);
   });
 
   describe('that are deleted', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { agentDeleted, organizationDeleted, readAgentCore } from '@reelsheet/contracts';
+import { agentDeleted, organizationDeleted, readAgentCore, updateAgentVoice } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
 import type { AgentMessage } from './neighbours.js';
 
@@ -198,6 +199,52 @@ describe("an agent's profile", () => {
     expect(await core.call('GET', `/agents/${agent.id}/core`, editor)).toMatchObject({ status: 503 });
     core.base.isVoiceAway = false;
     expect(await read()).toMatchObject({ goal: 'rest', personality: 'soft', default_user_voice: null });
+  });
+
+  describe('saves the others where one target cannot be saved', () => {
+    let admin: pg.Client;
+
+    beforeAll(async () => {
+      admin = new pg.Client({ connectionString: core.database.adminUrl });
+      await admin.connect();
+      for (const field of ['goal', 'personality'])
+        await admin.query(
+          `ALTER TABLE core.agent_core ADD CONSTRAINT no_${field} CHECK (${field} IS DISTINCT FROM 'unkeepable')`,
+        );
+    });
+    afterAll(async () => {
+      for (const field of ['goal', 'personality'])
+        await admin.query(`ALTER TABLE core.agent_core DROP CONSTRAINT no_${field}`);
+      await admin.end();
+    });
+
+    it.each([
+      ['brand', { goal: 'unkeepable' }],
+      ['personality', { personality: 'unkeepable' }],
+      ['voice', { default_user_voice: { voice_id: 'nobody' } }],
+    ])('%s alone', async (target, bad) => {
+      if (target === 'voice')
+        core.base.refused.set(updateAgentVoice.subject, { code: 'validation_error', status: 422 });
+      const good = {
+        goal: `rest, ${target}`,
+        personality: `soft, ${target}`,
+        default_user_voice: { voice_id: target },
+      };
+      const before: Record<string, unknown> = await read();
+      const { status, body } = await patch({ ...good, ...bad });
+      core.base.refused.clear();
+      expect(status).toBe(207);
+      for (const each of ['brand', 'personality', 'voice'])
+        expect([each, body[each]]).toEqual([
+          each,
+          each === target ? { status: 'error', error: expect.any(String) } : { status: 'ok', data: expect.anything() },
+        ]);
+      const after: Record<string, unknown> = await read();
+      const field = Object.keys(bad)[0]!;
+      expect(after[field]).toEqual(before[field]);
+      for (const other of Object.keys(good).filter((each) => each !== field))
+        expect(after[other]).not.toEqual(before[other]);
+    });
   });
 
   it('is read by viewers, written by editors, and missing to strangers', async () => {

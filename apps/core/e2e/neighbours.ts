@@ -59,7 +59,7 @@ export class Base {
   readonly held = new Map<string, number>();
   /** What was taken, by reference. */
   readonly captured = new Map<string, number>();
-  /** Questions about credits that are refused, by subject: as a service that is away, or with this error. */
+  /** Questions that are refused, by subject: as a service that is away, or with this error. */
   readonly refused = new Map<string, { readonly code: string; readonly status: number }>();
 
   private readonly door: Server;
