@@ -9,6 +9,7 @@ import { originOf } from '../../server/origin.js';
 import type { World } from '../../server/vendor.js';
 import { type GivenMetadata, readMetadata } from './google.js';
 import type { Library, UploadSession } from './library.js';
+import { acceptRelated, type RelatedUpload } from './related.js';
 import { showVideo } from './resource.js';
 
 /** What is kept of a broken chunk is a multiple of this, as chunks have to be. */
@@ -20,7 +21,7 @@ interface UploadQuery {
   Querystring: { uploadType?: string; upload_id?: string; part?: string };
 }
 
-/** Resumable uploads: a session, then its bytes whole or in chunks; 308 tells how far it is. */
+/** Resumable uploads: a session, then its bytes whole or in chunks; 308 tells how far it is. Small ones come in one call. */
 export function uploadRoutes(
   app: FastifyInstance,
   world: World,
@@ -30,11 +31,14 @@ export function uploadRoutes(
 ): void {
   const busy = new Set<string>();
 
-  app.post<UploadQuery & { Body: GivenMetadata | null }>(PATH, async (request, reply) => {
+  acceptRelated(app);
+  app.post<UploadQuery & { Body: GivenMetadata | RelatedUpload | null }>(PATH, async (request, reply) => {
     const { handle } = sessionOf(request, /youtube(\.upload|\.force-ssl)?$/);
-    if (request.query.uploadType !== 'resumable')
-      throw new Failure('invalid', 'Only uploadType=resumable is supported.', 'badRequest');
-    const metadata = readMetadata(request.body ?? {});
+    const body = request.body ?? {};
+    if (request.query.uploadType === 'multipart' && 'bytes' in body) return takeWhole(request, reply, handle, body);
+    if (request.query.uploadType !== 'resumable' || 'bytes' in body)
+      throw new Failure('invalid', 'Only resumable and multipart uploads are supported.', 'badRequest');
+    const metadata = readMetadata(body);
     const size = sizeFrom(request.headers['x-upload-content-length']);
     const type = String(request.headers['x-upload-content-type'] ?? 'video/mp4');
     request.call.summary = metadata.snippet.title;
@@ -57,6 +61,19 @@ export function uploadRoutes(
       return takeBytes(request, reply, session);
     });
   });
+
+  async function takeWhole(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    handle: string,
+    { metadata: given, type, bytes }: RelatedUpload,
+  ): Promise<FastifyReply> {
+    const metadata = readMetadata(given ?? {});
+    request.call.summary = metadata.snippet.title;
+    const session = library.begin({ handle, metadata, type, size: bytes.length });
+    await world.files.write(library.fileOf(session), bytes);
+    return sendVideo(request, reply, (await library.finish({ ...session, received: bytes.length })).id);
+  }
 
   async function takeBytes(
     request: FastifyRequest,

@@ -118,6 +118,28 @@ describe('the video host', () => {
     expect(await (await sandbox.fetch('/videohost/@sandbox.creator')).text()).toContain(`watch?v=${String(id)}`);
   });
 
+  it('takes a small video together with its words in one call, as the vendor’s own client sends it', async () => {
+    const bytes = await smallVideo(sandbox.dir);
+    const form = (mark: string) =>
+      Buffer.concat([
+        Buffer.from(`--${mark}\r\ncontent-type: application/json\r\n\r\n{"snippet":{"title":"At once"}}\r\n`),
+        Buffer.from(`--${mark}\r\ncontent-type: video/mp4\r\n\r\n`),
+        bytes,
+        Buffer.from(`\r\n--${mark}--`),
+      ]);
+    const send = (mark: string) =>
+      sandbox.fetch('/videohost/upload/youtube/v3/videos?uploadType=multipart&part=snippet,status', {
+        method: 'POST',
+        body: new Uint8Array(form(mark)),
+        headers: { ...auth(), 'content-type': 'multipart/related; boundary=here' },
+      });
+    const { id, snippet } = await json(await send('here'));
+    expect(snippet.title).toBe('At once');
+    const media = await sandbox.fetch(`/videohost/media/${id}`);
+    expect(Buffer.from(await media.arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await send('there')).status).toBe(400);
+  });
+
   it('resumes in chunks from where it tells, also after a restart', async () => {
     const bytes = await smallVideo(sandbox.dir, 3 * UNIT);
     const url = await sessionFor(bytes);

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../server/failure.js';
+
+/** What a `multipart/related` upload holds: the metadata, and the file behind them. */
+export interface RelatedUpload {
+  metadata: unknown;
+  type: string;
+  bytes: Buffer;
+}
+
+const END_OF_HEADERS = Buffer.from('\r\n\r\n');
+const MULTIPART = /^multipart\/related/;
+
+/** Makes `multipart/related` bodies a {@link RelatedUpload}. */
+export function acceptRelated(app: FastifyInstance): void {
+  app.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (request, body, done) => {
+    const boundary = /boundary="?([^";]+)"?/.exec(request.headers['content-type'] ?? '')?.[1];
+    try {
+      done(null, parseRelated(body as Buffer, boundary ?? ''));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function parseRelated(body: Buffer, boundary: string): RelatedUpload {
+  const mark = `--${boundary}`;
+  const [first, second, end] = [0, 1, 2].reduce<number[]>((found) => [...found, nextOf(body, mark, found.at(-1))], []);
+  if (!boundary || end === undefined || end < 0) throw new Failure('invalid', 'The parts are not valid.', 'badRequest');
+  const metadata = partOf(body.subarray(first! + mark.length, second));
+  const file = partOf(body.subarray(second! + mark.length, end));
+  return { metadata: JSON.parse(metadata.content.toString()) as unknown, type: file.type, bytes: file.content };
+}
+
+function nextOf(body: Buffer, mark: string, before = -1): number {
+  return body.indexOf(mark, before + 1);
+}
+
+/** A part ends with the line break before the next boundary. */
+function partOf(part: Buffer): { type: string; content: Buffer } {
+  const end = part.indexOf(END_OF_HEADERS);
+  const headers = part.subarray(0, Math.max(0, end)).toString();
+  return {
+    type: /content-type:\s*([^\r\n;]+)/i.exec(headers)?.[1] ?? 'application/octet-stream',
+    content: part.subarray(end + END_OF_HEADERS.length, part.length - 2),
+  };
+}
