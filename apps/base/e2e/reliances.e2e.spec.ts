@@ -8,6 +8,7 @@ import {
   cellUpdated,
   columnUpdated,
   findAgent,
+  findAssets,
   findMember,
   generationCompleted,
   generationFailed,
@@ -29,7 +30,7 @@ import {
   variablesImported,
 } from '@reelsheet/contracts';
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
-import { Transaction } from '@reelsheet/platform-database';
+import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { given, verifyReliances } from '@reelsheet/testing/reliances';
 import { BaseUnderTest, type Person } from './harness.js';
@@ -214,6 +215,14 @@ verifyReliances('base', reach, [
     return { post_id };
   }),
 
+  given(findAssets, 'a file of an agent', async () => {
+    const [{ id }] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number }]>(
+      `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)
+       VALUES ($1, $2, gen_random_uuid()::text, 'https://example.com/a.png', 'a.png', 'image/png', 'image', 1) RETURNING id`,
+      [creator.personalId, creator.agentId],
+    );
+    return { agent_id: creator.agentId, content_resource_id: Number(id) };
+  }),
   given(readBalance, 'a workspace with credits', () => ({ organization_id: creator.personalId })),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),

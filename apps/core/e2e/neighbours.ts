@@ -7,6 +7,7 @@ import {
   assertShape,
   captureCredits,
   findAgent,
+  findAssets,
   holdCredits,
   readAgentVoice,
   readBalance,
@@ -54,6 +55,8 @@ export class Base {
   readonly heard: Heard[] = [];
   /** Whether it refuses to say or change anything about voices. */
   isVoiceAway = false;
+  /** Files of agents, by their id or that of the generation that made them. */
+  readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();
   /** Credits that nobody has taken yet, in millionths. */
   available = 1_000_000_000;
   readonly held = new Map<string, number>();
@@ -153,6 +156,9 @@ export class Base {
   }
 
   private keepLedger(): void {
+    this.answer(findAssets, ({ content_resource_id: id, generation_id }) => ({
+      assets: [this.assets.get(id ?? generation_id ?? 0)].filter((asset) => asset !== undefined),
+    }));
     this.answer(readBalance, () => ({ balance: this.available, held: 0, available: this.available }));
     this.answer(holdCredits, ({ reference, amount }) => {
       if (this.held.has(reference)) return { held: false };

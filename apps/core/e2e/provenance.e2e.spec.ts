@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { captureCredits, holdCredits, readBalance } from '@reelsheet/contracts';
+import { captureCredits, generationCompleted, holdCredits, readBalance, renderCompleted } from '@reelsheet/contracts';
 import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { CoreUnderTest } from './harness.js';
 
@@ -287,6 +287,66 @@ describe('a backup all the same', () => {
     await eventually(() =>
       expect(core.base.captured.get(charge)).toBe(Math.ceil((length / 1e9) * (28 / 30) * 10_000_000)),
     );
+  });
+});
+
+describe('what is made', () => {
+  const made = (id: number, object_type: string) => {
+    core.base.assets.set(id, {
+      content_resource_id: id,
+      url: asset(`made-${id}`),
+      object_type,
+      content_type: 'image/png',
+    });
+    return { organization_id: 1, sheet_id: 1, cell_id: 1 };
+  };
+  const rendered = (agent_id: number, id: number, preview = false) =>
+    core.base.publish(renderCompleted, {
+      ...made(id, 'video'),
+      agent_id,
+      render_job_id: id,
+      content_resource_id: id,
+      preview,
+      status: 'completed',
+    });
+  const drawn = (agent_id: number, id: number) =>
+    core.base.publish(generationCompleted, {
+      ...made(id, 'image'),
+      agent_id,
+      generation_id: id,
+      layer_id: null,
+      type: 'image_generation',
+      round: 1,
+      status: 'completed',
+    });
+
+  it('is backed up by itself where the profile asks for it, and nothing else is', async () => {
+    const [asking, silent] = [newAgent(), newAgent()];
+    await core.call('PATCH', `/agents/${asking.id}/core`, editor, {
+      provenance_enabled: true,
+      provenance_auto_backup_sources: ['published', 'generated'],
+      provenance_auto_backup_asset_types: ['video', 'image'],
+    });
+    await core.call('PATCH', `/agents/${silent.id}/core`, editor, {
+      provenance_enabled: true,
+      provenance_auto_backup_sources: ['uploaded'],
+      provenance_auto_backup_asset_types: ['video', 'image'],
+    });
+    await rendered(silent.id, 101);
+    await rendered(asking.id, 102, true);
+    await rendered(asking.id, 103);
+    await rendered(asking.id, 103);
+    await drawn(asking.id, 104);
+    const told = await eventually(async () => {
+      const all = await asking.list();
+      expect(all.map(({ status }: any) => status)).toEqual(['synced', 'synced']);
+      return all;
+    });
+    const seen = told.map(({ source_event, asset_type, visibility, metadata }: any) =>
+      [source_event, asset_type, visibility, metadata.content_resource_id].join(' '),
+    );
+    expect(seen.toSorted()).toEqual(['generated image public 104', 'published video public 103']);
+    expect(await silent.list()).toEqual([]);
   });
 });
 

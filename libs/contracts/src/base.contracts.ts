@@ -105,3 +105,19 @@ export const releaseCredits = defineRpc(
   Type.Object({ organization_id: Id, reference: Type.String({ maxLength: 100 }) }),
   Type.Object({ released: Type.Boolean() }),
 );
+
+/** An agent's files: one by its id, or what a generation made; none where nothing is there. */
+export const findAssets = defineRpc(
+  'rpc.base.asset.find.v1',
+  Type.Object({ agent_id: Id, content_resource_id: Type.Optional(Id), generation_id: Type.Optional(Id) }),
+  Type.Object({
+    assets: Type.Array(
+      Type.Object({
+        content_resource_id: Id,
+        url: Type.String(),
+        object_type: Type.String(),
+        content_type: Type.String(),
+      }),
+    ),
+  }),
+);

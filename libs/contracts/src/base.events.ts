@@ -105,7 +105,7 @@ const GenerationEnded = Type.Object({
   status: Type.String(),
 });
 
-export const generationCompleted = defineEvent('evt.base.generation.completed.v1', ['base'], GenerationEnded);
+export const generationCompleted = defineEvent('evt.base.generation.completed.v1', ['base', 'core'], GenerationEnded);
 export const generationFailed = defineEvent('evt.base.generation.failed.v1', ['base'], GenerationEnded);
 /** By whoever ordered it; its next round may follow. */
 export const generationStopped = defineEvent('evt.base.generation.stopped.v1', ['base'], GenerationEnded);
@@ -121,6 +121,6 @@ const RenderEnded = Type.Object({
   status: Type.String(),
 });
 
-export const renderCompleted = defineEvent('evt.base.render.completed.v1', ['base'], RenderEnded);
+export const renderCompleted = defineEvent('evt.base.render.completed.v1', ['base', 'core'], RenderEnded);
 export const renderFailed = defineEvent('evt.base.render.failed.v1', ['base'], RenderEnded);
 export const renderStopped = defineEvent('evt.base.render.stopped.v1', [], RenderEnded);

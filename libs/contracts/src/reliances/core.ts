@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
 import {
   captureCredits,
+  findAssets,
   holdCredits,
   readAgentVoice,
   readBalance,
   releaseCredits,
   updateAgentVoice,
 } from '../base.contracts.js';
-import { nullable } from '../shapes.js';
+import { generationCompleted, renderCompleted } from '../base.events.js';
+import { Id, nullable } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
 
@@ -17,6 +19,8 @@ const Voice = Type.Object({
   name: nullable(Type.String()),
   source: nullable(Type.String()),
 });
+const Filled = Type.String({ minLength: 1 });
+const OfAgent = { organization_id: Id, agent_id: Id };
 const set = Type.Object({ voice: Voice });
 const unset = Type.Object({ voice: Type.Null() });
 
@@ -26,6 +30,20 @@ const done = Type.Object({});
 export const coreReliances = [
   ...relianceOnCallers('core'),
   ...relianceOnAgents('core'),
+  relyOn(renderCompleted, 'a render of a cell', {
+    relies: Type.Object({ ...OfAgent, content_resource_id: nullable(Id) }),
+  }),
+  relyOn(generationCompleted, 'a generation of a cell', {
+    relies: Type.Object({ ...OfAgent, generation_id: Id, type: Filled }),
+  }),
+  relyOn(findAssets, 'a file of an agent', {
+    relies: Type.Object({
+      assets: Type.Array(
+        Type.Object({ content_resource_id: Id, url: Filled, object_type: Filled, content_type: Filled }),
+        { minItems: 1 },
+      ),
+    }),
+  }),
   relyOn(readBalance, 'a workspace with credits', { relies: Type.Object({ available: Type.Integer() }) }),
   relyOn(holdCredits, 'enough credits', { relies: done }),
   relyOn(holdCredits, 'a hold that is open already', { relies: done }),

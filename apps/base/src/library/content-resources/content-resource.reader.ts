@@ -30,6 +30,11 @@ export class ContentResourceReader {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** What a generation of the agent made, as far as it is there. */
+  async madeBy(agentId: number, generationId: number): Promise<ContentResource[]> {
+    return this.db.repository(ContentResourceEntity).findBy({ agentId, generationId, deletedAt: IsNull() });
+  }
+
   /** The agent's own living resources that are read at these addresses. */
   async at(agentId: number, urls: readonly string[]): Promise<ContentResource[]> {
     if (urls.length === 0) return [];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../../storage/media/media.module.js';
 import { FoldersModule } from '../folders/folders.module.js';
+import { ContentResourceAnswers } from './content-resource.answers.js';
 import { ContentResourceConsumer } from './content-resource.consumer.js';
 import { ContentResourceController } from './content-resource.controller.js';
 import { ContentResourceReader } from './content-resource.reader.js';
@@ -13,7 +14,7 @@ import { DirectUploadService } from './direct-upload.service.js';
 
 @Module({
   imports: [MediaModule, FoldersModule],
-  controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer],
+  controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer, ContentResourceAnswers],
   providers: [
     ContentResourceService,
     DirectUploadService,

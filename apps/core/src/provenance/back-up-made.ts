@@ -1,0 +1,14 @@
+import { taskKind } from '@reelsheet/platform-jobs';
+import type { SourceEvent } from './backup.js';
+
+/** Something that an agent made, of which base knows the files. */
+export interface Made {
+  readonly agentId: number;
+  readonly organizationId: number;
+  readonly sourceEvent: SourceEvent;
+  readonly contentResourceId?: number;
+  readonly generationId?: number;
+}
+
+/** Backs up what was made, where the agent's profile asks for that. */
+export const backUpMade = taskKind<Made>('back_up_made');
