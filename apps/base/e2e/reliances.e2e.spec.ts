@@ -32,23 +32,30 @@ import {
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { startSandbox, type Sandbox } from '@reelsheet/testing';
 import { given, verifyReliances } from '@reelsheet/testing/reliances';
 import { BaseUnderTest, type Person } from './harness.js';
 
 const CREDITS = 1_000;
 
+let sandbox: Sandbox;
 let base: BaseUnderTest;
 let creator: Person & { agentId: number };
 
 beforeAll(async () => {
-  base = await BaseUnderTest.start();
+  sandbox = await startSandbox();
+  base = await BaseUnderTest.start({ ELEVENLABS_BASE_URL: `${sandbox.url}/voice` });
   creator = await base.creator(CREDITS);
 }, 60_000);
-afterAll(() => base?.stop());
+afterAll(async () => {
+  await base?.stop();
+  await sandbox?.close();
+});
 
 const reach = () => ({ ask: base.rpc.ask.bind(base.rpc), nats: base.neighbours.nats });
 
-const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
+/** One that every account at the voice vendor has. */
+const voice = { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Rachel', source: 'public' };
 const unique = () => randomBytes(4).toString('hex');
 
 async function agent(): Promise<{ id: number; uuid: string }> {
