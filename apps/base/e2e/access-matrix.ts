@@ -81,6 +81,13 @@ export const BODIES: Record<string, Body> = {
   'POST /render_jobs': ({ sheetId, cellId }) => ({
     job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
   }),
+  'POST /user_jobs': () => ({
+    user_job: {
+      user_job_type: 'train_social',
+      data: '{"platform":"shortvideo","type":"username","value":"@taken-over"}',
+    },
+  }),
+  'PUT /user_jobs/{id}': () => ({ value: '@taken-over' }),
   'PATCH /templates/projects/{slug}': () => ({ title: 'Taken over' }),
   'POST /templates/spreadsheets/{slug}/clone': ({ agentId }) => ({ agent_id: String(agentId) }),
   'PUT /agents/{agent_id}/schedule_slots': () => ({ slots: [{ time: '09:00' }] }),
@@ -149,6 +156,7 @@ const COLLECTIONS: Collection[] = [
   collection('/asset_folders/', ({ folderId }) => folderId),
   collection('/generations/', ({ generationId }) => generationId),
   collection('/render_jobs/', ({ renderJobId }) => renderJobId),
+  collection('/user_jobs/', ({ monitoringId }) => monitoringId, '404 user_job_not_found'),
   collection('/sessions/', ({ sessionId }) => sessionId),
   collection('/persisted_tokens/', ({ keyId }) => keyId),
   collection('/social_accounts/', ({ accountId }) => accountId),

@@ -27,6 +27,7 @@ export interface World {
   readonly resourceId: number;
   readonly folderId: number;
   readonly renderJobId: number;
+  readonly monitoringId: number;
   readonly accountId: number;
   readonly postId: number;
   readonly templateId: number;
@@ -109,6 +110,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
        VALUES ($1, $2, $3, $4, '{}', 'completed', NULL, 0)`,
       ...place,
+    ),
+    monitoringId: await insert(
+      `INSERT INTO monitoring (organization_id, agent_id, platform, type, value, days, max_results, monitoring, comment_monitoring)
+       VALUES ($1, $2, 'shortvideo', 'keyword', '${GUARDED}', 0, 5, false, false)`,
+      ...place.slice(0, 2),
     ),
     resourceId: await insert(
       `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)

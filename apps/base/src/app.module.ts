@@ -26,6 +26,7 @@ import { GenerationsModule } from './production/generations/generations.module.j
 import { AutomationModule } from './production/automation/automation.module.js';
 import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './identity/organizations/organizations.module.js';
+import { MonitoringModule } from './production/monitoring/monitoring.module.js';
 import { ModelsModule } from './money/models/models.module.js';
 import { PricesModule } from './money/prices/prices.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         RendersModule,
         AutomationModule,
         AbandonedWorkModule,
+        MonitoringModule,
         ModelsModule,
         PricesModule,
         SheetViewModule,

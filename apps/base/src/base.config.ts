@@ -100,6 +100,9 @@ export class BaseConfig extends ChatConfig {
   })
   CREDIT_VALUE: number = 0.01;
 
+  @DecimalSetting({ about: 'minutes between two scrapes of a monitoring job that goes on', positive: true })
+  MONITORING_INTERVAL_MINUTES: number = 360;
+
   @WholeSetting({
     about:
       'credits that the stopped generations of one organization may leave uncollected at vendors within a day; beyond that, it orders no more, and what waits fails',

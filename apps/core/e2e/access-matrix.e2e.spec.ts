@@ -35,7 +35,17 @@ const BODIES: Record<string, Body> = {
     asset_url: 'https://example.com/taken-over.mp4',
     visibility: 'public',
   },
+  'POST /agents/{agent_id}/watchlists': { name: 'Taken over' },
+  'PATCH /agents/{agent_id}/watchlists/{watchlist_id}': { name: 'Taken over' },
+  'POST /agents/{agent_id}/watchlists/{watchlist_id}/sources': {
+    platform: 'shortvideo',
+    target_type: 'account',
+    target_value: '@taken-over',
+  },
 };
+
+/** What a watchlist's source is named by where its id is not. */
+const KEY = '?platform=photoshare&target_type=hashtag&target_value=guarded';
 
 let core: CoreUnderTest;
 let admin: pg.Client;
@@ -44,6 +54,7 @@ let strangers: AgentMessage;
 let stranger: string;
 let accountId: number;
 let backupId: number;
+let watched: { watchlist_id: string; source_id: string };
 let routes: DeclaredRoute[];
 
 beforeAll(async () => {
@@ -60,6 +71,7 @@ beforeAll(async () => {
     [agent.id],
   );
   backupId = Number(rows[0].id);
+  watched = await watchlistOf(agent, core.base.member(1, 'editor'));
   routes = DeclaredRoute.all(describeApi(core.http, 'core', core.url)).filter(({ isOpen }) => !isOpen);
 }, 60_000);
 
@@ -108,9 +120,10 @@ describe('a member', () => {
   });
 
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
-    const own = core.base.agent(1);
     for (const route of routes.filter((each) => each.role === role)) {
-      const { status } = await send(route, core.base.member(1, role), own.id);
+      const own = core.base.agent(1);
+      const places = await watchlistOf(own, core.base.member(1, 'editor'));
+      const { status } = await send(route, core.base.member(1, role), own.id, BODIES[route.name], places);
       expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
     }
   });
@@ -125,6 +138,16 @@ async function describeAgent({ id }: AgentMessage, key: string, name: string): P
     linked_accounts: [{ url: `https://video.example/@${name}` }],
   });
   return body.brand.data.linked_accounts[0].id;
+}
+
+/** A list that nothing is scraped for, so that nothing of it changes by itself. */
+async function watchlistOf({ id }: AgentMessage, key: string): Promise<typeof watched> {
+  const lists = `/agents/${id}/watchlists`;
+  const { body: list } = await core.call('POST', lists, key, { name: `${GUARDED} list` });
+  await core.call('PATCH', `${lists}/${list.id}`, key, { intent_active: false });
+  const source = { platform: 'photoshare', target_type: 'hashtag', target_value: GUARDED };
+  const { body } = await core.call('POST', `${lists}/${list.id}/sources`, key, source);
+  return { watchlist_id: list.id, source_id: body.id };
 }
 
 /** Sends each route, and finds it refused as expected, nothing told and nothing changed, base's voices included. */
@@ -150,10 +173,13 @@ async function send(
   key: string | undefined,
   ref: string | number,
   body: Body | undefined = BODIES[name],
+  { watchlist_id, source_id } = watched,
 ) {
   const named = path
     .replace('{agent_id}', String(ref))
     .replace('{backup_id}', String(backupId))
+    .replace('{watchlist_id}', watchlist_id)
+    .replace('{source_id}', source_id)
     .replace(/\{\w+\}/, '7');
-  return core.call(method, named, key, body);
+  return core.call(method, name.startsWith('DELETE') && named.endsWith('/sources') ? named + KEY : named, key, body);
 }

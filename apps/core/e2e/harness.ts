@@ -3,7 +3,16 @@ import { processOf } from '@reelsheet/contracts/bus';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { proveAnswers, request, testDatabase, testNats, type Answer, type TestDatabase } from '@reelsheet/testing';
+import {
+  proveAnswers,
+  request,
+  startSandbox,
+  testDatabase,
+  testNats,
+  type Answer,
+  type Sandbox,
+  type TestDatabase,
+} from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { CoreConfig } from '../src/core.config.js';
 import { Base } from './neighbours.js';
@@ -19,33 +28,43 @@ export class CoreUnderTest {
     readonly database: TestDatabase<'core'>,
     readonly base: Base,
     readonly stop: Undo,
+    private readonly sandbox: Sandbox | undefined,
   ) {}
 
-  static async start(overrides: Partial<CoreConfig> = {}): Promise<CoreUnderTest> {
+  /** With `vendors` sources are really scraped, from a sandbox. */
+  static async start({
+    vendors = false,
+    ...settings
+  }: { vendors?: boolean } & Partial<CoreConfig> = {}): Promise<CoreUnderTest> {
     const undo: Undo[] = [];
     const stop = async () => {
       for (const step of undo.reverse()) await step();
     };
     try {
-      const [database, nats] = await Promise.all([testDatabase({ services: ['core'] }), testNats()]);
+      const [database, nats, sandbox] = await Promise.all([
+        testDatabase({ services: ['core'] }),
+        testNats(),
+        vendors ? startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.1' }) : undefined,
+      ]);
       undo.push(
         () => database.drop(),
         () => nats.stop(),
+        async () => sandbox?.close(),
       );
       const base = await Base.start(nats);
       undo.push(() => base.stop());
       const configOf = (role: ServiceProcess['role']) =>
         Object.assign(
-          testConfig(database.urls.core),
+          testConfig(database.urls.core, sandbox?.url),
           { BASE_URL: base.url },
-          overrides,
+          settings,
           nats.settingsOf(processOf('core', role)),
         );
       const http = await boot('http', configOf('http'), undo);
       const worker = await boot('worker', configOf('worker'), undo);
       const url = `${await http.getUrl()}/v1`;
       proveAnswers(url, describeApi(http, 'core', url));
-      return new CoreUnderTest(url, http, worker, database, base, stop);
+      return new CoreUnderTest(url, http, worker, database, base, stop, sandbox);
     } catch (error) {
       await stop();
       throw error;
@@ -54,6 +73,26 @@ export class CoreUnderTest {
 
   call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
     return request(method, `${this.url}${path}`, { key, body });
+  }
+
+  get sandboxUrl(): string {
+    if (!this.sandbox) throw new Error('the vendors are not there');
+    return this.sandbox.url;
+  }
+
+  /** What the scraping vendor was asked for, oldest first. */
+  async scrapes(about: string): Promise<{ summary: string; idempotency_key: string }[]> {
+    const { body } = await request<{ summary: string; idempotency_key: string; path: string }[]>(
+      'GET',
+      `${this.sandboxUrl}/log?vendor=scraper&method=POST`,
+    );
+    return body.filter(({ summary }) => summary.includes(about));
+  }
+
+  async misbehave(kind: string, path?: string): Promise<void> {
+    await request('POST', `${this.sandboxUrl}/faults`, {
+      body: { vendor: 'scraper', kind, times: 1, ...(path && { path }) },
+    });
   }
 }
 
@@ -69,7 +108,7 @@ async function boot(role: ServiceProcess['role'], config: CoreConfig, undo: Undo
   return app;
 }
 
-function testConfig(databaseUrl: string): CoreConfig {
+function testConfig(databaseUrl: string, sandboxUrl = 'http://127.0.0.1:9'): CoreConfig {
   const nowhere = 'http://127.0.0.1:9/v1';
   const settings: Partial<CoreConfig> = {
     HOST: '127.0.0.1',
@@ -83,6 +122,9 @@ function testConfig(databaseUrl: string): CoreConfig {
     AGENT_URL: nowhere,
     CORE_URL: nowhere,
     UPLOAD_URL: nowhere,
+    OUTBOUND_ALLOW: new URL(sandboxUrl).host,
+    SCRAPER_BASE_URL: `${sandboxUrl}/scraper`,
+    SCRAPER_API_TOKEN: 'sandbox-test',
   };
   return Object.assign(new CoreConfig(), settings);
 }

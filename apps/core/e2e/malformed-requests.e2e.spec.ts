@@ -17,7 +17,10 @@ afterAll(() => core?.stop());
 verifyMalformedInput(
   () => ({ url: core.url, headers: { 'X-API-Key': key } }),
   () => ({
-    paths: [['GET', '/agents/:id/core']],
+    paths: [
+      ['GET', '/agents/:id/core'],
+      ['GET', '/agents/:id/watchlists'],
+    ],
     bodies: [
       ['PATCH', profile, (id) => ({ linked_accounts: [{ id, url: 'https://a.example' }] }), 'linked_accounts.0.id'],
       ['PATCH', profile, (id) => ({ agent_id: id }), 'agent_id'],

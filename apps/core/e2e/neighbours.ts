@@ -58,7 +58,10 @@ export class Base {
   /** Files of agents, by their id or that of the generation that made them. */
   readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();
   /** Credits that nobody has taken yet, in millionths. */
-  available = 1_000_000_000;
+  available = 10_000_000_000;
+  /** Of organizations that have credits of their own. */
+  private readonly own = new Map<number, number>();
+  private readonly payers = new Map<string, number>();
   readonly held = new Map<string, number>();
   /** What was taken, by reference. */
   readonly captured = new Map<string, number>();
@@ -159,27 +162,52 @@ export class Base {
     this.answer(findAssets, ({ content_resource_id: id, generation_id }) => ({
       assets: [this.assets.get(id ?? generation_id ?? 0)].filter((asset) => asset !== undefined),
     }));
-    this.answer(readBalance, () => ({ balance: this.available, held: 0, available: this.available }));
-    this.answer(holdCredits, ({ reference, amount }) => {
+    this.answer(readBalance, ({ organization_id }) => {
+      const available = this.balanceOf(organization_id);
+      return { balance: available, held: 0, available };
+    });
+    this.answer(holdCredits, ({ organization_id, reference, amount }) => {
       if (this.held.has(reference)) return { held: false };
-      if (amount > this.available)
+      if (amount > this.balanceOf(organization_id))
         return { code: 'insufficient_credits_for_job', status: 422, message: 'Too few credits' };
-      this.available -= amount;
+      this.move(organization_id, -amount);
       this.held.set(reference, amount);
+      this.payers.set(reference, organization_id);
       return { held: true };
     });
-    this.answer(captureCredits, ({ reference, amount }) => {
+    this.answer(captureCredits, ({ organization_id, reference, amount }) => {
       const held = this.held.get(reference);
       if (held === undefined) return { captured: false };
       this.held.delete(reference);
-      this.available += held - amount;
+      this.move(organization_id, held - amount);
       this.captured.set(reference, (this.captured.get(reference) ?? 0) + amount);
       return { captured: true };
     });
-    this.answer(releaseCredits, ({ reference }) => {
-      this.available += this.held.get(reference) ?? 0;
+    this.answer(releaseCredits, ({ organization_id, reference }) => {
+      this.move(organization_id, this.held.get(reference) ?? 0);
       return { released: this.held.delete(reference) };
     });
+  }
+
+  balanceOf(organizationId: number): number {
+    return this.own.get(organizationId) ?? this.available;
+  }
+
+  /** Gives the organization credits of its own, in millionths. */
+  setBalance(organizationId: number, micro: number): void {
+    this.own.set(organizationId, micro);
+  }
+
+  /** Captured from an organization altogether, in credits. */
+  paidBy(organizationId: number): number {
+    const own = [...this.captured].filter(([reference]) => this.payers.get(reference) === organizationId);
+    return own.reduce((sum, [, amount]) => sum + amount, 0) / 1_000_000;
+  }
+
+  private move(organizationId: number, amount: number): void {
+    const own = this.own.get(organizationId);
+    if (own === undefined) this.available += amount;
+    else this.own.set(organizationId, own + amount);
   }
 
   /** Null answers as a service does that is away. */

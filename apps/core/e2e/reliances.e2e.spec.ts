@@ -5,15 +5,19 @@ import {
   captureCredits,
   findAgent,
   holdCredits,
+  orderScrape,
+  queryWatchlist,
   readAgentCore,
   readAgentVoice,
   readBalance,
+  readTrends,
   releaseCredits,
   resolveCredential,
   updateAgentVoice,
 } from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
-import { startSandbox, type Sandbox } from '@reelsheet/testing';
+import { eventually, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { given, verifyReliances, verifyStandIns } from '@reelsheet/testing/reliances';
 import { CoreUnderTest } from './harness.js';
 
@@ -22,12 +26,13 @@ let core: CoreUnderTest;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.1' });
   core = await CoreUnderTest.start({
     BLOB_PUBLISHER_URL: `${sandbox.url}/blob_store`,
     BLOB_PUBLISHER_TOKEN: 'sandbox-test',
     BACKUP_GB_MONTH_PRICE: 10,
     OUTBOUND_ALLOW: new URL(sandbox.url).host,
+    SCRAPER_BASE_URL: `${sandbox.url}/scraper`,
   });
 }, 60_000);
 afterAll(async () => {
@@ -55,6 +60,33 @@ const reach = () => ({ ask: core.base.ask.bind(core.base) });
 const agent = () => core.base.agent(1);
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 
+/** An agent whose list shows posts. */
+async function watching() {
+  const { id } = agent();
+  const { body } = await core.call('POST', `/agents/${id}/watchlists`, core.base.member(1, 'editor'), {
+    name: 'Calm accounts',
+    sources: [{ platform: 'shortvideo', target_type: 'account', target_value: '@calm' }],
+  });
+  await eventually(async () =>
+    expect((await core.base.ask(readTrends, { agent_id: id, limit: 1 })).posts).toHaveLength(1),
+  );
+  return { agent_id: id, watchlist_id: body.id as string, question: 'top videos' };
+}
+
+const order = (name: string) => ({
+  reference: `monitoring:${newUuid()}`,
+  organization_id: 1,
+  agent_id: agent().id,
+  platform: 'videohost',
+  target_type: 'hashtag',
+  target_value: name,
+  country: null,
+  days: 0,
+  max_results: 5,
+  comments: false,
+  max_age_seconds: 600,
+});
+
 verifyReliances('core', () => ({ ...reach(), nats: core.base.nats }), [
   given(backupSynced, 'an asset was to be backed up', () => backedUp(200)),
   given(backupFailed, 'an asset was to be backed up', () => backedUp(404)),
@@ -72,6 +104,20 @@ verifyReliances('core', () => ({ ...reach(), nats: core.base.nats }), [
     return { agent_id: id };
   }),
   given(readAgentCore, 'an agent of which nothing is set', () => ({ agent_id: agent().id })),
+  given(readTrends, 'an agent with a watchlist that shows posts', async () => ({
+    agent_id: (await watching()).agent_id,
+    limit: 10,
+  })),
+  given(readTrends, 'an agent that watches nothing', () => ({ agent_id: agent().id, limit: 10 })),
+  given(queryWatchlist, 'a watchlist that shows posts', watching),
+  given(queryWatchlist, 'more days than can be looked back', async () => ({ ...(await watching()), days: 366 })),
+  given(queryWatchlist, "another agent's watchlist", async () => ({ ...(await watching()), agent_id: agent().id })),
+  given(orderScrape, 'a source that nobody has looked at', () => order('nobody')),
+  given(orderScrape, 'a source that was scraped a moment ago', async () => {
+    const first = order('calm');
+    await eventually(async () => expect((await core.base.ask(orderScrape, first)).status).toBe('completed'));
+    return { ...order('calm'), organization_id: 2 };
+  }),
 ]);
 
 verifyStandIns('core', reach, [

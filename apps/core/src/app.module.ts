@@ -11,6 +11,7 @@ import { VoiceModule } from './voice/voice.module.js';
 import { CoreConfig } from './core.config.js';
 import { entities, migrations } from './database/schema.js';
 import { ProvenanceModule } from './provenance/provenance.module.js';
+import { WatchlistsModule } from './watchlists/watchlists.module.js';
 
 @Module({})
 export class AppModule {
@@ -20,7 +21,7 @@ export class AppModule {
       imports: [
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(process.config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule, ProvenanceModule]),
+        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule, ProvenanceModule, WatchlistsModule]),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -34,6 +35,7 @@ export class AppModule {
         AgentCoreModule,
         VoiceModule,
         ProvenanceModule,
+        WatchlistsModule,
       ],
     };
   }

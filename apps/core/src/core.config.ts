@@ -30,4 +30,26 @@ export class CoreConfig extends ServiceConfig {
 
   @WholeSetting({ about: 'megabytes of the largest asset that is backed up' })
   MAX_BACKUP_MEGABYTES: number = 1_024;
+
+  @AddressSetting({
+    about: 'Apify, whose actors scrape social platforms',
+    sandbox: '/scraper',
+    chart: 'https://api.apify.com',
+  })
+  SCRAPER_BASE_URL!: string;
+
+  @SecretSetting({ about: 'API token at the scraping vendor', sandbox: 'sandbox-demo' })
+  SCRAPER_API_TOKEN!: string;
+
+  @DecimalSetting({ about: 'what one run may cost at the scraping vendor, in its US dollars', positive: true })
+  SCRAPER_MAX_CHARGE_USD: number = 2;
+
+  @DecimalSetting({ about: 'minutes between two turns of a watched source', positive: true })
+  WATCH_INTERVAL_MINUTES: number = 360;
+
+  @WholeSetting({ about: 'newest posts that one turn of a watched source asks for', max: 200 })
+  WATCH_POSTS_PER_TURN: number = 50;
+
+  @DecimalSetting({ about: 'currency units that one credit stands for, as base has it', positive: true })
+  CREDIT_VALUE: number = 0.01;
 }

@@ -124,3 +124,16 @@ const RenderEnded = Type.Object({
 export const renderCompleted = defineEvent('evt.base.render.completed.v1', ['base', 'core'], RenderEnded);
 export const renderFailed = defineEvent('evt.base.render.failed.v1', ['base'], RenderEnded);
 export const renderStopped = defineEvent('evt.base.render.stopped.v1', [], RenderEnded);
+
+const MonitoringEnded = Type.Object({
+  user_job_id: Id,
+  organization_id: Id,
+  agent_id: Id,
+  status: Type.String(),
+  posts: Type.Integer({ minimum: 0, description: 'new to the organization' }),
+  comments: Type.Integer({ minimum: 0, description: 'new to the organization' }),
+});
+
+/** One scrape of a monitoring job has ended; with a failed one the job has failed. */
+export const monitoringCompleted = defineEvent('evt.base.monitoring.completed.v1', [], MonitoringEnded);
+export const monitoringFailed = defineEvent('evt.base.monitoring.failed.v1', [], MonitoringEnded);

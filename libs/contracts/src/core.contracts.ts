@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEvent, defineRpc } from './define.js';
-import { Id, nullable } from './shapes.js';
+import { Id, Moment, nullable, Uuid } from './shapes.js';
 
 /** What a run should know of an agent's brand and personality before it writes. */
 export const readAgentCore = defineRpc(
@@ -32,3 +32,98 @@ const Backup = Type.Object({
 /** An asset is stored, read back and charged. */
 export const backupSynced = defineEvent('evt.core.backup.synced.v1', ['base'], Backup);
 export const backupFailed = defineEvent('evt.core.backup.failed.v1', ['base'], Backup);
+/** A post that a source showed. Rates are 0 to 1; a higher `trending_score` is more attention, or younger. */
+const WatchedPost = Type.Object({
+  id: Id,
+  platform: Type.String(),
+  url: Type.String(),
+  creator: Type.String(),
+  caption: Type.String(),
+  hook: Type.String({ description: 'the first words' }),
+  music: nullable(Type.String()),
+  thumbnail_url: nullable(Type.String()),
+  duration_seconds: nullable(Type.Number()),
+  posted_at: Moment,
+  watch_count: Type.Integer({ minimum: 0 }),
+  like_count: Type.Integer({ minimum: 0 }),
+  comment_count: Type.Integer({ minimum: 0 }),
+  share_count: Type.Integer({ minimum: 0 }),
+  save_count: Type.Integer({ minimum: 0 }),
+  engagement_rate: Type.Number({ minimum: 0, maximum: 1 }),
+  trending_score: Type.Number(),
+});
+
+/** Posts of the sources that an agent monitors, by its active watchlists or by monitoring jobs, the most trending first. */
+export const readTrends = defineRpc(
+  'rpc.core.trends.read.v1',
+  Type.Object({
+    agent_id: Id,
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+    limit: Type.Integer({ minimum: 1, maximum: 100 }),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  }),
+  Type.Object({ posts: Type.Array(WatchedPost) }),
+);
+
+const WatchlistFilters = {
+  question: Type.String({ minLength: 1, maxLength: 2_000 }),
+  days: Type.Optional(Type.Number()),
+  limit: Type.Optional(Type.Number()),
+  sort_by: Type.Optional(Type.String()),
+  min_engagement_rate: Type.Optional(Type.Number()),
+  return_all: Type.Optional(Type.Boolean()),
+};
+
+/**
+ * Asks a watchlist. What is out of range is no error but a `clarification`, to be said to who asks; all else is empty then.
+ * 404 `not_found` for a list that is not the agent's.
+ */
+export const queryWatchlist = defineRpc(
+  'rpc.core.watchlist.query.v1',
+  Type.Object({ agent_id: Id, watchlist_id: Uuid, ...WatchlistFilters }),
+  Type.Object({
+    clarification: nullable(Type.String()),
+    kind: Type.String(),
+    filters: Type.Object(WatchlistFilters),
+    videos: Type.Array(WatchedPost),
+    groups: Type.Array(
+      Type.Object({
+        label: Type.String(),
+        posts: Type.Integer({ minimum: 0 }),
+        watch_count: Type.Integer({ minimum: 0 }),
+        engagement_rate: Type.Number({ minimum: 0, maximum: 1 }),
+        examples: Type.Array(Type.String()),
+      }),
+    ),
+    summary: Type.String(),
+  }),
+);
+
+/**
+ * Has a source scraped once, and tells how that stands; the same reference again is the same order. `new_posts` and
+ * `new_comments` are those that the organization has not paid for before.
+ */
+export const orderScrape = defineRpc(
+  'rpc.core.scrape.order.v1',
+  Type.Object({
+    reference: Type.String({ minLength: 1, maxLength: 100 }),
+    organization_id: Id,
+    agent_id: Id,
+    platform: Type.String(),
+    target_type: Type.String(),
+    target_value: Type.String(),
+    country: nullable(Type.String({ pattern: '^[A-Za-z]{2}$' })),
+    days: Type.Integer({ minimum: 0, maximum: 365 }),
+    max_results: Type.Integer({ minimum: 1, maximum: 50 }),
+    comments: Type.Boolean(),
+    max_age_seconds: Type.Integer({ minimum: 0, description: 'a scrape that ended so long ago will do' }),
+  }),
+  Type.Object({
+    status: Type.Union([Type.Literal('pending'), Type.Literal('completed'), Type.Literal('failed')]),
+    failed_reason: nullable(Type.String()),
+    posts: Type.Integer({ minimum: 0 }),
+    comments: Type.Integer({ minimum: 0 }),
+    new_posts: Type.Integer({ minimum: 0 }),
+    new_comments: Type.Integer({ minimum: 0 }),
+  }),
+);

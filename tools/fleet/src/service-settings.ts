@@ -98,6 +98,8 @@ export const serviceSettings = {
       BLOB_AGGREGATOR_URL: '{sandbox}/blob_store',
       BLOB_PUBLISHER_TOKEN: 'sandbox-demo',
       BACKUP_GB_MONTH_PRICE: '10',
+      SCRAPER_BASE_URL: '{sandbox}/scraper',
+      SCRAPER_API_TOKEN: 'sandbox-demo',
     },
     made: {},
   },

@@ -84,6 +84,8 @@ import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-crea
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { FollowPosts1766100000020 } from './migrations/1766100000020-follow-posts.js';
 import { PrepareMediaOfPosts1766100000010 } from './migrations/1766100000010-prepare-media-of-posts.js';
+import { CreateMonitoring1766400000010 } from './migrations/1766400000010-create-monitoring.js';
+import { MonitoringEntity, MonitoringScrapeEntity } from '../production/monitoring/monitoring.entity.js';
 import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
 import { CreateVoices1766500000000 } from './migrations/1766500000000-create-voices.js';
 import { VoiceEntity } from '../identity/voices/voice.entity.js';
@@ -145,6 +147,8 @@ export const entities = [
   PostEntity,
   PostTargetEntity,
   ScheduleSlotsEntity,
+  MonitoringEntity,
+  MonitoringScrapeEntity,
 ];
 
 /** In order of their timestamps. */
@@ -198,6 +202,7 @@ export const migrations = [
   ChooseSlots1766100000000,
   PrepareMediaOfPosts1766100000010,
   FollowPosts1766100000020,
+  CreateMonitoring1766400000010,
   CreateVoices1766500000000,
   CreateWebhooks1766600000000,
 ];

@@ -1,6 +1,7 @@
 import { ERASED_CREDITS } from '../money/credits/ledger.erasure.js';
 import { ERASED_FILLINGS } from '../production/fillings/filling.erasure.js';
 import { ERASED_GENERATIONS } from '../production/generations/generation.erasure.js';
+import { ERASED_MONITORING } from '../production/monitoring/monitoring.erasure.js';
 import { ERASED_RENDERS } from '../production/renders/render-job.erasure.js';
 import { ERASED_CONNECTIONS } from '../publishing/accounts/social-account.erasure.js';
 import { ERASED_POSTS } from '../publishing/posts/post.erasure.js';
@@ -25,6 +26,7 @@ export const ERASURE: readonly ErasureStep[] = [
   ...ERASED_WEBHOOKS,
   ...ERASED_CONNECTIONS,
   ...ERASED_POSTS,
+  ...ERASED_MONITORING,
   ...ERASED_RENDERS,
   ...ERASED_GENERATIONS,
   ...ERASED_SHEETS,

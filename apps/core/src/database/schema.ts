@@ -13,6 +13,12 @@ import {
 import { CreateAgentCore1763650000000 } from './migrations/1763650000000-create-agent-core.js';
 import { BackupEntity } from '../provenance/backup.entity.js';
 import { CreateBackups1766600000000 } from './migrations/1766600000000-create-backups.js';
+import { ScrapeOrderEntity } from '../scraping/scrape-order.entity.js';
+import { PaidFindingEntity, ScrapedCommentEntity, ScrapedPostEntity } from '../scraping/scraped-post.entity.js';
+import { ScrapedSourceEntity } from '../scraping/scraped-source.entity.js';
+import { SourceBillEntity } from '../scraping/source-bill.entity.js';
+import { WatchlistEntity, WatchSourceEntity } from '../watchlists/watchlist.entity.js';
+import { CreateWatchlists1766400000000 } from './migrations/1766400000000-create-watchlists.js';
 
 /** Every table of core, by feature. */
 export const entities = [
@@ -23,6 +29,14 @@ export const entities = [
   ResearchTopicEntity,
   LinkedAccountEntity,
   BackupEntity,
+  ScrapedSourceEntity,
+  ScrapedPostEntity,
+  ScrapedCommentEntity,
+  PaidFindingEntity,
+  SourceBillEntity,
+  ScrapeOrderEntity,
+  WatchlistEntity,
+  WatchSourceEntity,
 ];
 
 /** In order of their timestamps. */
@@ -32,5 +46,6 @@ export const migrations = [
   RelaxAgentUuid1763690000020,
   CreateTasks1763700000000,
   KeysOfTasksToCome1763860000000,
+  CreateWatchlists1766400000000,
   CreateBackups1766600000000,
 ];

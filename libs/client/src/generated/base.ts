@@ -2681,6 +2681,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Monitor an account, a hashtag or words
+         * @description Held is the most that a scrape may find; charged is each post and comment that is new to the organization, once, however many of its jobs and watchlists find it. With `monitoring` it is scraped again every few hours; a scrape that there are no credits for is left out, and the next one comes in its time.
+         */
+        post: operations["MonitoringController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A monitoring job */
+        get: operations["MonitoringController_read"];
+        /**
+         * Change what is monitored
+         * @description What is absent stays. It counts from the next scrape on; `monitoring: false` between two scrapes ends the job as completed.
+         */
+        put: operations["MonitoringController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/models": {
         parameters: {
             query?: never;
@@ -4512,6 +4553,71 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        UserJobOrder: {
+            /** @enum {string} */
+            user_job_type: "train_social";
+            /** @description JSON text or object: `platform`, `type`, `value`, `days`, `country`, `max_results`, `monitoring`, `comment_monitoring` */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        OrderUserJobBody: {
+            /** @description `user_job[user_job_type]` and `user_job[data]` in a form */
+            user_job: components["schemas"]["UserJobOrder"];
+        };
+        UserJobOrdered: {
+            user_job_id: number;
+        };
+        MonitoringChangeBody: {
+            /** @enum {string} */
+            platform?: "shortvideo" | "photoshare" | "videohost";
+            /** @enum {string} */
+            type?: "username" | "hashtag" | "keyword";
+            value?: string;
+            /** @description one of 0, 1, 7, 30, 90, 180; 0 for no filter */
+            days?: number;
+            country?: string;
+            max_results?: number;
+            /** @description false lets the scrape under way be the last */
+            monitoring?: boolean;
+            comment_monitoring?: boolean;
+        };
+        MonitoringDataView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "videohost";
+            /** @enum {string} */
+            type: "username" | "hashtag" | "keyword";
+            value: string;
+            days: number;
+            country: string | null;
+            max_results: number;
+            monitoring: boolean;
+            comment_monitoring: boolean;
+        };
+        MonitoringView: {
+            id: number;
+            /** @enum {string} */
+            user_job_type: "train_social";
+            agent_id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            failed_reason: string | null;
+            data: components["schemas"]["MonitoringDataView"];
+            /** @description found and paid for so far */
+            posts: number;
+            /** @description found and paid for so far */
+            comments: number;
+            /** @description credits charged so far */
+            cost: number;
+            /** Format: date-time */
+            last_scraped_at: string | null;
+            /** Format: date-time */
+            next_scrape_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         ModelView: {
             /** @description the value of `model` */
             id: string;
@@ -5175,6 +5281,20 @@ export interface components {
                 };
             };
         };
+        /** @description not_found, user_job_not_found */
+        "404.not_found.user_job_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found" | "user_job_not_found";
+                };
+            };
+        };
         /** @description not_found, user_voice_resource_not_found */
         "404.not_found.user_voice_resource_not_found": {
             headers: {
@@ -5273,6 +5393,20 @@ export interface components {
                 };
             };
         };
+        /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "no_active_credit_purchase" | "validation_error";
+                };
+            };
+        };
         /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
         "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error": {
             headers: {
@@ -5312,6 +5446,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, job_status_invalid, validation_error */
+        "422.agent_not_found.job_status_invalid.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "job_status_invalid" | "validation_error";
                 };
             };
         };
@@ -11540,6 +11688,107 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MonitoringController_order: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderUserJobBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderUserJobBody"];
+                "multipart/form-data": components["schemas"]["OrderUserJobBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserJobOrdered"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MonitoringController_read: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitoringView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found.user_job_not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MonitoringController_update: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitoringChangeBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["MonitoringChangeBody"];
+                "multipart/form-data": components["schemas"]["MonitoringChangeBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserJobOrdered"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found.user_job_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.job_status_invalid.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

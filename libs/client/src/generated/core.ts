@@ -252,6 +252,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{agent_id}/watchlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watchlists of an agent, newest first */
+        get: operations["WatchlistController_list"];
+        put?: never;
+        /**
+         * Make a watchlist, or add sources to the one of that name
+         * @description Sources are first scraped within seconds. A source that several lists name is scraped once a turn for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.
+         */
+        post: operations["WatchlistController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/watchlists/{watchlist_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A watchlist with its sources */
+        get: operations["WatchlistController_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a watchlist
+         * @description Its name is free again.
+         */
+        delete: operations["WatchlistController_remove"];
+        options?: never;
+        head?: never;
+        /** Rename, pause or resume a watchlist */
+        patch: operations["WatchlistController_update"];
+        trace?: never;
+    };
+    "/agents/{agent_id}/watchlists/{watchlist_id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a source to a watchlist
+         * @description One that the list has is answered as it is; one that was removed comes back.
+         */
+        post: operations["WatchlistController_addSource"];
+        /** Remove a source by what it names */
+        delete: operations["WatchlistController_removeTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{agent_id}/watchlists/{watchlist_id}/sources/{source_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a source by its id */
+        delete: operations["WatchlistController_removeSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -476,6 +557,80 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
+        };
+        WatchSourceView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            watchlist_id: string;
+            /** Format: uuid */
+            agent_id: string;
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "videohost" | "web";
+            /** @enum {string} */
+            target_type: "account" | "hashtag" | "keyword";
+            target_value: string;
+            original_display_value: string | null;
+            intent_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        WatchlistView: {
+            /** Format: uuid */
+            id: string;
+            user_id: string;
+            /** Format: uuid */
+            agent_id: string;
+            name: string;
+            intent_active: boolean;
+            /** @description shown as it was given */
+            project_id: (string | null) | number;
+            /** @description lists make no projects, so it is null */
+            project_error: string | null;
+            conversation_id: string | null;
+            created_by_run_id: string | null;
+            sources: components["schemas"]["WatchSourceView"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        WatchlistsView: {
+            watchlists: components["schemas"]["WatchlistView"][];
+        };
+        WatchSourceBody: {
+            /**
+             * @description `web` is a page of RSS, Atom or a sitemap, read without a vendor
+             * @enum {string}
+             */
+            platform: "shortvideo" | "photoshare" | "videohost" | "web";
+            /**
+             * @description `keyword` is not for `photoshare`; `web` has `account` alone
+             * @enum {string}
+             */
+            target_type: "account" | "hashtag" | "keyword";
+            /** @description `@handle`, a hashtag without `#`, words, or the address of a feed; kept in small letters, handles with `@` */
+            target_value: string;
+            /** @description as people write it */
+            original_display_value?: string | null;
+        };
+        WatchlistBody: {
+            /** @description of a list that the agent has, in whatever case: the sources are added to it */
+            name: string;
+            sources?: components["schemas"]["WatchSourceBody"][] | null;
+            /** @description shown as it was given */
+            project_id: (string | null) | number;
+            conversation_id?: string | null;
+            created_by_run_id?: string | null;
+        };
+        WatchlistPatch: {
+            name?: string;
+            /** @description false pauses it: nothing is scraped for it, and nothing billed */
+            intent_active?: boolean;
+            /** @description shown as it was given */
+            project_id: (string | null) | number;
         };
     };
     responses: {
@@ -1247,6 +1402,250 @@ export interface operations {
             header?: never;
             path: {
                 backup_id: number;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watchlist_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watchlist_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watchlist_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistPatch"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_addSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watchlist_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchSourceBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchSourceView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_removeTarget: {
+        parameters: {
+            query: {
+                platform: "shortvideo" | "photoshare" | "videohost" | "web";
+                target_type: "account" | "hashtag" | "keyword";
+                target_value: string;
+            };
+            header?: never;
+            path: {
+                watchlist_id: string;
+                agent_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    WatchlistController_removeSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watchlist_id: string;
+                source_id: string;
                 agent_id: number | string;
             };
             cookie?: never;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { captureCredits, findMember, holdCredits, releaseCredits } from '../base.contracts.js';
 import { postPublished } from '../base.events.js';
-import { readAgentCore } from '../core.contracts.js';
+import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
@@ -21,6 +21,22 @@ const Core = Type.Object({
   research_topics: Words,
   target_platforms: Words,
 });
+
+/** What a grid of videos shows. */
+const Post = Type.Object({
+  id: Id,
+  platform: Type.String({ minLength: 1 }),
+  url: Type.String({ minLength: 1 }),
+  creator: Type.String(),
+  caption: Type.String(),
+  hook: Type.String(),
+  posted_at: Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT.*Z$` }),
+  watch_count: Type.Integer(),
+  engagement_rate: Type.Number(),
+  trending_score: Type.Number(),
+});
+const Posts = Type.Array(Post, { minItems: 1 });
+const said = Type.String({ minLength: 1 });
 
 export const agentReliances = [
   ...relianceOnCallers('agent'),
@@ -42,4 +58,20 @@ export const agentReliances = [
   }),
   relyOn(readAgentCore, 'an agent of which nothing is set', { relies: Core }),
   relyOn(postPublished, 'a post of an idea is live', { relies: Type.Object({ agent_id: Id, idea_id: Id }) }),
+  relyOn(readTrends, 'an agent with a watchlist that shows posts', { relies: Type.Object({ posts: Posts }) }),
+  relyOn(readTrends, 'an agent that watches nothing', {
+    relies: Type.Object({ posts: Type.Array(Post, { maxItems: 0 }) }),
+  }),
+  relyOn(queryWatchlist, 'a watchlist that shows posts', {
+    relies: Type.Object({
+      clarification: Type.Null(),
+      filters: Type.Object({ question: said, limit: Type.Integer() }),
+      videos: Posts,
+      summary: said,
+    }),
+  }),
+  relyOn(queryWatchlist, 'more days than can be looked back', {
+    relies: Type.Object({ clarification: said, videos: Type.Array(Post, { maxItems: 0 }) }),
+  }),
+  relyOn(queryWatchlist, "another agent's watchlist", { refuses: { code: 'not_found', status: 404 } }),
 ];

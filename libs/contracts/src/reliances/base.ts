@@ -16,7 +16,7 @@ import {
   rowUpdated,
   variablesImported,
 } from '../base.events.js';
-import { backupFailed, backupSynced } from '../core.contracts.js';
+import { backupFailed, backupSynced, orderScrape } from '../core.contracts.js';
 import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
 import { reliancesBy } from './reliance.js';
 
@@ -59,6 +59,8 @@ const Versioned = Type.Object({ ...Parts, sheet_version: Id });
 const Ended = (id: string) => Type.Object({ ...OfAgent, [id]: Id, sheet_id: Id, cell_id: Id, status: Filled });
 const nothing = Type.Object({ media: Type.Null() });
 const Length = Type.Integer({ minimum: 1 });
+
+const Count = Type.Integer({ minimum: 0 });
 
 export const baseReliances = [
   relyOn(announceBlob, 'a file of a user', { relies: Announced }),
@@ -114,5 +116,17 @@ export const baseReliances = [
   relyOn(ideaCreated, 'a run had ideas', { relies: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
   relyOn(ideaStatusChanged, 'an idea is moved', {
     relies: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
+  }),
+  relyOn(orderScrape, 'a source that nobody has looked at', {
+    relies: Type.Object({ status: Type.Literal('pending') }),
+  }),
+  relyOn(orderScrape, 'a source that was scraped a moment ago', {
+    relies: Type.Object({
+      status: Type.Literal('completed'),
+      posts: Type.Integer({ minimum: 1 }),
+      comments: Count,
+      new_posts: Type.Integer({ minimum: 1 }),
+      new_comments: Count,
+    }),
   }),
 ];

@@ -10,6 +10,7 @@ import { microblog } from './microblog/microblog.vendor.js';
 import { pagesocial } from './pagesocial/pagesocial.vendor.js';
 import { photoshare } from './photoshare/photoshare.vendor.js';
 import { professional } from './professional/professional.vendor.js';
+import { scraper } from './scraper/scraper.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
@@ -30,6 +31,7 @@ export const VENDORS: readonly Vendor[] = [
   fal,
   blobStore,
   mail,
+  scraper,
   shortvideo,
   videohost,
   photoshare,

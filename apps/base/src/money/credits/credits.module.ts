@@ -3,6 +3,7 @@ import { AuditModule } from '../../identity/audit/audit.module.js';
 import { CreditAnswers } from './credit.answers.js';
 import { CreditController } from './credit.controller.js';
 import { CreditService } from './credit.service.js';
+import { GrantReader } from './grant.reader.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { OperatorGuard } from './operator.guard.js';
@@ -10,7 +11,7 @@ import { OperatorGuard } from './operator.guard.js';
 @Module({
   imports: [AuditModule],
   controllers: [CreditController, CreditAnswers],
-  providers: [CreditService, Ledger, LedgerRepository, OperatorGuard],
-  exports: [LedgerRepository],
+  providers: [CreditService, Ledger, LedgerRepository, OperatorGuard, GrantReader],
+  exports: [LedgerRepository, GrantReader],
 })
 export class CreditsModule {}

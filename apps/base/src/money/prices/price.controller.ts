@@ -3,6 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import { AnyCaller } from '@reelsheet/platform-auth';
 import { Decimal, Operation, Text } from '@reelsheet/platform-http';
+import { BaseConfig } from '../../base.config.js';
 import { priceList } from './price-list.js';
 
 export class PriceView {
@@ -19,7 +20,10 @@ export class PriceListView {
 @ApiTags('Credits')
 @Controller('prices')
 export class PriceController {
-  constructor(private readonly catalog: ModelCatalog) {}
+  constructor(
+    private readonly catalog: ModelCatalog,
+    private readonly config: BaseConfig,
+  ) {}
 
   @Get()
   @AnyCaller()
@@ -29,6 +33,6 @@ export class PriceController {
     answer: PriceListView,
   })
   list(): PriceListView {
-    return { prices: priceList(this.catalog) };
+    return { prices: priceList(this.catalog, this.config.CREDIT_VALUE) };
   }
 }

@@ -1,0 +1,101 @@
+import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MonitoredPlatform, MonitoringStatus, SearchType } from './monitoring.js';
+
+/** What an agent monitors, and how that stands. */
+@Entity('monitoring')
+@Check('monitoring_status', `status IN ('pending', 'processing', 'completed', 'failed')`)
+@Index('monitoring_of_agent', ['agentId', 'id'])
+@Index('monitoring_of_organization', ['organizationId'])
+export class MonitoringEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'monitoring_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('text')
+  platform!: MonitoredPlatform;
+
+  @Column('text')
+  type!: SearchType;
+
+  @Column('text')
+  value!: string;
+
+  @Column('integer')
+  days!: number;
+
+  @Column('text', { nullable: true })
+  country!: string | null;
+
+  @Column('integer')
+  maxResults!: number;
+
+  @Column('boolean')
+  monitoring!: boolean;
+
+  @Column('boolean')
+  commentMonitoring!: boolean;
+
+  @Column('text', { default: 'pending' })
+  status!: MonitoringStatus;
+
+  @Column('text', { nullable: true })
+  failedReason!: string | null;
+
+  /** Found and paid for in all scrapes. */
+  @Column('integer', { default: 0 })
+  posts!: number;
+
+  @Column('integer', { default: 0 })
+  comments!: number;
+
+  /** Charged in all scrapes, in micro. */
+  @Column('bigint', { default: 0 })
+  cost!: number;
+
+  @Column('timestamptz', { nullable: true })
+  lastScrapedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  nextScrapeAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}
+
+/** One scrape of a monitoring; the next one is ordered when it ends. */
+@JobTable('monitoring_scrape')
+@Index('monitoring_scrape_of_monitoring', ['monitoringId'])
+@Index('monitoring_scrape_of_organization', ['organizationId'])
+export class MonitoringScrapeEntity extends JobEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'monitoring_scrape_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('bigint')
+  monitoringId!: number;
+
+  @Column('integer', { default: 0 })
+  posts!: number;
+
+  @Column('integer', { default: 0 })
+  comments!: number;
+}

@@ -1,0 +1,236 @@
+import { Inject } from '@nestjs/common';
+import { Clock, newUuid } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { ProviderError } from '@reelsheet/provider-common';
+import {
+  FeedReader,
+  ScrapeProvider,
+  type Found,
+  type ScrapeOrder,
+  type ScrapeRequest,
+} from '@reelsheet/provider-scraper';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { CoreConfig } from '../core.config.js';
+import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { ScrapedSourceEntity } from './scraped-source.entity.js';
+import { ScrapeNeeds, type Need } from './scrape-needs.js';
+import { isScraped } from './target.js';
+import { TURN, turnFailure, UnreadableSource } from './turn.js';
+
+export const SCRAPED_SOURCE = jobKind({ entity: ScrapedSourceEntity, concurrency: 8, perOrganization: 8 });
+
+type Source = Work<ScrapedSourceEntity>;
+const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
+/** A dataset is read page by page; one that goes on for longer than this is none of ours. */
+const MOST_PAGES = 50;
+
+/**
+ * One source, turn after turn: as long as somebody wants it, it is scraped once in an interval for all of them. The run's
+ * name is written before the vendor hears of it, so a worker that dies between the two leaves something to look up, and no
+ * source is scraped twice. Posts are stored before the turn ends; the turn's end, the orders that it fills and the bills of
+ * those who watch are one transaction, under the source's lock.
+ */
+@RunsJob(SCRAPED_SOURCE)
+export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
+  constructor(
+    private readonly provider: ScrapeProvider,
+    private readonly feeds: FeedReader,
+    private readonly posts: ScrapedPostRepository,
+    private readonly needs: ScrapeNeeds,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly config: CoreConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async run(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    if (work.job.runKey === null) {
+      await work.write({ atRest: false });
+      const need = await this.needs.of(work.job);
+      if (!need) return this.rest(work);
+      if (!need.isDue) return this.transaction.run(() => this.end(work, work.job));
+      if (!(await this.needs.isPaidFor(work.job))) return this.skip(work);
+      if (!isScraped(work.job.platform)) return this.readFeed(work);
+      await this.intend(work, 'posts');
+      return this.submit(work, this.postsOrder(work.job));
+    }
+    return this.goOn(work);
+  }
+
+  /** Whatever went wrong, there is another turn; who waits for one that cannot be had is told. */
+  async recover(error: unknown, work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    const { job } = work;
+    const failures = job.failures + 1;
+    const { reason, retryable, afterMs } = turnFailure(error, job.failures);
+    this.logger.warn({ err: error, sourceId: job.id, failures }, 'scraping: a turn failed');
+    const isOver = !isRetryable(error, retryable) || failures >= TURN.mostFailures;
+    const keepsRun = !isOver && mayGoOn(error, job);
+    return this.transaction.run(async () => {
+      await work.write({
+        failures,
+        failure: reason,
+        attempt: 0,
+        ...(!keepsRun && NO_RUN),
+        ...(isOver && { atRest: true }),
+      });
+      if (isOver) await this.needs.refuse(job.id, reason);
+      return { state: 'waiting', afterMs: isOver ? this.intervalMs : afterMs };
+    });
+  }
+
+  private get intervalMs(): number {
+    return this.config.WATCH_INTERVAL_MINUTES * 60_000;
+  }
+
+  /** Nobody wants it: whoever does from now on finds it at rest, and wakes it. */
+  private async rest(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    const wanted = await this.transaction.run(async () => {
+      await work.write({ atRest: true });
+      return this.needs.of(work.job);
+    });
+    return wanted ? { state: 'waiting', afterMs: 0 } : { state: 'stopped' };
+  }
+
+  /** Nobody can pay for it now. */
+  private async skip(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    await work.write({ atRest: true });
+    return { state: 'waiting', afterMs: this.intervalMs };
+  }
+
+  private async readFeed(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    const found = await this.feeds.read(work.job.targetValue, work.signal);
+    await this.posts.save(work.job, found.slice(0, this.config.WATCH_POSTS_PER_TURN), this.clock.now());
+    return this.finish(work, { scrapedAt: this.clock.now(), commentsAt: this.clock.now() });
+  }
+
+  private async intend(work: Source, runKind: 'posts' | 'comments'): Promise<void> {
+    await work.write({ runKey: newUuid(), runKind, runId: null, submittedAt: this.clock.now() });
+  }
+
+  private async submit(work: Source, order: ScrapeOrder): Promise<Outcome<ScrapedSourceEntity>> {
+    const { runId } = await this.provider.submit(this.request(work, order));
+    await work.write({ runId });
+    return { state: 'waiting', afterMs: Math.min(500, TURN.lookEveryMs) };
+  }
+
+  private async goOn(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    const { job, signal } = work;
+    if (job.runId === null) return this.findRun(work);
+    const run = await this.provider.check({ runId: job.runId }, signal);
+    if (run.state === 'running') return { state: 'waiting', afterMs: TURN.lookEveryMs };
+    if (run.state === 'failed') throw new UnreadableSource(run.reason, run.retryable);
+    return job.runKind === 'posts' ? this.takePosts(work, run.datasetId) : this.takeComments(work, run.datasetId);
+  }
+
+  /** The submit's outcome is unknown: the vendor is asked for the run, and asked anew only where it has none. */
+  private async findRun(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
+    const { submittedAt } = work.job;
+    const order = await this.orderOf(work.job);
+    const run = await this.provider.find(this.request(work, order), submittedAt!);
+    if (run) {
+      await work.write({ runId: run.runId });
+      return { state: 'waiting', afterMs: 0 };
+    }
+    if (this.clock.now().getTime() - submittedAt!.getTime() < TURN.lookEveryMs)
+      return { state: 'waiting', afterMs: TURN.lookEveryMs };
+    await this.intend(work, work.job.runKind!);
+    return this.submit(work, order);
+  }
+
+  private async takePosts(work: Source, datasetId: string): Promise<Outcome<ScrapedSourceEntity>> {
+    const { job, signal } = work;
+    if (!isScraped(job.platform)) throw new Error(`${job.platform} has no runs`);
+    const { platform } = job;
+    const { refusal } = await eachPage(
+      (from) => this.provider.posts(platform, datasetId, from, signal),
+      (posts) => this.posts.save(job, posts, this.clock.now()),
+    );
+    if (refusal) throw new UnreadableSource(refusal, false);
+    const scrapedAt = this.clock.now();
+    const need = await this.needs.of(job);
+    const urls = need?.comments ? await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN) : [];
+    if (urls.length === 0) return this.finish(work, { scrapedAt, ...(need?.comments && { commentsAt: scrapedAt }) });
+    await work.write({ scrapedAt, runKey: newUuid(), runKind: 'comments', runId: null, submittedAt: scrapedAt });
+    return this.submit(work, { kind: 'comments', platform, postUrls: urls, mostPerPost: TURN.commentsPerPost });
+  }
+
+  private async takeComments(work: Source, datasetId: string): Promise<Outcome<ScrapedSourceEntity>> {
+    const { job, signal } = work;
+    if (!isScraped(job.platform)) throw new Error(`${job.platform} has no runs`);
+    const { platform } = job;
+    await eachPage(
+      (from) => this.provider.comments(platform, datasetId, from, signal),
+      (comments) => this.posts.saveComments(job.id, comments),
+    );
+    return this.finish(work, { commentsAt: this.clock.now() });
+  }
+
+  private async finish(
+    work: Source,
+    ended: { scrapedAt?: Date; commentsAt?: Date },
+  ): Promise<Outcome<ScrapedSourceEntity>> {
+    const source = { ...work.job, ...ended };
+    return this.transaction.run(async () => {
+      await work.write({ ...ended, ...NO_RUN, failures: 0, failure: null });
+      await this.needs.fill(source);
+      return this.end(work, source);
+    });
+  }
+
+  /** Under the source's lock: who comes from now on finds it at rest. */
+  private async end(work: Source, source: ScrapedSourceEntity): Promise<Outcome<ScrapedSourceEntity>> {
+    await work.write({ atRest: true });
+    const need = await this.needs.of(source);
+    return { state: 'waiting', afterMs: need?.isDue ? 0 : this.waitMs(source, need) };
+  }
+
+  private waitMs({ scrapedAt }: ScrapedSourceEntity, need: Need | undefined): number {
+    if (!need || !scrapedAt) return this.intervalMs;
+    return Math.max(0, scrapedAt.getTime() + this.intervalMs - this.clock.now().getTime());
+  }
+
+  private request(work: Source, order: ScrapeOrder): ScrapeRequest {
+    return { order, externalId: work.job.runKey!, signal: work.signal };
+  }
+
+  private async orderOf(job: ScrapedSourceEntity): Promise<ScrapeOrder> {
+    if (job.runKind === 'posts') return this.postsOrder(job);
+    if (!isScraped(job.platform)) throw new Error(`${job.platform} has no runs`);
+    const postUrls = await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN);
+    return { kind: 'comments', platform: job.platform, postUrls, mostPerPost: TURN.commentsPerPost };
+  }
+
+  private postsOrder({ platform, targetType, targetValue, country }: ScrapedSourceEntity): ScrapeOrder {
+    if (!isScraped(platform)) throw new Error(`${platform} has no runs`);
+    const most = this.config.WATCH_POSTS_PER_TURN;
+    return { kind: 'posts', platform, targetType, targetValue, ...(country && { country }), most };
+  }
+}
+
+async function eachPage<T>(
+  read: (from: number) => Promise<Found<T>>,
+  keep: (items: readonly T[]) => Promise<void>,
+): Promise<{ refusal: string | undefined }> {
+  let from: number | undefined = 0;
+  let refusal: string | undefined;
+  for (let page = 0; from !== undefined && page < MOST_PAGES; page++) {
+    const found: Found<T> = await read(from);
+    await keep(found.items);
+    refusal = page === 0 ? found.refusal : undefined;
+    from = found.next;
+  }
+  return { refusal };
+}
+
+/** An open outcome is looked up at the next turn, which costs nothing; all else that our own rules refuse is for good. */
+function isRetryable(error: unknown, retryable: boolean): boolean {
+  if (error instanceof ProviderError) return retryable || error.category === 'unknown_outcome';
+  return error instanceof UnreadableSource ? error.retryable : retryable;
+}
+
+/** The run is there, or may be there, and is asked for again. */
+function mayGoOn(error: unknown, { runId }: ScrapedSourceEntity): boolean {
+  if (!(error instanceof ProviderError)) return false;
+  return error.category === 'unknown_outcome' || (runId !== null && error.retryable);
+}

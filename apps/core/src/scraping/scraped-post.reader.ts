@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { bigint, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { ScrapedPostEntity } from './scraped-post.entity.js';
+
+/** What posts are ranked by; each has an index. */
+export const METRICS = [
+  'engagement_rate',
+  'watch_count',
+  'like_count',
+  'comment_count',
+  'share_count',
+  'save_count',
+  'posted_at',
+  'trending_score',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+const Post = rowOf(
+  ScrapedPostEntity,
+  'id',
+  'platform',
+  'externalId',
+  'url',
+  'creator',
+  'caption',
+  'music',
+  'thumbnailUrl',
+  'durationSeconds',
+  'postedAt',
+  'watchCount',
+  'likeCount',
+  'commentCount',
+  'shareCount',
+  'saveCount',
+  'engagementRate',
+  'trendingScore',
+);
+export type WatchedPost = RowOf<typeof Post>;
+
+const Remark = row({ postId: bigint(), body: text() });
+export type Remark = RowOf<typeof Remark>;
+
+/** The posts of a source after one, up to another. */
+export interface ShownRange {
+  readonly sourceId: number;
+  readonly seenFrom: number;
+  readonly seenThrough: number;
+}
+
+export interface PostFilter {
+  readonly since: Date | null;
+  readonly minEngagementRate: number | null;
+  readonly sortBy: Metric;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Posts for who watches their sources. */
+@Injectable()
+export class ScrapedPostReader {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * The best posts of these sources, each once. Every source gives its best by the metric's index, so the time follows
+   * from how many sources there are and how many posts are asked for, not from how many are stored.
+   */
+  async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
+    const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
+    if (ranges.length === 0) return [];
+    return this.db.rowsOfMany(
+      Post,
+      `WITH top AS MATERIALIZED (
+         SELECT post.id, post.platform, post.external_id, post.rank
+         FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS source(id, seen_from, seen_through)
+         CROSS JOIN LATERAL (
+           SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
+           WHERE source_id = source.id AND id > source.seen_from AND id <= source.seen_through
+             ${since ? 'AND posted_at >= $6' : 'AND $6::timestamptz IS NULL'}
+             ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
+           ORDER BY ${sortBy} DESC LIMIT $4::bigint + $5::bigint) AS post
+       ), once AS (
+         SELECT DISTINCT ON (platform, external_id) id, rank FROM top ORDER BY platform, external_id, rank DESC, id DESC
+       ), best AS (
+         SELECT id, rank FROM once ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
+       )
+       SELECT ${Post.columns('post')} FROM best JOIN scraped_post AS post USING (id) ORDER BY best.rank DESC, id DESC`,
+      [
+        ranges.map(({ sourceId }) => sourceId),
+        ranges.map(({ seenFrom }) => seenFrom),
+        ranges.map(({ seenThrough }) => seenThrough),
+        limit,
+        offset,
+        since,
+        minEngagementRate,
+      ],
+    );
+  }
+
+  /** What people say about these posts, the most liked first. */
+  async remarks(postIds: readonly number[], most: number): Promise<Remark[]> {
+    return this.db.rowsOfMany(
+      Remark,
+      `SELECT post_id, body FROM scraped_comment WHERE post_id = ANY ($1) ORDER BY like_count DESC, external_id LIMIT $2`,
+      [postIds, most],
+    );
+  }
+
+  /** What monitoring jobs of an agent may show: what its organization has paid for, of the sources that they order. */
+  async ordered(agentId: number, filter: PostFilter): Promise<WatchedPost[]> {
+    const { since, sortBy, limit, offset = 0 } = filter;
+    return this.db.rowsOfMany(
+      Post,
+      `WITH monitored AS (
+         SELECT DISTINCT source_id, organization_id FROM scrape_order WHERE agent_id = $1 AND status = 'completed'
+       ), best AS (
+         SELECT post.id, post.rank FROM monitored CROSS JOIN LATERAL (
+           SELECT id, ${sortBy} AS rank FROM scraped_post AS post WHERE source_id = monitored.source_id
+             ${since ? 'AND posted_at >= $4' : 'AND $4::timestamptz IS NULL'}
+             AND EXISTS (SELECT FROM paid_finding AS paid WHERE paid.organization_id = monitored.organization_id AND paid.kind = 'post'
+               AND paid.platform = post.platform AND paid.external_id = post.external_id)
+           ORDER BY ${sortBy} DESC LIMIT $2::bigint + $3::bigint) AS post
+         ORDER BY rank DESC, id DESC LIMIT $2::bigint + $3::bigint
+       )
+       SELECT ${Post.columns('post')} FROM best JOIN scraped_post AS post USING (id) ORDER BY best.rank DESC, id DESC`,
+      [agentId, limit, offset, since],
+    );
+  }
+}

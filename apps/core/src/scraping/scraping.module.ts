@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { ScrapeStep } from './scrape.job.js';
+import { ScrapeNeeds } from './scrape-needs.js';
+import { ScrapeOrderAnswers } from './scrape-order.answers.js';
+import { ScrapeOrderRepository } from './scrape-order.repository.js';
+import { SCRAPE_VENDORS } from './scrape-vendors.js';
+import { ScrapedPostReader } from './scraped-post.reader.js';
+import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { ScrapedSourceRepository } from './scraped-source.repository.js';
+import { ScrapingPrices } from './scraping-prices.js';
+import { SourceBillStep } from './source-bill.job.js';
+import { SourceBillRepository } from './source-bill.repository.js';
+import { SourceService } from './source.service.js';
+
+@Module({
+  controllers: [ScrapeOrderAnswers],
+  providers: [
+    ...SCRAPE_VENDORS,
+    SourceService,
+    ScrapeNeeds,
+    ScrapeStep,
+    SourceBillStep,
+    ScrapingPrices,
+    ScrapedSourceRepository,
+    ScrapedPostRepository,
+    ScrapedPostReader,
+    ScrapeOrderRepository,
+    SourceBillRepository,
+  ],
+  exports: [SourceService, ScrapedPostReader],
+})
+export class ScrapingModule {}

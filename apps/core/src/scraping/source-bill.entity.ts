@@ -1,0 +1,22 @@
+import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What an organization owes for a turn of a source that its watchlists watch. */
+@JobTable('source_bill')
+@Index('source_bill_pending', ['organizationId', 'sourceId'], { unique: true, where: `status = 'pending'` })
+@Index('source_bill_of_source', ['organizationId', 'sourceId'])
+export class SourceBillEntity extends JobEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'source_bill_pkey',
+  })
+  id!: number;
+
+  @Column('bigint')
+  sourceId!: number;
+
+  /** The last post that it is about, once its price is known. */
+  @Column('bigint', { nullable: true })
+  through!: number | null;
+}

@@ -1,0 +1,52 @@
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CreditGate } from '@reelsheet/platform-credits';
+import { creditReference, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { ScrapedSourceRepository } from './scraped-source.repository.js';
+import { ScrapingPrices } from './scraping-prices.js';
+import { SourceBillEntity } from './source-bill.entity.js';
+import { SourceWatchers } from './source-watchers.port.js';
+
+export const SOURCE_BILL = jobKind({ entity: SourceBillEntity, concurrency: 8, attempts: 10 });
+
+/**
+ * Has an organization pay for the posts of a source that are new to it, then shows them in its lists. First the posts bear
+ * the bill's name, then the credits are held: whoever comes after a dead worker finds the same posts and the same hold.
+ */
+@RunsJob(SOURCE_BILL)
+export class SourceBillStep implements JobStep<SourceBillEntity> {
+  constructor(
+    private readonly posts: ScrapedPostRepository,
+    private readonly sources: ScrapedSourceRepository,
+    private readonly watchers: SourceWatchers,
+    private readonly prices: ScrapingPrices,
+    private readonly credits: CreditGate,
+  ) {}
+
+  async run(work: Work<SourceBillEntity>): Promise<Outcome<SourceBillEntity>> {
+    const { id, organizationId, sourceId } = work.job;
+    const bill = creditReference(SOURCE_BILL, id);
+    if (work.job.estimate === null && !(await this.prepare(work, bill))) return { state: 'completed', forget: true };
+    const { estimate, through } = work.job;
+    const commit = () => this.watchers.show(organizationId, sourceId, through!);
+    if (estimate === 0) return { state: 'completed', forget: true, commit };
+    try {
+      await this.credits.hold({ organizationId, reference: bill, amount: estimate! });
+    } catch (error) {
+      if (!(error instanceof DomainError) || !error.is(CommonErrors.insufficientCredits)) throw error;
+      return { state: 'failed', reason: 'Not enough credits', commit: () => this.posts.disclaim(bill) };
+    }
+    return { state: 'completed', cost: estimate!, forget: true, commit };
+  }
+
+  /** Settles what the bill is about, before anything is held for it. False where nobody watches any more. */
+  private async prepare(work: Work<SourceBillEntity>, bill: string): Promise<boolean> {
+    const { organizationId, sourceId } = work.job;
+    const seen = await this.watchers.seenBy(organizationId, sourceId);
+    if (seen === undefined) return false;
+    const through = await this.posts.last(sourceId);
+    const count = await this.posts.claim(bill, organizationId, sourceId, seen, through);
+    await work.write({ estimate: this.prices.ofPosts(await this.sources.platformOf(sourceId), count), through });
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+
+/** Bills that wait for their worker; what is paid leaves no row. */
+@Injectable()
+export class SourceBillRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Has each of these organizations pay for what is new to it of these sources. One that waits already is held until the transaction ends. */
+  async order(organizationIds: readonly number[], sourceIds: readonly number[]): Promise<void> {
+    if (organizationIds.length === 0 || sourceIds.length === 0) return;
+    const pairs = [organizationIds, sourceIds];
+    await this.db.execute(
+      `DELETE FROM source_bill WHERE organization_id = ANY ($1) AND source_id = ANY ($2) AND status = 'failed'`,
+      pairs,
+    );
+    await this.db.execute(
+      `INSERT INTO source_bill (organization_id, source_id, ready)
+       SELECT organization_id, source_id, true FROM unnest($1::bigint[]) AS organization_id CROSS JOIN unnest($2::bigint[]) AS source_id
+       ORDER BY organization_id, source_id
+       ON CONFLICT (organization_id, source_id) WHERE status = 'pending' DO UPDATE SET updated_at = now()`,
+      pairs,
+    );
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.db.execute(`DELETE FROM source_bill WHERE organization_id = $1 AND status IN ('pending', 'failed')`, [
+      organizationId,
+    ]);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Jobs } from '@reelsheet/platform-jobs';
+import { ScrapeNeeds } from './scrape-needs.js';
+import { ScrapeOrderRepository, type NewScrapeOrder, type ScrapeOrderRecord } from './scrape-order.repository.js';
+import { SCRAPED_SOURCE } from './scrape.job.js';
+import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { ScrapedSourceRepository, type KnownSource } from './scraped-source.repository.js';
+import { SOURCE_BILL } from './source-bill.job.js';
+import { SourceBillRepository } from './source-bill.repository.js';
+import type { Target } from './target.js';
+
+export interface ScrapeWish extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
+  readonly target: Target;
+  /** A turn that ended so many seconds ago will do. */
+  readonly maxAgeSeconds: number;
+}
+
+/** Sources that all share, for those who want them looked at. */
+@Injectable()
+export class SourceService {
+  constructor(
+    private readonly sources: ScrapedSourceRepository,
+    private readonly orders: ScrapeOrderRepository,
+    private readonly posts: ScrapedPostRepository,
+    private readonly bills: SourceBillRepository,
+    private readonly needs: ScrapeNeeds,
+    private readonly jobs: Jobs,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The shared sources of these targets, held until the open transaction ends. */
+  async hold(targets: readonly Target[]): Promise<KnownSource[]> {
+    return this.sources.hold(targets);
+  }
+
+  /** An organization's lists watch these from now on: what is known of them is shown soon, and what nobody has looked at lately is looked at. Part of the open transaction. */
+  async watch(organizationId: number, sourceIds: readonly number[]): Promise<void> {
+    if (sourceIds.length === 0) return;
+    await this.sources.wake(sourceIds, this.needs.staleBefore());
+    await this.bills.order([organizationId], sourceIds);
+    this.jobs.wake(SCRAPED_SOURCE);
+    this.jobs.wake(SOURCE_BILL);
+  }
+
+  /** Has a source scraped once for a neighbour, and tells how that stands; the same name again is the same order. */
+  async order({ target, maxAgeSeconds, ...wish }: ScrapeWish): Promise<ScrapeOrderRecord> {
+    const known = await this.orders.find(wish.reference);
+    if (known) return known;
+    await this.transaction.run(async () => {
+      const [source] = await this.sources.hold([target]);
+      const freshSince = new Date(this.clock.now().getTime() - maxAgeSeconds * 1_000);
+      if (!(await this.orders.insert({ ...wish, sourceId: source!.id, freshSince }))) return;
+      const order = (await this.orders.find(wish.reference))!;
+      await this.needs.fillIfFresh(order, source!);
+      if ((await this.orders.find(wish.reference))!.status !== 'pending') return;
+      await this.sources.wake([source!.id], this.clock.now());
+      this.jobs.wake(SCRAPED_SOURCE);
+    });
+    const order = await this.orders.find(wish.reference);
+    if (!order) throw new DomainError(CommonErrors.notFound);
+    return order;
+  }
+
+  async eraseAgent(agentId: number): Promise<void> {
+    await this.orders.erase(agentId);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.orders.eraseOrganization(organizationId);
+    await this.bills.eraseOrganization(organizationId);
+    await this.posts.eraseOrganization(organizationId);
+  }
+}

@@ -1,0 +1,73 @@
+import { invalid } from '@reelsheet/kernel';
+import {
+  SCRAPED_PLATFORMS,
+  supports,
+  TARGET_TYPES,
+  type ScrapedPlatform,
+  type TargetType,
+} from '@reelsheet/provider-scraper';
+
+/** A page with a feed or a sitemap, read without a vendor. */
+export const WEB = 'web';
+export const SOURCE_PLATFORMS = [...SCRAPED_PLATFORMS, WEB] as const;
+export type SourcePlatform = (typeof SOURCE_PLATFORMS)[number];
+export { TARGET_TYPES, type TargetType };
+
+/** What is scraped, in the one form that all who ask for it share. */
+export interface Target {
+  readonly platform: SourcePlatform;
+  readonly targetType: TargetType;
+  readonly targetValue: string;
+  /** Two letters, or empty: from where the platform is looked at. */
+  readonly country: string;
+}
+
+/** A target as a caller names it. */
+export interface NamedTarget {
+  readonly platform: string;
+  readonly targetType: string;
+  readonly targetValue: string;
+  readonly country?: string | undefined;
+}
+
+export const isScraped = (platform: SourcePlatform): platform is ScrapedPlatform => platform !== WEB;
+
+const LONGEST = { account: 100, hashtag: 100, keyword: 200, url: 2_000 };
+const HANDLE = /^@[\p{L}\p{N}._-]+$/u;
+const HASHTAG = /^[\p{L}\p{M}\p{N}_]+$/u;
+
+/** Handles and hashtags are the same in any case, and with or without their sign. Throws 422 for what names nothing. */
+export function toTarget({ platform, targetType, targetValue, country = '' }: NamedTarget): Target {
+  const [where, type] = [platform as SourcePlatform, targetType as TargetType];
+  if (where === WEB) {
+    if (type !== 'account') throw invalid('target_type', 'must be account for a page on the web');
+    return { platform: where, targetType: type, targetValue: pageAddress(targetValue), country: '' };
+  }
+  if (!supports(where, type)) throw invalid('target_type', `must not be ${type} for ${where}`);
+  return {
+    platform: where,
+    targetType: type,
+    targetValue: WRITTEN[type](targetValue.trim()),
+    country: country.toUpperCase(),
+  };
+}
+
+const WRITTEN: Readonly<Record<TargetType, (value: string) => string>> = {
+  account: (value) =>
+    fitting('an account such as @name', `@${value.replace(/^@/, '')}`.toLowerCase(), HANDLE, LONGEST.account),
+  hashtag: (value) => fitting('a hashtag in one word', value.replace(/^#/, '').toLowerCase(), HASHTAG, LONGEST.hashtag),
+  keyword: (value) => fitting('words', value.replace(/\s+/g, ' ').toLowerCase(), /\S/, LONGEST.keyword),
+};
+
+function fitting(expected: string, value: string, form: RegExp, longest: number): string {
+  if (value.length > longest || !form.test(value)) throw invalid('target_value', `must be ${expected}`);
+  return value;
+}
+
+function pageAddress(value: string): string {
+  const url = URL.canParse(value.trim()) ? new URL(value.trim()) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST.url)
+    throw invalid('target_value', 'must be the http or https address of a feed or a sitemap');
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,86 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('watchlist')
+@Index('watchlist_of_agent', ['agentId', 'createdAt'])
+@Index('watchlist_of_organization', ['organizationId'])
+@Index('watchlist_name_of_agent', ['agentId', 'nameKey'], { unique: true })
+export class WatchlistEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watchlist_pkey' })
+  id!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('bigint')
+  agentId!: number;
+
+  @Column('bigint')
+  userId!: number;
+
+  @Column('text')
+  name!: string;
+
+  /** The name of a living list in small letters, one for each of an agent; null once it is deleted. */
+  @Column('text', { nullable: true })
+  nameKey!: string | null;
+
+  @Column('boolean', { default: true })
+  intentActive!: boolean;
+
+  /** A text or a number, as it was given. */
+  @Column('jsonb', { nullable: true })
+  projectId!: string | number | null;
+
+  @Column('text', { nullable: true })
+  conversationId!: string | null;
+
+  @Column('text', { nullable: true })
+  createdByRunId!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}
+
+/** A source in a list. */
+@Entity('watch_source')
+@Index('watch_source_in_list', ['watchlistId', 'sourceId'], { unique: true })
+@Index('watch_source_of_source', ['sourceId'])
+export class WatchSourceEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watch_source_pkey' })
+  id!: string;
+
+  @Column('uuid')
+  watchlistId!: string;
+
+  @Column('bigint')
+  sourceId!: number;
+
+  @Column('text', { nullable: true })
+  originalDisplayValue!: string | null;
+
+  @Column('boolean', { default: true })
+  intentActive!: boolean;
+
+  /** The list shows the posts after this one … */
+  @Column('bigint', { default: 0 })
+  seenFrom!: number;
+
+  /** … up to this one, which are paid for. */
+  @Column('bigint', { default: 0 })
+  seenThrough!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { bearerToken, isSandboxKey } from '../../server/bearer.js';
+import { Failure, type FailureKind } from '../../server/failure.js';
+import { originOf } from '../../server/origin.js';
+import type { Vendor } from '../../server/vendor.js';
+import { Collection } from '../../store/collection.js';
+import { ACTORS, type Input } from './actors.js';
+import { feedOf, sitemapOf } from './feeds.js';
+
+interface Run {
+  readonly id: string;
+  readonly actor: string;
+  readonly input: Input;
+  readonly most: number;
+  readonly startedAt: string;
+  readonly endsAt: number;
+  /** How many of this actor's runs with this target came before. */
+  readonly turn: number;
+}
+
+const STATUSES: Record<FailureKind, number> = {
+  unauthorized: 401,
+  forbidden: 403,
+  invalid: 400,
+  not_found: 404,
+  refused: 403,
+  conflict: 409,
+  limited: 429,
+  server: 500,
+};
+const TYPES: Record<FailureKind, string> = {
+  unauthorized: 'token-not-valid',
+  forbidden: 'insufficient-permissions',
+  invalid: 'invalid-input',
+  not_found: 'record-not-found',
+  refused: 'actor-is-not-rented',
+  conflict: 'conflict',
+  limited: 'rate-limit-exceeded',
+  server: 'internal-error',
+};
+
+const StartQuery = Type.Object({
+  maxItems: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+  timeout: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+  maxTotalChargeUsd: Type.Optional(Type.String()),
+});
+const StartBody = Type.Record(Type.String(), Type.Unknown());
+
+interface ActorRoute {
+  Params: { actor: string };
+  Querystring: { maxItems?: string; limit?: string };
+  Body: Input;
+}
+interface ById {
+  Params: { id: string };
+  Querystring: { offset?: string; limit?: string };
+}
+
+/** Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails, `@growing…` has one post more each time. */
+export const scraper: Vendor = {
+  name: 'scraper',
+  renderFailure({ kind, message, status = STATUSES[kind], code }) {
+    return { status, body: { error: { type: code ?? TYPES[kind], message } } };
+  },
+  routes(app, world) {
+    const runs = new Collection<Run>(world.database, 'scraper_runs', 20_000);
+    const turns = new Collection<number>(world.database, 'scraper_turns', 20_000);
+
+    app.addHook('preParsing', async (request) => {
+      if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
+      throw new Failure('unauthorized', 'User was not found or authentication token is not valid');
+    });
+
+    app.post<ActorRoute>(
+      '/v2/acts/:actor/runs',
+      { schema: { querystring: StartQuery, body: StartBody } },
+      async (request, reply) => {
+        const { params, query, body } = request;
+        const actor = ACTORS[params.actor];
+        if (!actor) throw new Failure('not_found', 'Actor was not found');
+        const target = `${params.actor} ${actor.target(body)}`;
+        const turn = turns.get(target) ?? 0;
+        turns.put(target, turn + 1);
+        const now = Date.now();
+        const run: Run = {
+          id: randomUUID().replaceAll('-', '').slice(0, 17),
+          actor: params.actor,
+          input: body,
+          most: Number(query.maxItems ?? 1_000),
+          startedAt: new Date(now).toISOString(),
+          endsAt: now + world.settings.processingSeconds * 1_000,
+          turn,
+        };
+        request.call.summary = target.slice(0, 200);
+        runs.put(run.id, run);
+        return reply.code(201).send({ data: show(run) });
+      },
+    );
+    app.get<ActorRoute>('/v2/acts/:actor/runs', async ({ params, query }) => {
+      const items = runs.all(1_000).filter(({ actor }) => actor === params.actor);
+      return { data: { total: items.length, items: items.slice(0, Number(query.limit ?? 1_000)).map(show) } };
+    });
+    app.get<ById>('/v2/actor-runs/:id', async ({ params }) => ({ data: show(existing(params.id)) }));
+    app.get<ById>('/v2/key-value-stores/:id/records/INPUT', async ({ params }) => existing(params.id).input);
+    app.get<ById>('/v2/datasets/:id/items', async ({ params, query }) => {
+      const run = existing(params.id);
+      const { offset = '0', limit = '1000' } = query;
+      const found = statusOf(run) === 'SUCCEEDED' ? ACTORS[run.actor]!.find(run) : [];
+      return found.slice(0, run.most).slice(Number(offset), Number(offset) + Number(limit));
+    });
+
+    webPages(app);
+
+    function existing(id: string): Run {
+      const run = runs.get(id);
+      if (!run) throw new Failure('not_found', 'Actor run was not found');
+      return run;
+    }
+  },
+};
+
+function statusOf({ endsAt, actor, input }: Run): string {
+  if (Date.now() < endsAt) return 'RUNNING';
+  return ACTORS[actor]!.target(input).includes('failing') ? 'FAILED' : 'SUCCEEDED';
+}
+
+/** A run's dataset and its input bear its own id. */
+function show(run: Run) {
+  const { id, startedAt, actor } = run;
+  return {
+    id,
+    actId: actor,
+    status: statusOf(run),
+    startedAt,
+    defaultDatasetId: id,
+    defaultKeyValueStoreId: id,
+  };
+}
+
+/** Web pages with news, which need no vendor. */
+function webPages(app: FastifyInstance): void {
+  const open = { config: { openToAll: true } };
+  app.get<ById>('/feeds/:id', open, async (request, reply) =>
+    reply.type('application/rss+xml').send(feedOf(request.params.id, originOf(request))),
+  );
+  app.get<ById>('/sitemaps/:id', open, async (request, reply) =>
+    reply.type('application/xml').send(sitemapOf(request.params.id, originOf(request))),
+  );
+}
