@@ -154,7 +154,7 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Content and deliveries tell by their versions, events and jobs what became of them, and stand in no audit log. */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

@@ -20,6 +20,8 @@ import {
   readAgentVoice,
   readBalance,
   releaseCredits,
+  monitoringCompleted,
+  monitoringFailed,
   renderCompleted,
   renderFailed,
   resolveCredential,
@@ -204,6 +206,13 @@ verifyReliances('base', reach, [
       const { id: render_job_id, ...job } = ended('ended');
       await sent(event, { ...job, render_job_id, content_resource_id: null });
       return { render_job_id };
+    }),
+  ),
+  ...[monitoringCompleted, monitoringFailed].map((event) =>
+    given(event, 'a scrape of a monitoring job', async () => {
+      const { organization_id, agent_id, status, id: user_job_id } = ended('ended');
+      await sent(event, { organization_id, agent_id, status, user_job_id, posts: 3, comments: 0 });
+      return { user_job_id };
     }),
   ),
   given(postPublished, 'a post', async () => {

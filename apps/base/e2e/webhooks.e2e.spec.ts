@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { generationStopped, postFailed, postPublished, renderCompleted } from '@reelsheet/contracts';
+import {
+  generationStopped,
+  monitoringCompleted,
+  postFailed,
+  postPublished,
+  renderCompleted,
+} from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -274,6 +280,18 @@ describe('events', () => {
       ['post.published', 13, 'partial'],
       ['render.completed', 12, 'completed'],
     ]);
+  });
+
+  it('of monitoring jobs go to the webhook alone', async () => {
+    const [own, hook, back] = [await base.creator(), path(), path()];
+    await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
+    await send(monitoringCompleted, { ...place(own), user_job_id: 14, status: 'completed', posts: 3, comments: 1 });
+    const [received] = await receiver.wait(hook);
+    expect(received!.event).toMatchObject({
+      type: 'monitoring.completed',
+      data: { id: 14, status: 'completed', posts: 3, comments: 1 },
+    });
+    expect(receiver.at(back)).toEqual([]);
   });
 
   it('are repeated until they are taken, with the same id and bytes', async () => {

@@ -135,5 +135,5 @@ const MonitoringEnded = Type.Object({
 });
 
 /** One scrape of a monitoring job has ended; with a failed one the job has failed. */
-export const monitoringCompleted = defineEvent('evt.base.monitoring.completed.v1', [], MonitoringEnded);
-export const monitoringFailed = defineEvent('evt.base.monitoring.failed.v1', [], MonitoringEnded);
+export const monitoringCompleted = defineEvent('evt.base.monitoring.completed.v1', ['base'], MonitoringEnded);
+export const monitoringFailed = defineEvent('evt.base.monitoring.failed.v1', ['base'], MonitoringEnded);

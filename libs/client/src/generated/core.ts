@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Back an asset up
-         * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. What a private asset is encrypted with is the caller’s: `docs/provenance.md` describes a scheme.
+         * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. A private asset is encrypted by the caller before it comes here; with what, `encryption_scheme` says.
          */
         post: operations["BackupController_create"];
         delete?: never;

@@ -9,6 +9,8 @@ import {
   generationStopped,
   postFailed,
   postPublished,
+  monitoringCompleted,
+  monitoringFailed,
   renderCompleted,
   renderFailed,
   rowCreated,
@@ -105,6 +107,11 @@ export const baseReliances = [
   ),
   ...[renderCompleted, renderFailed].map((event) =>
     relyOn(event, 'a render of a cell', { relies: Ended('render_job_id') }),
+  ),
+  ...[monitoringCompleted, monitoringFailed].map((event) =>
+    relyOn(event, 'a scrape of a monitoring job', {
+      relies: Type.Object({ ...OfAgent, user_job_id: Id, status: Filled, posts: Count, comments: Count }),
+    }),
   ),
   relyOn(postPublished, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
   relyOn(postFailed, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id }) }),

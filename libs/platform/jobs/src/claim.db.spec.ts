@@ -45,7 +45,7 @@ const newTurn = (running: readonly [number, number][] = []): Turn => ({ holder: 
 const take = async (turn: Turn, most: number = LETTER.concurrency) =>
   (await claims.take(LETTER, most, turn)).map(({ job }) => job.organizationId);
 
-/** Middle of many, in milliseconds. */
+/** The fastest of many, in milliseconds: what others on the machine do shows in the rest. */
 async function duration(work: () => Promise<unknown>): Promise<number> {
   const all: number[] = [];
   for (let round = 0; round < 25; round += 1) {
@@ -53,7 +53,7 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
     await work();
     all.push(performance.now() - begun);
   }
-  return all.toSorted((one, other) => one - other)[12]!;
+  return Math.min(...all);
 }
 
 describe('a claim', () => {

@@ -7,6 +7,8 @@ import {
   generationStopped,
   ideaCreated,
   ideaStatusChanged,
+  monitoringCompleted,
+  monitoringFailed,
   postFailed,
   postPublished,
   renderCompleted,
@@ -23,6 +25,7 @@ import { Webhooks } from './webhooks.js';
 type InSheet = PayloadOf<typeof rowCreated>;
 type Generation = PayloadOf<typeof generationCompleted>;
 type Backup = PayloadOf<typeof backupSynced>;
+type Monitoring = PayloadOf<typeof monitoringCompleted>;
 type Render = PayloadOf<typeof renderCompleted>;
 
 /** What agents' endpoints hear of. Cells are heard of by automation, which passes on that they changed. */
@@ -92,6 +95,16 @@ export class WebhookConsumer {
     return this.webhooks.announce(event, 'idea.status_changed', [{ id, from, to }]);
   }
 
+  @Consumes(monitoringCompleted)
+  monitoringCompleted(event: Monitoring): Promise<void> {
+    return this.monitoring('monitoring.completed', event);
+  }
+
+  @Consumes(monitoringFailed)
+  monitoringFailed(event: Monitoring): Promise<void> {
+    return this.monitoring('monitoring.failed', event);
+  }
+
   @Consumes(backupSynced)
   backupSynced(event: Backup): Promise<void> {
     return this.backup('backup.synced', event);
@@ -100,6 +113,11 @@ export class WebhookConsumer {
   @Consumes(backupFailed)
   backupFailed(event: Backup): Promise<void> {
     return this.backup('backup.failed', event);
+  }
+
+  private monitoring(type: WebhookType, event: Monitoring): Promise<void> {
+    const { user_job_id: id, status, posts, comments } = event;
+    return this.webhooks.announce(event, type, [{ id, status, posts, comments }]);
   }
 
   private backup(type: WebhookType, event: Backup): Promise<void> {
