@@ -33,6 +33,10 @@ const BODIES: Record<string, (world: World) => object> = {
   'PATCH /agent/conversations/{id}': () => ({ title: 'Taken over' }),
   'POST /agents/{agent_id}/recurring-jobs': () => JOB,
   'PATCH /agents/{agent_id}/recurring-jobs/{job_id}': () => ({ name: 'Taken over' }),
+  'PUT /agent/preferences': () => ({ content_idea_preferences: 'Taken over' }),
+  'POST /agent/research': ({ agentRef }) => ({ topic: 'Take over', agent_id: agentRef }),
+  'POST /agent/ideas/{id}/refine': () => ({ instruction: 'Take over' }),
+  'POST /agent/runs/{run_id}/approve': () => ({ approved: true }),
   'POST /agent/run': ({ agentRef }) => ({ message: 'Take over', agent_id: agentRef }),
 };
 
@@ -181,7 +185,13 @@ async function buildWorld(organizationId: number, key: string): Promise<World> {
   const {
     idea_ids: [ideaId],
   } = await agent.ended(body.run_id, key);
+  const conversationId = body.conversation_id;
+  const asking = { message: 'Generate the cells of vidsheet 1', agent_id: agentRef, conversation_id: conversationId };
+  const runId = (await agent.call('POST', '/agent/run', key, asking)).body.run_id;
+  await agent.waiting(runId, key);
+  const content_idea_preferences = `${GUARDED} ${agentRef}`;
+  await agent.call('PUT', `/agent/preferences?agent_id=${agentRef}`, key, { content_idea_preferences });
   const job = await agent.call('POST', `/agents/${agentRef}/recurring-jobs`, key, JOB);
   const jobId = job.body.id;
-  return { agentId, agentRef, conversationId: body.conversation_id, runId: body.run_id, ideaId, jobId };
+  return { agentId, agentRef, conversationId, runId, ideaId, jobId };
 }

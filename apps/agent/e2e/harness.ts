@@ -90,6 +90,15 @@ export class AgentUnderTest {
     return eventually(look, { timeout: 15_000 });
   }
 
+  /** The run once it waits for somebody's approval. */
+  async waiting(runId: string, key: string): Promise<any> {
+    return eventually(async () => {
+      const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
+      if (!body.pending_action) throw new Error(`the run does not wait: ${JSON.stringify(body)}`);
+      return body;
+    });
+  }
+
   /** What the chat vendor was asked in the name of a run. */
   async vendorCalls(runId: string): Promise<VendorCall[]> {
     const { body } = await request<VendorCall[]>('GET', `${this.sandbox.url}/log?vendor=chat`);

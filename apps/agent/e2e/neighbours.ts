@@ -6,16 +6,20 @@ import {
   findAgent,
   findMember,
   holdCredits,
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
   readAgentCore,
   releaseCredits,
   resolveCredential,
+  type AgentAction,
   type EventContract,
   type PayloadOf,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
 } from '@reelsheet/contracts';
-import { CommonErrors, DomainError, newUuid, type Role } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, newUuid, type Role } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
 import { makeStreams } from '@reelsheet/platform-messaging';
 import type { TestNats } from '@reelsheet/testing';
@@ -39,6 +43,8 @@ export class Neighbours {
   /** How often each question was asked. */
   readonly asked = new Map<string, number>();
   balance = 1_000_000_000;
+  /** What base did for runs, once for each key. */
+  readonly deeds = new Map<string, RequestOf<typeof performAgentAction>>();
   core: Core | null = null;
 
   private constructor(readonly nats: NatsConnection) {}
@@ -53,6 +59,9 @@ export class Neighbours {
       agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
     neighbours.answer(findMember, (asked) => ({ role: neighbours.roleOf(asked) }));
+    neighbours.answer(readAgentSheet, ({ vidsheet_id }) => neighbours.readSheet(vidsheet_id));
+    neighbours.answer(previewAgentAction, ({ action }) => neighbours.preview(action));
+    neighbours.answer(performAgentAction, (order) => neighbours.perform(order));
     neighbours.answer(holdCredits, (money) => neighbours.hold(money));
     neighbours.answer(captureCredits, ({ reference, amount }) => ({
       captured: neighbours.close('capture', reference, amount),
@@ -122,6 +131,26 @@ export class Neighbours {
     const caller = [...this.callers.values()].find((each) => each.user_id === user_id);
     const membership = caller?.memberships.find((each) => each.organization_id === organization_id);
     return membership?.role ?? null;
+  }
+
+  private readSheet(id: number): ReplyOf<typeof readAgentSheet> {
+    if (id === 404)
+      throw new DomainError(defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Not there' }));
+    return { title: 'Breads', columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
+  }
+
+  private preview({ kind, ...action }: AgentAction): ReplyOf<typeof previewAgentAction> {
+    if ('vidsheet_id' in action) this.readSheet(action.vidsheet_id);
+    const needs_approval = ['generate', 'render', 'schedule_post'].includes(kind);
+    return { summary: `To ${kind}`, cost: kind === 'generate' ? 3_000_000 : 0, needs_approval };
+  }
+
+  private perform(order: RequestOf<typeof performAgentAction>): ReplyOf<typeof performAgentAction> {
+    const agent = this.agents.find(({ id }) => id === order.agent_id);
+    const role = this.roleOf({ user_id: order.user_id, organization_id: agent?.organization_id ?? 0 });
+    if (!role || role === 'viewer') throw new DomainError(CommonErrors.forbidden);
+    this.deeds.set(order.key, order);
+    return { result: { vidsheet_id: 7 } };
   }
 
   private hold({ reference, amount }: RequestOf<typeof holdCredits>): ReplyOf<typeof holdCredits> {

@@ -6,6 +6,9 @@ import {
   holdCredits,
   ideaCreated,
   ideaStatusChanged,
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
   readAgentCore,
   releaseCredits,
   resolveCredential,
@@ -41,6 +44,7 @@ afterAll(async () => {
 const reach = () => ({ ask: rpc.ask.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
+const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;
 const blank = {
   brand_name: null,
   description: null,
@@ -88,6 +92,39 @@ verifyStandIns('agent', reach, [
     return { user_id: neighbours.people, organization_id: 1 };
   }),
   given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
+  given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
+  given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: 1, vidsheet_id: 404 })),
+  given(previewAgentAction, 'cells that can be generated', () => ({
+    agent_id: 1,
+    user_id: 1,
+    action: { kind: 'generate' as const, vidsheet_id: 1 },
+  })),
+  given(previewAgentAction, 'a vidsheet to be made', () => ({
+    agent_id: 1,
+    user_id: 1,
+    action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+  })),
+  given(performAgentAction, 'a vidsheet to be made', () => {
+    neighbours.member(1, 'editor');
+    const { id: agent_id } = neighbours.agent(1);
+    return {
+      agent_id,
+      user_id: neighbours.people,
+      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+      key: 'run:1:1',
+      most: 0,
+    };
+  }),
+  given(performAgentAction, 'someone who is no member', () => {
+    const { id: agent_id } = neighbours.agent(1);
+    return {
+      agent_id,
+      user_id: 1_000,
+      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+      key: 'run:1:2',
+      most: 0,
+    };
+  }),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),
   given(holdCredits, 'too few credits', () => job(neighbours.balance + 1)),

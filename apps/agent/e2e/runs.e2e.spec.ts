@@ -201,6 +201,143 @@ describe('runs', () => {
     ).toBe(202);
   });
 
+  describe('an action that spends or publishes', () => {
+    const decide = (runId: string, approved: unknown, key = editor) =>
+      agent.call('POST', `/agent/runs/${runId}/approve`, key, { approved });
+    const deedsOf = (runId: string) =>
+      [...agent.neighbours.deeds].filter(([key]) => key.startsWith(`run:${runId}:`)).map(([, deed]) => deed);
+    const gated = async (message: string) => {
+      const { body } = await run(message, { context: { vidsheet_id: 5 } });
+      return agent.waiting(body.run_id, editor);
+    };
+
+    it.each([
+      ['Generate the cells of the vidsheet', 'generate_cells', { kind: 'generate', vidsheet_id: 5 }, 3],
+      ['Render the video of cell 12', 'render_video', { kind: 'render', vidsheet_id: 5, cell_id: 12 }, 0],
+      ['Publish it on microblog', 'schedule_post', { kind: 'schedule_post', platforms: ['microblog'] }, 0],
+    ])('waits for approval, and is done once then: %s', async (message, type, action, cost) => {
+      const waiting = await gated(message);
+      expect(waiting).toMatchObject({
+        status: 'running',
+        pending_action: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type, summary: `To ${action.kind}`, cost },
+      });
+      const runId = waiting.run_id;
+      expect(deedsOf(runId)).toEqual([]);
+      const approver = agent.neighbours.member(STUDIO, 'editor');
+      expect(await decide(runId, true, approver)).toMatchObject({
+        status: 200,
+        body: { run_id: runId, status: 'running', pending_action: null },
+      });
+      const ended = await agent.ended(runId, editor);
+      expect(ended).toMatchObject({ status: 'completed', pending_action: null, messages: [{}, { role: 'assistant' }] });
+      expect(deedsOf(runId)).toMatchObject([
+        { agent_id: id, user_id: agent.neighbours.people, action, most: cost * 1e6 },
+      ]);
+    });
+
+    it('is skipped where somebody decides against it, and the run says so', async () => {
+      const { run_id: runId } = await gated('Generate the cells of the vidsheet');
+      expect((await decide(runId, false)).status).toBe(200);
+      const ended = await agent.ended(runId, editor);
+      expect([ended.status, deedsOf(runId)]).toEqual(['completed', []]);
+      expect(ended.messages[1].content).toContain('skipped');
+    });
+
+    it('is decided once, by editors, of a run that waits for it', async () => {
+      const { run_id: runId } = await gated('Generate the cells of the vidsheet');
+      expect(await decide(runId, 'perhaps')).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(/^approved /) },
+      });
+      expect(await decide(runId, undefined)).toMatchObject({ status: 422 });
+      expect(await decide(runId, true, agent.neighbours.member(STUDIO, 'viewer'))).toMatchObject({ status: 403 });
+      expect(await decide(runId, true, agent.neighbours.member(2, 'owner'))).toMatchObject({ status: 404 });
+      const answers = await Promise.all([decide(runId, true), decide(runId, true), decide(runId, false)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+      await agent.ended(runId, editor);
+      expect(await decide(runId, true)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    });
+
+    it('ends with the conversation, charged for the text that the run used', async () => {
+      const { run_id: runId, conversation_id } = await gated('Generate the cells of the vidsheet');
+      expect((await agent.call('DELETE', `/agent/conversations/${conversation_id}`, editor)).status).toBe(204);
+      await eventually(() => expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
+      expect((await decide(runId, true)).status).toBe(404);
+      expect(deedsOf(runId)).toEqual([]);
+    });
+
+    it('is none where it is free', async () => {
+      const { body } = await run('Make a vidsheet about rye');
+      expect((await agent.ended(body.run_id, editor)).status).toBe('completed');
+      expect(deedsOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, most: 0 }]);
+    });
+
+    it('tells the model what base refuses, and the run goes on', async () => {
+      const { body } = await run('Generate the cells of vidsheet 404', { debug: true });
+      const { status, steps } = await agent.ended(body.run_id, editor);
+      expect(status).toBe('completed');
+      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').result).toEqual({ error: expect.any(String) });
+      expect(deedsOf(body.run_id)).toEqual([]);
+    });
+  });
+
+  it('knows the vidsheet that the user works in', async () => {
+    const { body } = await run('Write a title', { context: { vidsheet_id: 5 }, debug: true });
+    const { steps } = await agent.ended(body.run_id, editor);
+    expect(steps[0].messages[0].content).toContain('Breads');
+    for (const [vidsheet_id, status] of [
+      ['5', 422],
+      [0, 422],
+      [404, 404],
+    ])
+      expect((await run('Write a title', { context: { vidsheet_id } })).status).toBe(status);
+  });
+
+  it('researches a topic in a run of its own', async () => {
+    const research = (topic?: string) => agent.call('POST', '/agent/research', editor, { agent_id: uuid, topic });
+    const { status, body } = await research('sourdough');
+    expect([status, body.status, typeof body.progress_stream_url]).toEqual([202, 'running', 'string']);
+    const ended = await agent.ended(body.run_id, editor);
+    expect(ended.status).toBe('completed');
+    expect(ended.ideas_created).toBeGreaterThan(0);
+    for (const topic of [undefined, ' ', 'x'.repeat(501)])
+      expect(await research(topic)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^topic /) } });
+  });
+
+  it('refines an idea, and leaves it where that fails', async () => {
+    const started = await run('Give me two ideas about rye');
+    const [first] = (await agent.ended(started.body.run_id, editor)).idea_ids;
+    const refine = (ideaId: number, instruction?: string) =>
+      agent.call('POST', `/agent/ideas/${ideaId}/refine`, editor, { instruction });
+    const refined = await refine(first, 'Make it about oats');
+    expect(refined).toMatchObject({
+      status: 200,
+      body: { id: first, data: { refined_by_run_id: expect.any(String) } },
+    });
+    expect(JSON.stringify(refined.body)).toContain('oats');
+    await agent.misbehave('reject');
+    expect(await refine(first, 'Again')).toMatchObject({ status: 502, body: { error_code: 'idea_not_refined' } });
+    expect(await refine(first, ' ')).toMatchObject({ status: 422 });
+    expect((await refine(999_999, 'Again')).status).toBe(404);
+  });
+
+  it('is told what ideas should be like', async () => {
+    const path = `/agent/preferences?agent_id=${uuid}`;
+    expect((await agent.call('GET', path, editor)).body).toEqual({ content_idea_preferences: null });
+    const words = { content_idea_preferences: 'Nothing with sugar' };
+    expect(await agent.call('PUT', path, editor, words)).toMatchObject({ status: 200, body: words });
+    expect((await agent.call('GET', path, editor)).body).toEqual(words);
+    const { body } = await run('Write a title', { debug: true });
+    const [briefing] = (await agent.ended(body.run_id, editor)).steps;
+    expect(briefing.messages[0].content).toContain('Nothing with sugar');
+    for (const wrong of [{}, { content_idea_preferences: 7 }, { content_idea_preferences: 'x'.repeat(10_001) }])
+      expect(await agent.call('PUT', path, editor, wrong)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(/^content_idea_preferences /) },
+      });
+    await agent.call('PUT', path, editor, { content_idea_preferences: null });
+  });
+
   it('keeps strangers out and lets viewers only look', async () => {
     const stranger = agent.neighbours.member(2, 'owner');
     const viewer = agent.neighbours.member(STUDIO, 'viewer');

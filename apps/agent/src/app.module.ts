@@ -10,6 +10,7 @@ import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
 import { RunsModule } from './runs/runs.module.js';
 
@@ -25,6 +26,7 @@ export class AppModule {
         AgentDirectoryModule.forService(RecordDeletionListener, [
           ConversationsModule,
           IdeasModule,
+          PreferencesModule,
           RunsModule,
           RecurringJobsModule,
         ]),
@@ -40,6 +42,7 @@ export class AppModule {
         JobsModule.forService({ service: 'agent', works: process.role === 'worker', ledger: 'remote' }),
         ConversationsModule,
         IdeasModule,
+        PreferencesModule,
         RunsModule,
         RecurringJobsModule,
       ],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import {
   agentCreated,
   agentDeleted,
@@ -17,6 +17,9 @@ import {
   organizationDeleted,
   postFailed,
   postPublished,
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
   readAgentVoice,
   readBalance,
   releaseCredits,
@@ -128,6 +131,14 @@ async function rowsOf(method: 'POST' | 'PATCH' | 'DELETE') {
   return { sheet_id };
 }
 
+const acting = () => ({ agent_id: creator.agentId, user_id: creator.id });
+const make = () => ({
+  kind: 'make_vidsheet' as const,
+  title: 'Breads',
+  columns: [{ title: 'Hook' }, { title: 'Picture', type: 'image' as const }],
+  rows: [{ Hook: 'Stop' }, { Hook: 'Wait' }],
+});
+
 verifyReliances('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
@@ -137,6 +148,32 @@ verifyReliances('base', reach, [
     return keyCredential(key);
   }),
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
+
+  given(readAgentSheet, 'a vidsheet of the agent', async () => {
+    const vidsheet_id = await sheet();
+    await column(vidsheet_id);
+    return { agent_id: creator.agentId, vidsheet_id };
+  }),
+  given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: creator.agentId, vidsheet_id: 999_999 })),
+  given(previewAgentAction, 'cells that can be generated', async () => {
+    const vidsheet_id = await sheet();
+    await column(vidsheet_id);
+    return { ...acting(), action: { kind: 'generate' as const, vidsheet_id } };
+  }),
+  given(previewAgentAction, 'a vidsheet to be made', () => ({ ...acting(), action: make() })),
+  given(performAgentAction, 'a vidsheet to be made', async () => {
+    const order = { ...acting(), action: make(), key: `run:${unique()}:3`, most: 0 };
+    const [first, again] = [await reach().ask(performAgentAction, order), await reach().ask(performAgentAction, order)];
+    expect(again).toEqual(first);
+    return order;
+  }),
+  given(performAgentAction, 'someone who is no member', async () => ({
+    ...acting(),
+    user_id: (await base.person()).id,
+    action: make(),
+    key: `run:${unique()}:4`,
+    most: 0,
+  })),
 
   given(findMember, 'a member', () => ({ user_id: creator.id, organization_id: creator.personalId })),
   given(findMember, 'someone who is no member', async () => ({

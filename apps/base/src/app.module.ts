@@ -29,6 +29,7 @@ import { OrganizationsModule } from './identity/organizations/organizations.modu
 import { MonitoringModule } from './production/monitoring/monitoring.module.js';
 import { ModelsModule } from './money/models/models.module.js';
 import { PricesModule } from './money/prices/prices.module.js';
+import { AgentActionsModule } from './publishing/agent-actions/agent-actions.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
 import { ScheduleSlotsModule } from './publishing/slots/schedule-slots.module.js';
 import { RendersModule } from './production/renders/renders.module.js';
@@ -84,6 +85,7 @@ export class AppModule {
         TemplatesModule,
         SocialAccountsModule,
         PublishingModule,
+        AgentActionsModule,
         ScheduleSlotsModule,
         ErasureModule,
       ],

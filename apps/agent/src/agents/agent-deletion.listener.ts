@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AgentDeletionListener, type DeletedAgent } from '@reelsheet/platform-agent-directory';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { IdeaService } from '../ideas/idea.service.js';
+import { PreferenceService } from '../preferences/preference.service.js';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
 import { RunDeletion } from '../runs/run-deletion.js';
 
@@ -12,6 +13,7 @@ export class RecordDeletionListener extends AgentDeletionListener {
     private readonly conversations: ConversationWriter,
     private readonly ideas: IdeaService,
     private readonly runs: RunDeletion,
+    private readonly preferences: PreferenceService,
     private readonly recurringJobs: RecurringJobService,
   ) {
     super();
@@ -26,6 +28,7 @@ export class RecordDeletionListener extends AgentDeletionListener {
     await this.recurringJobs.eraseOrganization(organizationId);
     await this.runs.eraseOrganization(organizationId);
     await this.ideas.eraseOrganization(organizationId);
+    await this.preferences.eraseOrganization(organizationId);
     await this.conversations.eraseOrganization(organizationId);
   }
 }

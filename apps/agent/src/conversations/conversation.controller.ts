@@ -87,7 +87,8 @@ export class ConversationController {
   @Operation({
     phase: 'ideas',
     summary: 'Delete a conversation',
-    description: 'Its messages and runs are gone with it; ideas stay.',
+    description:
+      'Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used; ideas stay.',
     status: 204,
   })
   async delete(@PathUuid('id') id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } 
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
+import { PreferenceEntity } from '../preferences/preference.entity.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/recurring-job.entity.js';
 import { CreateConversations1763640000000 } from './migrations/1763640000000-create-conversations.js';
 import { CreateRuns1763640100000 } from './migrations/1763640100000-create-runs.js';
@@ -14,6 +15,7 @@ import { RunByJobs1763710000000 } from './migrations/1763710000000-run-by-jobs.j
 import { CreateIdeas1763640200000 } from './migrations/1763640200000-create-ideas.js';
 import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js';
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
+import { CreatePreferences1766300000020 } from './migrations/1766300000020-create-preferences.js';
 import { CreateRecurringJobs1766300000000 } from './migrations/1766300000000-create-recurring-jobs.js';
 
 /** Every table of agent, by feature. */
@@ -25,6 +27,7 @@ export const entities = [
   RunEntity,
   RunStepEntity,
   IdeaEntity,
+  PreferenceEntity,
   RecurringJobEntity,
   RecurringJobFiringEntity,
 ];
@@ -42,4 +45,5 @@ export const migrations = [
   KeysOfTasksToCome1763860000000,
   CountNoOpenJobs1765000000000,
   CreateRecurringJobs1766300000000,
+  CreatePreferences1766300000020,
 ];

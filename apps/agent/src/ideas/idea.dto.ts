@@ -23,7 +23,10 @@ export class IdeaView {
   })
   video_type_id!: number;
   @Choice(IDEA_STATUSES) status!: IdeaStatus;
-  @Json({ about: '`run_id`: the run that proposed it' }) data!: Record<string, unknown>;
+  @Json({ about: '`run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it' }) data!: Record<
+    string,
+    unknown
+  >;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 

@@ -33,6 +33,9 @@ export interface IdeaDraft {
   readonly videoType: VideoType;
 }
 
+/** What an idea says. */
+export type IdeaWords = Pick<IdeaDraft, 'title' | 'hook' | 'description'>;
+
 /** The run whose ideas are kept. */
 export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'>;
 
@@ -94,6 +97,22 @@ export class IdeaRepository implements RecordOwner<number> {
       [id, from, to],
     );
     return moved > 0;
+  }
+
+  /** Undefined where the agent has no such idea. */
+  async reword(
+    agentId: number,
+    id: number,
+    { title, hook, description }: Partial<IdeaWords>,
+    runId: string,
+  ): Promise<Pick<IdeaEntity, 'title'> | undefined> {
+    return this.db.row(
+      Title,
+      `UPDATE idea SET title = coalesce($3, title), hook = coalesce($4, hook), description = coalesce($5, description),
+         data = data || jsonb_build_object('refined_by_run_id', $6::text), updated_at = now()
+       WHERE id = $2 AND agent_id = $1 RETURNING title`,
+      [agentId, id, title ?? null, hook ?? null, description ?? null, runId],
+    );
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

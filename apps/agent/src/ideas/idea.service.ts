@@ -5,7 +5,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
-import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin } from './idea.repository.js';
+import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaWords } from './idea.repository.js';
 
 export const IDEAS_A_PAGE = 1_000;
 
@@ -37,6 +37,20 @@ export class IdeaService {
   /** What the agent thought of before, newest first. */
   async titlesOf(agentId: number, limit: number): Promise<string[]> {
     return this.ideas.titlesOf(agentId, limit);
+  }
+
+  async get(id: number): Promise<Idea> {
+    return this.require(id);
+  }
+
+  /** Undefined where the agent has no such idea. Part of the open transaction. */
+  async reword(
+    agentId: number,
+    id: number,
+    words: Partial<IdeaWords>,
+    runId: string,
+  ): Promise<Pick<Idea, 'title'> | undefined> {
+    return this.ideas.reword(agentId, id, words, runId);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

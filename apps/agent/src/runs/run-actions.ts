@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import type { Completed, Work } from '@reelsheet/platform-jobs';
-import type { TextMessage } from '@reelsheet/provider-text';
+import type { TextMessage, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
 import { RUN } from './run.catalog.js';
+import { RunContext } from './run-context.js';
 import { RunModel } from './run-model.js';
 import { RunFailure } from './run.errors.js';
 import { systemPrompt } from './run-prompt.js';
 import { RunRepository, type Run } from './run.repository.js';
-import { messagesOf, usagesOf, type Briefing, type RunAction, type RunStep } from './run-steps.js';
+import {
+  messagesOf,
+  usagesOf,
+  type Briefing,
+  type Decision,
+  type Gate,
+  type RunAction,
+  type RunStep,
+} from './run-steps.js';
+import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './run-tool.js';
 import { RunToolbox } from './run-toolbox.js';
 
 const REMEMBERED_MESSAGES = 20;
@@ -28,10 +39,12 @@ export class RunActions {
   constructor(
     private readonly runs: RunRepository,
     private readonly profiles: AgentProfiles,
+    private readonly places: RunContext,
     private readonly conversations: ConversationWriter,
     private readonly model: RunModel,
     private readonly toolbox: RunToolbox,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   async brief(run: RunInProgress): Promise<void> {
@@ -39,7 +52,7 @@ export class RunActions {
     const profile = await this.profiles.read(agentId);
     const earlier = await this.conversations.before(conversationId, id, REMEMBERED_MESSAGES);
     const messages: TextMessage[] = [
-      { role: 'system', content: systemPrompt(profile, input) },
+      { role: 'system', content: systemPrompt(profile, input, await this.places.describe(agentId, input)) },
       ...earlier,
       { role: 'user', content: input.message },
     ];
@@ -51,7 +64,7 @@ export class RunActions {
       throw new RunFailure('The run used up the credits that were held for it');
     const answer = await this.model.complete({
       messages: messagesOf(run.steps),
-      tools: withTools ? this.toolbox.definitions : [],
+      tools: withTools ? this.toolbox.definitions(run.work.job.input.tools) : [],
       idempotencyKey: keyOf(run),
       signal: run.signal,
     });
@@ -60,17 +73,32 @@ export class RunActions {
     await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
   }
 
-  async useTool(run: RunInProgress, { call }: Extract<RunAction, { kind: 'use_tool' }>): Promise<void> {
-    const { id: runId, organizationId, agentId } = run.work.job;
-    const { profile } = run.steps[0] as Briefing;
-    const context = { runId, organizationId, agentId, profile, idempotencyKey: keyOf(run), signal: run.signal };
-    const { usage, commit } = await this.toolbox.prepare(call, context);
+  /** Opens a gate instead, and gives it, where the tool spends or publishes and nobody was asked yet. */
+  async useTool(run: RunInProgress, action: Extract<RunAction, { kind: 'use_tool' }>): Promise<Gate | undefined> {
+    const { call, gate, decision } = action;
+    if (decision?.approved === false) return this.skip(run, call, decision);
+    const approval = gate && decision ? { userId: decision.userId!, cost: gate.cost } : undefined;
+    const context = this.contextOf(run, approval);
+    const needed = approval ? undefined : await this.gateOf(call, context);
+    if (needed) return this.open(run, call, needed);
+    const { usage, commit } = await this.prepare(call, context);
     await this.store(run, async () => ({
       kind: 'tool',
       toolCallId: call.id,
       name: call.name,
       usage,
       ...(await commit()),
+    }));
+    return undefined;
+  }
+
+  /** Nobody decided in time: the run goes on without the action. */
+  async expire(run: RunInProgress): Promise<void> {
+    await this.store(run, async () => ({
+      kind: 'decision',
+      approved: false,
+      userId: null,
+      at: this.clock.now().toISOString(),
     }));
   }
 
@@ -89,6 +117,60 @@ export class RunActions {
     };
   }
 
+  private contextOf({ work, steps, signal }: RunInProgress, approval: ToolApproval | undefined): ToolContext {
+    const { id: runId, organizationId, agentId, userId, input } = work.job;
+    const { profile } = steps[0] as Briefing;
+    return {
+      ...{ runId, organizationId, agentId, userId, profile, input, signal, approval },
+      idempotencyKey: keyOf({ work, steps }),
+    };
+  }
+
+  private async open(run: RunInProgress, { name: type }: ToolCall, { summary, cost }: ToolGate): Promise<Gate> {
+    const gate: Gate = {
+      kind: 'gate',
+      id: newUuid(),
+      ...{ type, summary: storable(summary), cost },
+      at: this.clock.now().toISOString(),
+    };
+    await this.store(run, async () => gate);
+    return gate;
+  }
+
+  private async skip(run: RunInProgress, { id: toolCallId, name }: ToolCall, { userId }: Decision): Promise<undefined> {
+    const why = userId === null ? 'nobody approved it in time' : 'the user decided against it';
+    const result = { status: 'skipped', approved: false, reason: why };
+    await this.store(run, async () => ({
+      kind: 'tool',
+      toolCallId,
+      name,
+      usage: null,
+      result,
+      note: `Skipped ${name}: ${why}`,
+    }));
+  }
+
+  /** What a neighbour refuses shows when the tool is used. */
+  private async gateOf(call: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
+    try {
+      return await this.toolbox.gate(call, context);
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** A refusal is an answer that the model reads. */
+  private async prepare(call: ToolCall, context: ToolContext): Promise<PreparedTool> {
+    try {
+      return await this.toolbox.prepare(call, context);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const outcome = { result: { error: error.message }, note: `Could not use ${call.name}: ${error.message}` };
+      return { usage: null, commit: async () => storable(outcome) };
+    }
+  }
+
   /** A stored step is the end of its tries: those of the next one are counted anew. */
   private async store({ work, steps }: RunInProgress, make: () => Promise<RunStep>): Promise<void> {
     const step = await this.transaction.run(async () => {
@@ -101,5 +183,9 @@ export class RunActions {
   }
 }
 
+/** Asked again it would be refused again. */
+const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.status < 500 && error.status !== 429;
+
 /** One vendor call a step at most, so the step's place names the call. */
-const keyOf = ({ work, steps }: RunInProgress) => `run:${work.job.id}:${steps.length}`;
+const keyOf = ({ work, steps }: Pick<RunInProgress, 'work' | 'steps'>) => `run:${work.job.id}:${steps.length}`;

@@ -1,23 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { ConversationEndings } from '../conversations/conversation-endings.port.js';
 import { RUN } from './run.catalog.js';
 import { RunModel } from './run-model.js';
 import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { usagesOf } from './run-steps.js';
 
-/** What becomes of runs whose agent or organization is deleted; to be called in the transaction that says so. */
+/** What becomes of runs whose agent, conversation or organization is deleted; to be called in the transaction that says so. */
 @Injectable()
-export class RunDeletion {
+export class RunDeletion extends ConversationEndings {
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,
     private readonly model: RunModel,
-  ) {}
+  ) {
+    super();
+  }
 
   async endThoseOf(agentId: number): Promise<void> {
-    const open = await this.runs.explainOpenOf(agentId, 'The agent was deleted');
+    await this.end(await this.runs.explainOpenOf(agentId, 'The agent was deleted'));
+  }
+
+  async conversationDeleted(conversationId: string): Promise<void> {
+    await this.end(await this.runs.explainOpenIn(conversationId, 'The conversation was deleted'));
+  }
+
+  private async end(open: readonly string[]): Promise<void> {
     for (const id of open) await this.jobs.stop(RUN_JOB, id, { cost: await this.costOf(id) });
   }
 

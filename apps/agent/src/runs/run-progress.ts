@@ -30,5 +30,7 @@ export function progressOf({ status, failedReason, answer, steps }: RunTrace): R
 function thoughtOf(step: RunStep): string[] {
   if (step.kind === 'briefing') return [`Working as ${step.profile.name}`];
   if (step.kind === 'tool') return [step.note];
+  if (step.kind === 'gate') return [`Waiting for your approval: ${step.summary}`];
+  if (step.kind === 'decision') return [step.approved ? 'Approved' : 'Not approved'];
   return step.toolCalls.length > 0 && step.text ? [step.text] : [];
 }

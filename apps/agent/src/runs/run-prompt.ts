@@ -2,7 +2,7 @@ import type { AgentProfile } from './agent-profile.js';
 import type { RunInput } from './run.js';
 
 /** What the model is told about itself and the request. */
-export function systemPrompt(profile: AgentProfile, { attachments, context, task }: RunInput): string {
+export function systemPrompt(profile: AgentProfile, { attachments, context, task }: RunInput, place?: string): string {
   return lines([
     `You are ${profile.name}, a content agent that helps its team to make short videos.`,
     ...aboutAgent(profile),
@@ -11,12 +11,14 @@ export function systemPrompt(profile: AgentProfile, { attachments, context, task
     task ?? false,
     attachments.length > 0 && `Files that the user attached: ${JSON.stringify(attachments)}`,
     Object.keys(context).length > 0 && `Where the user is working: ${JSON.stringify(context)}`,
+    place ?? false,
   ]);
 }
 
 /** Brand and personality, one line each; what is not known is left out. */
-export function aboutAgent({ core }: AgentProfile): string[] {
-  if (!core) return [];
+export function aboutAgent({ core, preferences }: AgentProfile): string[] {
+  const wishes = preferences ? [`What ideas should be like: ${preferences}`] : [];
+  if (!core) return wishes;
   const facts: [string, string | null][] = [
     ['Brand', core.brand_name],
     ['About the brand', core.description],
@@ -26,7 +28,7 @@ export function aboutAgent({ core }: AgentProfile): string[] {
     ['Topics it follows', core.research_topics.join(', ')],
     ['Platforms', core.target_platforms.join(', ')],
   ];
-  return facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return [...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])), ...wishes];
 }
 
 /** The separate question that research asks. */

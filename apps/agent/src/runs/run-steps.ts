@@ -1,3 +1,4 @@
+import type { Micro } from '@reelsheet/kernel';
 import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text';
 import type { AgentProfile } from './agent-profile.js';
 import { RUN } from './run.catalog.js';
@@ -31,12 +32,35 @@ export interface ToolResult {
   readonly usage: TextUsage | null;
 }
 
-export type RunStep = Briefing | Answer | ToolResult;
+/** A tool that spends or publishes, which a person has to allow first. */
+export interface Gate {
+  readonly kind: 'gate';
+  readonly id: string;
+  /** The tool's name. */
+  readonly type: string;
+  readonly summary: string;
+  /** At most what it may cost. */
+  readonly cost: Micro;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What became of the gate before it. */
+export interface Decision {
+  readonly kind: 'decision';
+  readonly approved: boolean;
+  /** Who decided, and in whose name it is done; null where nobody did in time. */
+  readonly userId: number | null;
+  readonly at: string;
+}
+
+export type RunStep = Briefing | Answer | ToolResult | Gate | Decision;
 
 export type RunAction =
   | { readonly kind: 'brief' }
   | { readonly kind: 'ask'; readonly withTools: boolean }
-  | { readonly kind: 'use_tool'; readonly call: ToolCall }
+  | { readonly kind: 'use_tool'; readonly call: ToolCall; readonly gate?: Gate; readonly decision?: Decision }
+  | { readonly kind: 'await'; readonly gate: Gate }
   | { readonly kind: 'conclude'; readonly text: string };
 
 /** What comes after the steps that are stored. Throws {@link RunFailure} where there are too many. */
@@ -45,10 +69,30 @@ export function nextAction(steps: readonly RunStep[]): RunAction {
   const at = steps.findLastIndex(({ kind }) => kind === 'answer');
   const answer = steps[at] as Answer | undefined;
   if (answer?.toolCalls.length === 0) return { kind: 'conclude', text: answer.text };
-  const taken = steps.length - 1;
+  const last = steps.at(-1)!;
+  if (last.kind === 'gate') return { kind: 'await', gate: last };
+  const taken = steps.filter(({ kind }) => kind === 'answer' || kind === 'tool').length;
   if (taken >= RUN.maxSteps) throw new RunFailure(`The run took more than ${RUN.maxSteps} steps`);
-  const call = answer?.toolCalls[steps.length - at - 1];
-  return call ? { kind: 'use_tool', call } : { kind: 'ask', withTools: taken < RUN.maxSteps - 1 };
+  const call = answer?.toolCalls[steps.slice(at).filter(({ kind }) => kind === 'tool').length];
+  if (!call) return { kind: 'ask', withTools: taken < RUN.maxSteps - 1 };
+  return last.kind === 'decision'
+    ? { kind: 'use_tool', call, gate: steps.at(-2) as Gate, decision: last }
+    : { kind: 'use_tool', call };
+}
+
+/** The gate that the run waits at. */
+export function pendingGate(last: RunStep | null | undefined): Gate | null {
+  return last?.kind === 'gate' ? last : null;
+}
+
+/** How long the run has waited for people, which does not count as its own time. */
+export function waitedMs(steps: readonly RunStep[], now: Date): number {
+  return steps.reduce((sum, step, index) => {
+    if (step.kind !== 'gate') return sum;
+    const next = steps[index + 1];
+    const until = next?.kind === 'decision' ? Date.parse(next.at) : now.getTime();
+    return sum + Math.max(0, until - Date.parse(step.at));
+  }, 0);
 }
 
 /** The steps as the model reads them. */
@@ -56,10 +100,11 @@ export function messagesOf(steps: readonly RunStep[]): TextMessage[] {
   return steps.flatMap((step): readonly TextMessage[] => {
     if (step.kind === 'briefing') return step.messages;
     if (step.kind === 'answer') return [{ role: 'assistant', content: step.text, toolCalls: step.toolCalls }];
+    if (step.kind !== 'tool') return [];
     return [{ role: 'tool', toolCallId: step.toolCallId, content: JSON.stringify(step.result) }];
   });
 }
 
 export function usagesOf(steps: readonly RunStep[]): TextUsage[] {
-  return steps.flatMap((step) => (step.kind !== 'briefing' && step.usage ? [step.usage] : []));
+  return steps.flatMap((step) => ((step.kind === 'answer' || step.kind === 'tool') && step.usage ? [step.usage] : []));
 }

@@ -1,15 +1,35 @@
+import type { Micro } from '@reelsheet/kernel';
 import type { TextTool, TextUsage } from '@reelsheet/provider-text';
 import type { AgentProfile } from './agent-profile.js';
+import type { RunInput } from './run.js';
+
+/** What a person has to allow before a tool is used. */
+export interface ToolGate {
+  readonly summary: string;
+  /** At most what it may cost, in millionths of a credit. */
+  readonly cost: Micro;
+}
+
+/** What a person allowed. */
+export interface ToolApproval {
+  readonly userId: number;
+  readonly cost: Micro;
+}
 
 /** The run that calls a tool. */
 export interface ToolContext {
   readonly runId: string;
   readonly organizationId: number;
   readonly agentId: number;
+  /** In whose name it runs. */
+  readonly userId: number;
   readonly profile: AgentProfile;
+  readonly input: RunInput;
   /** For a vendor call that the tool makes; the same for the same step of the run. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
+  /** Absent where nobody had to be asked. */
+  readonly approval?: ToolApproval;
 }
 
 export interface ToolOutcome {
@@ -32,6 +52,11 @@ export abstract class RunTool<I = unknown> {
 
   /** What a call is about, for those who watch. */
   abstract title(input: I): string;
+
+  /** What a person has to allow before this call; undefined for tools that neither spend nor publish. */
+  gate(_input: I, _context: ToolContext): Promise<ToolGate | undefined> {
+    return Promise.resolve(undefined);
+  }
 
   /** Outside a transaction, may ask vendors; may be called again after a crash. */
   abstract prepare(input: I, context: ToolContext): Promise<PreparedTool>;

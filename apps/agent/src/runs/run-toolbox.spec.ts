@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { IdeaDraft } from '../ideas/idea.repository.js';
 import type { IdeaService } from '../ideas/idea.service.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import type { RunModel } from './run-model.js';
 import type { ToolContext } from './run-tool.js';
@@ -15,7 +16,12 @@ describe('the tools of a run', () => {
   const ideas = {
     keep: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
   } as unknown as IdeaService;
-  const toolbox = new RunToolbox(new ResearchTopicTool({} as RunModel, ideas), new ProposeIdeasTool(ideas));
+  const toolbox = new RunToolbox(
+    new ResearchTopicTool({} as RunModel, ideas),
+    new ProposeIdeasTool(ideas),
+    new RefineIdeaTool(ideas),
+    [],
+  );
   const use = async (name: string, input: Record<string, unknown>) =>
     (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
 

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { schemaFault } from '@reelsheet/kernel';
 import type { TextTool, ToolCall } from '@reelsheet/provider-text';
 import { Ajv } from 'ajv';
+import { BASE_TOOLS } from './base-action.tool.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
-import type { PreparedTool, RunTool, ToolContext } from './run-tool.js';
+import type { PreparedTool, RunTool, ToolContext, ToolGate } from './run-tool.js';
 
 /** The tools of a run, which see only calls that fit their parameters. */
 @Injectable()
@@ -12,13 +14,27 @@ export class RunToolbox {
   private readonly ajv = new Ajv();
   private readonly tools: ReadonlyMap<string, RunTool>;
 
-  constructor(research: ResearchTopicTool, proposal: ProposeIdeasTool) {
-    const tools: RunTool[] = [research, proposal];
+  constructor(
+    research: ResearchTopicTool,
+    proposal: ProposeIdeasTool,
+    refinement: RefineIdeaTool,
+    @Inject(BASE_TOOLS) baseTools: readonly RunTool[],
+  ) {
+    const tools: RunTool[] = [research, proposal, refinement, ...baseTools];
     this.tools = new Map(tools.map((tool) => [tool.definition.name, tool]));
   }
 
-  get definitions(): TextTool[] {
-    return [...this.tools.values()].map(({ definition }) => definition);
+  /** All of them, or those of these names. */
+  definitions(names?: readonly string[]): TextTool[] {
+    const all = [...this.tools.values()].map(({ definition }) => definition);
+    return names ? all.filter(({ name }) => names.includes(name)) : all;
+  }
+
+  /** What a person has to allow before the call. A call that can't be carried out needs nobody's word. */
+  async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
+    const tool = this.tools.get(name);
+    if (!tool || this.faultOf(tool, input) !== undefined) return undefined;
+    return tool.gate(input, context);
   }
 
   title({ name, arguments: input }: ToolCall): string {

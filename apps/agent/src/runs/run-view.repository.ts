@@ -9,12 +9,23 @@ import type { Page } from '../paging.js';
 import { RunEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
-const Own = rowOf(RunEntity, 'id', 'organizationId', 'conversationId', 'status', 'failedReason', 'cost', 'updatedAt');
+const Own = rowOf(
+  RunEntity,
+  'id',
+  'organizationId',
+  'conversationId',
+  'status',
+  'failedReason',
+  'cost',
+  'waiting',
+  'updatedAt',
+);
 const View = Own.with({
   agentUuid: uuid(),
   createdAt: timestamp(),
   messages: json<readonly SaidMessage[]>(),
   ideaIds: json<readonly number[]>(),
+  lastStep: nullable(json<RunStep>()),
   /** What a run with `debug` did, null for others. */
   steps: nullable(json<readonly RunStep[]>()),
 });
@@ -40,6 +51,7 @@ const SELECT = `
   SELECT ${Own.columns('run')}, known_agent.uuid AS agent_uuid, run.accepted_at AS created_at,
          ${messagesOf('run.id')} AS messages,
          ${ideaIdsOf('run.id')} AS idea_ids,
+         (SELECT content FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
          CASE WHEN (run.input ->> 'debug')::boolean THEN ${STEPS} END AS steps
   ${VISIBLE}`;
 
@@ -59,7 +71,11 @@ export class RunViewRepository implements RecordOwner<string> {
   }
 
   async ownerOf(id: string): Promise<Owner | undefined> {
-    return this.db.row(Belonging, `SELECT agent_id FROM run WHERE id = $1 AND accepted_at IS NOT NULL`, [id]);
+    return this.db.row(
+      Belonging,
+      `SELECT run.agent_id FROM run ${joinLivingConversation('run.conversation_id')} WHERE run.id = $1 AND accepted_at IS NOT NULL`,
+      [id],
+    );
   }
 
   /** Newest first. */

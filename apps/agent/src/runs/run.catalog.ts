@@ -9,4 +9,8 @@ export const RUN = {
   maxSteps: 12,
   /** Held for a run; none is charged more. */
   estimate: toMicro(2),
+  /** How long it waits for somebody to approve an action; then it goes on without it. */
+  approveWithinMs: 23 * 60 * 60 * 1_000,
+  /** How often a run that waits for approval looks whether its time is over. */
+  lookAgainMs: 5 * 60 * 1_000,
 } as const;

@@ -16,6 +16,7 @@ import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
 import { PageQuery } from '../paging.js';
 import {
+  ApproveBody,
   fromRunBody,
   ProgressQuery,
   RunBody,
@@ -69,6 +70,25 @@ export class RunController {
   @RunScope('viewer')
   @Operation({ phase: 'ideas', summary: 'A run', answer: RunView })
   async get(@PathUuid('run_id') id: string): Promise<RunView> {
+    return toRun(await this.queries.get(id));
+  }
+
+  @Post('runs/:run_id/approve')
+  @RunScope('editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Let a run carry out the action that it waits with, or go on without it',
+    description:
+      'The action is done in the name of whoever approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.',
+    answer: RunView,
+    errors: [validation],
+  })
+  async approve(
+    @PathUuid('run_id') id: string,
+    @CurrentCaller() { userId }: Caller,
+    @Body() { approved }: ApproveBody,
+  ): Promise<RunView> {
+    await this.runs.decide(id, userId, approved);
     return toRun(await this.queries.get(id));
   }
 

@@ -9,6 +9,7 @@ import {
   Ids,
   Json,
   ListOf,
+  Nested,
   Text,
   Texts,
   Whole,
@@ -17,7 +18,7 @@ import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
-import type { RunStep } from './run-steps.js';
+import { pendingGate, type Gate, type RunStep } from './run-steps.js';
 import type { RunView as Run } from './run-view.repository.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -86,12 +87,26 @@ export class RunMessageView {
   @Text() content!: string;
 }
 
+export class PendingActionView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Text({ about: 'the tool that would be used' }) type!: string;
+  @Text() summary!: string;
+  @Decimal({ about: 'credits that it may take at most' }) cost!: number;
+}
+
+export class ApproveBody {
+  @Flag({ about: 'false: the run goes on without the action' })
+  approved!: boolean;
+}
+
 export class RunView {
   @Text({ format: 'uuid' }) run_id!: string;
   @Text({ format: 'uuid' }) conversation_id!: string;
   @Text({ format: 'uuid' }) agent_id!: string;
   @Choice(RUN_STATUSES) status!: RunStatus;
   @ListOf(() => RunMessageView) messages!: RunMessageView[];
+  @Nested(() => PendingActionView, { nullable: true, about: 'what it waits for somebody to approve, for 23 hours' })
+  pending_action!: PendingActionView | null;
   @Text({ nullable: true, about: 'why it failed' }) error!: string | null;
   @Whole({ about: 'how many ideas it stored' }) ideas_created!: number;
   @Ids() idea_ids!: number[];
@@ -160,6 +175,7 @@ export function toRun(run: Run): RunView {
     agent_id: run.agentUuid,
     status,
     messages: [...run.messages],
+    pending_action: status === 'running' && run.waiting ? toPendingAction(pendingGate(run.lastStep)) : null,
     error: run.failedReason,
     ideas_created: run.ideaIds.length,
     idea_ids: [...run.ideaIds],
@@ -169,6 +185,9 @@ export function toRun(run: Run): RunView {
     ...(run.steps ? { steps: [...run.steps] } : {}),
   };
 }
+
+const toPendingAction = (gate: Gate | null): PendingActionView | null =>
+  gate && { id: gate.id, type: gate.type, summary: gate.summary, cost: toCredits(gate.cost) };
 
 function fromAttachment({ signed_id, filename, content_type, url }: AttachmentBody): Attachment {
   return { signedId: signed_id, filename, contentType: content_type, url };

@@ -1,2 +1,12 @@
+import { defineError } from '@reelsheet/kernel';
+
 /** A run that reached a limit of its own before its end; the message is for the user. */
 export class RunFailure extends Error {}
+
+export const RunErrors = {
+  notRefined: defineError({
+    code: 'idea_not_refined',
+    status: 502,
+    message: 'The idea could not be refined; it is as it was',
+  }),
+} as const;

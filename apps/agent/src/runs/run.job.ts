@@ -1,12 +1,21 @@
 import { Clock } from '@reelsheet/kernel';
-import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import {
+  CutOff,
+  jobKind,
+  RunsJob,
+  type JobStep,
+  type Outcome,
+  type Waiting,
+  type Work,
+} from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
 import { RunModel } from './run-model.js';
 import { RunFailure } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
-import { nextAction, usagesOf } from './run-steps.js';
+import { RUN } from './run.catalog.js';
+import { nextAction, usagesOf, waitedMs, type RunStep } from './run-steps.js';
 
 /** A run as a job. Its attempts are those of the step that comes next. */
 export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, mostOpen: 200, watched: true });
@@ -27,7 +36,7 @@ export class RunJobStep implements JobStep<RunEntity> {
 
   async run(work: Work<RunEntity>): Promise<Outcome<RunEntity>> {
     const steps = await this.runs.steps(work.job.id);
-    const deadline = AbortSignal.timeout(this.remainingMs(work.job));
+    const deadline = AbortSignal.timeout(this.remainingMs(work.job, steps));
     try {
       return await this.advance({ work, steps, signal: AbortSignal.any([work.signal, deadline]) });
     } catch (error) {
@@ -52,12 +61,22 @@ export class RunJobStep implements JobStep<RunEntity> {
       if (action.kind === 'conclude') return this.actions.conclude(run, action);
       if (action.kind === 'brief') await this.actions.brief(run);
       if (action.kind === 'ask') await this.actions.ask(run, action);
-      if (action.kind === 'use_tool') await this.actions.useTool(run, action);
+      if (action.kind === 'await') {
+        const openMs = this.clock.now().getTime() - Date.parse(action.gate.at);
+        if (openMs < RUN.approveWithinMs) return LIES_DOWN;
+        await this.actions.expire(run);
+      }
+      if (action.kind === 'use_tool' && (await this.actions.useTool(run, action))) return LIES_DOWN;
     }
   }
 
-  private remainingMs({ acceptedAt, createdAt }: RunEntity): number {
-    const begun = (acceptedAt ?? createdAt).getTime();
-    return Math.max(0, begun + this.config.RUN_TIMEOUT_SECONDS * 1_000 - this.clock.now().getTime());
+  /** The time that people took to decide is not the run's own. */
+  private remainingMs({ acceptedAt, createdAt }: RunEntity, steps: readonly RunStep[]): number {
+    const now = this.clock.now();
+    const begun = (acceptedAt ?? createdAt).getTime() + waitedMs(steps, now);
+    return Math.max(0, begun + this.config.RUN_TIMEOUT_SECONDS * 1_000 - now.getTime());
   }
 }
+
+/** A decision wakes the run. */
+const LIES_DOWN: Waiting<RunEntity> = { state: 'waiting', afterMs: RUN.lookAgainMs };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, integer, json, nullable, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
@@ -7,6 +7,7 @@ export type Run = RunEntity;
 
 const Id = rowOf(RunEntity, 'id');
 const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
+const Held = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
 const Step = rowOf(RunStepEntity, 'content');
 
 /** What runs have beside being jobs: their acceptance and their steps. */
@@ -39,6 +40,29 @@ export class RunRepository {
   async steps(id: string): Promise<RunStep[]> {
     const steps = await this.db.rows(Step, `SELECT content FROM run_step WHERE run_id = $1 ORDER BY position`, [id]);
     return steps.map(({ content }) => content);
+  }
+
+  /** The open run, which nobody else moves until the transaction ends, with its last step. */
+  async holdOpen(id: string): Promise<RowOf<typeof Held> | undefined> {
+    // First the lock: whoever waits for it must not read the steps as they stood before.
+    await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
+    return this.db.row(
+      Held,
+      `SELECT claim, waiting, (SELECT content FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
+              (SELECT count(*)::integer FROM run_step WHERE run_id = run.id) AS steps
+       FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,
+      [id],
+    );
+  }
+
+  /** Writes down why the open runs of a conversation end; gives their ids. */
+  async explainOpenIn(conversationId: string, failedReason: string): Promise<string[]> {
+    const open = await this.db.rows(
+      Id,
+      `UPDATE run SET failed_reason = $2 WHERE conversation_id = $1 AND status IN ('pending', 'processing') AND accepted_at IS NOT NULL RETURNING id`,
+      [conversationId, failedReason],
+    );
+    return open.map(({ id }) => id);
   }
 
   async append(id: string, position: number, content: RunStep): Promise<void> {

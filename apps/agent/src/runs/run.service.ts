@@ -9,8 +9,10 @@ import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { RUN } from './run.catalog.js';
 import { abandonRun } from './abandon-run.task.js';
+import { RunContext } from './run-context.js';
 import { RUN_JOB } from './run.job.js';
 import type { RunInput } from './run.js';
+import { pendingGate } from './run-steps.js';
 import { RunRepository } from './run.repository.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
@@ -64,6 +66,7 @@ export class RunService {
     private readonly tasks: Tasks,
     private readonly conversations: ConversationWriter,
     private readonly attachments: AttachmentPolicy,
+    private readonly places: RunContext,
     private readonly credits: CreditGate,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -72,6 +75,7 @@ export class RunService {
   /** Throws `not_found` for a conversation that is not the agent's, and `insufficient_credits_for_job`. */
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...input }: RunRequest): Promise<StartedRun> {
     this.attachments.check(input.attachments);
+    await this.places.check(agent.id, input);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
     const token = newSecret();
     const run: RunDraft = {
@@ -99,6 +103,18 @@ export class RunService {
     if (!ordered) await this.order(run);
     await this.holdCredits(run);
     await this.accept(run, conversationId !== wished, () => onAccepted(conversationId));
+  }
+
+  /** Answers the gate that a run waits at, once; it waits when it has laid itself down, so that the answer wakes it. Throws `validation_error` where it waits at none. */
+  async decide(id: string, userId: number, approved: boolean): Promise<void> {
+    await this.transaction.run(async () => {
+      const run = await this.runs.holdOpen(id);
+      if (!run?.waiting || !pendingGate(run.lastStep))
+        throw new DomainError(CommonErrors.validation, 'The run waits for no approval');
+      const at = this.clock.now().toISOString();
+      await this.runs.append(id, run.steps, { kind: 'decision', approved, userId, at });
+      await this.jobs.lookNow(RUN_JOB, id, run.claim);
+    });
   }
 
   private async order(run: RunDraft): Promise<void> {

@@ -13,6 +13,8 @@ export interface RunInput {
   readonly debug: boolean;
   /** What the model is told beside the message, where nobody wrote it just now. */
   readonly task?: string;
+  /** The tools that it has; all where absent. */
+  readonly tools?: readonly string[];
 }
 
 export function statusOf(status: JobStatus): RunStatus {

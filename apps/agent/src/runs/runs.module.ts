@@ -1,10 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ConversationEndings } from '../conversations/conversation-endings.port.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
 import { AbandonRun } from './abandon-run.task.js';
 import { AgentProfiles } from './agent-profile.js';
+import { BASE_TOOLS_PROVIDER } from './base-action.tool.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { IdeaWorkController } from './idea-work.controller.js';
+import { IdeaWorkService } from './idea-work.service.js';
+import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
+import { RunContext } from './run-context.js';
 import { RunController } from './run.controller.js';
 import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
@@ -18,12 +25,16 @@ import { RUN_VENDORS } from './run-vendors.js';
 import { RunToolbox } from './run-toolbox.js';
 import { RunViewRepository } from './run-view.repository.js';
 
+/** Global, because conversations below it tell {@link ConversationEndings} without knowing who hears. */
+@Global()
 @Module({
-  imports: [ConversationsModule, IdeasModule],
-  controllers: [RunController],
+  imports: [ConversationsModule, IdeasModule, PreferencesModule],
+  controllers: [RunController, IdeaWorkController],
   providers: [
     ...RUN_VENDORS,
     RunService,
+    RunContext,
+    IdeaWorkService,
     RunQueryService,
     RunJobStep,
     AbandonRun,
@@ -36,8 +47,11 @@ import { RunViewRepository } from './run-view.repository.js';
     RunToolbox,
     ResearchTopicTool,
     ProposeIdeasTool,
+    RefineIdeaTool,
+    BASE_TOOLS_PROVIDER,
+    { provide: ConversationEndings, useExisting: RunDeletion },
     AgentProfiles,
   ],
-  exports: [RunDeletion, RunService],
+  exports: [RunDeletion, RunService, ConversationEndings],
 })
 export class RunsModule {}

@@ -81,6 +81,8 @@ import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
 import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-create-asset-folders.js';
+import { AgentActionEntity } from '../publishing/agent-actions/agent-action.entity.js';
+import { CreateAgentActions1766300000010 } from './migrations/1766300000010-create-agent-actions.js';
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { FollowPosts1766100000020 } from './migrations/1766100000020-follow-posts.js';
 import { PrepareMediaOfPosts1766100000010 } from './migrations/1766100000010-prepare-media-of-posts.js';
@@ -97,6 +99,7 @@ import { CreateWebhooks1766600000000 } from './migrations/1766600000000-create-w
 
 /** Every table of base, by feature. */
 export const entities = [
+  AgentActionEntity,
   TaskEntity,
   UserEntity,
   MembershipEntity,
@@ -202,6 +205,7 @@ export const migrations = [
   ChooseSlots1766100000000,
   PrepareMediaOfPosts1766100000010,
   FollowPosts1766100000020,
+  CreateAgentActions1766300000010,
   CreateMonitoring1766400000010,
   CreateVoices1766500000000,
   CreateWebhooks1766600000000,

@@ -95,6 +95,7 @@ import { TouchFolding } from './sheet/touch-folding.js';
   ],
   exports: [
     SheetService,
+    ImportService,
     SheetReader,
     PartReader,
     SheetPlanReader,

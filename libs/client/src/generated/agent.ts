@@ -34,7 +34,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a conversation
-         * @description Its messages and runs are gone with it; ideas stay.
+         * @description Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used; ideas stay.
          */
         delete: operations["ConversationController_delete"];
         options?: never;
@@ -117,6 +117,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ideas of the agent should be like */
+        get: operations["PreferenceController_read"];
+        /**
+         * Say what ideas of the agent should be like
+         * @description Every run of the agent is told.
+         */
+        put: operations["PreferenceController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agent/run": {
         parameters: {
             query?: never;
@@ -148,6 +169,26 @@ export interface paths {
         get: operations["RunController_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/runs/{run_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a run carry out the action that it waits with, or go on without it
+         * @description The action is done in the name of whoever approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.
+         */
+        post: operations["RunController_approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -188,6 +229,43 @@ export interface paths {
         get: operations["RunController_progress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/research": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the agent research a topic, in a run that stores ideas about it */
+        post: operations["IdeaWorkController_research"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ideas/{id}/refine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the agent write an idea anew
+         * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` tells which run refined the idea last.
+         */
+        post: operations["IdeaWorkController_refine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -383,12 +461,20 @@ export interface components {
             video_type_id: number;
             /** @enum {string} */
             status: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
-            /** @description `run_id`: the run that proposed it */
+            /** @description `run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it */
             data: {
                 [key: string]: unknown;
             };
             /** Format: date-time */
             created_at: string;
+        };
+        PreferencesView: {
+            /** @description null where nothing was said */
+            content_idea_preferences: string | null;
+        };
+        PreferencesBody: {
+            /** @description what ideas should be like; null takes it away */
+            content_idea_preferences: string | null;
         };
         AttachmentBody: {
             /** @description of a direct upload */
@@ -445,6 +531,15 @@ export interface components {
             role: "user" | "assistant";
             content: string;
         };
+        PendingActionView: {
+            /** Format: uuid */
+            id: string;
+            /** @description the tool that would be used */
+            type: string;
+            summary: string;
+            /** @description credits that it may take at most */
+            cost: number;
+        };
         RunView: {
             /** Format: uuid */
             run_id: string;
@@ -455,6 +550,8 @@ export interface components {
             /** @enum {string} */
             status: "running" | "completed" | "failed";
             messages: components["schemas"]["RunMessageView"][];
+            /** @description what it waits for somebody to approve, for 23 hours */
+            pending_action: components["schemas"]["PendingActionView"] | null;
             /** @description why it failed */
             error: string | null;
             /** @description how many ideas it stored */
@@ -470,6 +567,10 @@ export interface components {
             steps?: {
                 [key: string]: unknown;
             }[];
+        };
+        ApproveBody: {
+            /** @description false: the run goes on without the action */
+            approved: boolean;
         };
         RunsView: {
             /** @description newest first */
@@ -488,6 +589,15 @@ export interface components {
             thinking: string[];
             /** @description its answer, once there is one */
             messages: components["schemas"]["RunMessageView"][];
+        };
+        ResearchBody: {
+            /** @description integer id or uuid */
+            agent_id: number | string;
+            topic: string;
+        };
+        RefineBody: {
+            /** @description what should be different */
+            instruction: string;
         };
         ScheduleView: {
             /** @enum {string} */
@@ -706,6 +816,20 @@ export interface components {
                 };
             };
         };
+        /** @description insufficient_credits_for_job, validation_error */
+        "422.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
         /** @description validation_error */
         "422.validation_error": {
             headers: {
@@ -745,6 +869,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
+                };
+            };
+        };
+        /** @description idea_not_refined */
+        "502.idea_not_refined": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "idea_not_refined";
                 };
             };
         };
@@ -1007,6 +1145,65 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    PreferenceController_read: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PreferenceController_set: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     RunController_start: {
         parameters: {
             query?: never;
@@ -1061,6 +1258,39 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RunController_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -1124,6 +1354,80 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaWorkController_research: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResearchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedRunView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaWorkController_refine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefineBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaView"];
+                };
+            };
+            /** @description it takes longer: the idea as it still stands */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
+            502: components["responses"]["502.idea_not_refined"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

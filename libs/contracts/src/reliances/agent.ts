@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
-import { captureCredits, findMember, holdCredits, releaseCredits } from '../base.contracts.js';
 import { postPublished } from '../base.events.js';
+import {
+  captureCredits,
+  findMember,
+  holdCredits,
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
+  releaseCredits,
+} from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
@@ -43,6 +51,23 @@ export const agentReliances = [
   ...relianceOnAgents('agent'),
   relyOn(findMember, 'a member', { relies: Type.Object({ role: RoleName }) }),
   relyOn(findMember, 'someone who is no member', { relies: Type.Object({ role: Type.Null() }) }),
+  relyOn(readAgentSheet, 'a vidsheet of the agent', {
+    relies: Type.Object({
+      title: Type.String({ minLength: 1 }),
+      columns: Type.Array(Type.Object({ title: Type.String() })),
+    }),
+  }),
+  relyOn(readAgentSheet, 'a vidsheet that is not there', {
+    refuses: { code: 'spreadsheet_not_found', status: 404 },
+  }),
+  relyOn(previewAgentAction, 'cells that can be generated', {
+    relies: Type.Object({ summary: Type.String({ minLength: 1 }), needs_approval: Type.Literal(true) }),
+  }),
+  relyOn(previewAgentAction, 'a vidsheet to be made', { relies: Type.Object({ needs_approval: Type.Literal(false) }) }),
+  relyOn(performAgentAction, 'a vidsheet to be made', {
+    relies: Type.Object({ result: Type.Object({ vidsheet_id: Id }) }),
+  }),
+  relyOn(performAgentAction, 'someone who is no member', { refuses: { code: 'forbidden', status: 403 } }),
   relyOn(holdCredits, 'enough credits', { relies: done }),
   relyOn(holdCredits, 'a hold that is open already', { relies: done }),
   relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),

@@ -9,5 +9,6 @@ import { EstimateService } from './estimate.service.js';
   imports: [AgentsModule, SheetsModule, GenerationsModule],
   controllers: [EstimateController],
   providers: [EstimateService],
+  exports: [EstimateService],
 })
 export class EstimatesModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@reelsheet/kernel';
+import { DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { parseDocument } from '@reelsheet/composition';
@@ -46,9 +46,14 @@ export class RenderJobService {
     await this.sources.locate(scope, document);
     await this.sources.sentences(scope, document);
     if (!document.tracks) await this.layers.requireNames({ ...scope, cellId });
-    const estimate = renderPrice(assumedExtent(document), preview);
+    const estimate = priceOf(document, preview);
     const order = { ...scope, organizationId: agent.organizationId, cellId, input: document, preview, estimate };
     return (await this.queue.order(RENDER, order)).id;
+  }
+
+  /** What an order for it would hold. */
+  priceOf(input: unknown, preview: boolean): Micro {
+    return priceOf(parseDocument(input), preview);
   }
 
   /** Newest first; `page` counts from 0. */
@@ -87,3 +92,6 @@ export class RenderJobService {
     if (!(await this.sheets.find({ agentId, sheetId }))) throw new DomainError(RenderErrors.projectNotFound);
   }
 }
+
+const priceOf = (document: ReturnType<typeof parseDocument>, preview: boolean): Micro =>
+  renderPrice(assumedExtent(document), preview);

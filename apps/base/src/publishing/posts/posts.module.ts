@@ -53,5 +53,6 @@ import { Submission } from './submission.js';
     PostMedia,
     MediaFitting,
   ],
+  exports: [PostService],
 })
 export class PublishingModule {}

@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What an agent's team wants its ideas to be like. */
+@Entity('preference')
+@Index('preference_of_organization', ['organizationId'])
+export class PreferenceEntity {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'preference_pkey' })
+  agentId!: number;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text', { nullable: true })
+  contentIdeaPreferences!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

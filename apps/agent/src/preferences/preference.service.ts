@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { PreferenceRepository } from './preference.repository.js';
+
+/** What ideas of an agent should be like, in the words of its team; runs are told. */
+@Injectable()
+export class PreferenceService {
+  constructor(private readonly preferences: PreferenceRepository) {}
+
+  async read({ id }: Pick<AgentRecord, 'id'>): Promise<string | null> {
+    return this.preferences.find(id);
+  }
+
+  async set({ id: agentId, organizationId }: AgentRecord, words: string | null): Promise<void> {
+    await this.preferences.set({ agentId, organizationId }, words);
+  }
+
+  async eraseOrganization(organizationId: number): Promise<void> {
+    await this.preferences.eraseOrganization(organizationId);
+  }
+}
