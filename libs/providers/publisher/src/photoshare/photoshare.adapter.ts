@@ -171,7 +171,7 @@ export class PhotosharePublisher extends StagedPublisher {
     { index, media, held }: { index: number; media: MediaFile; held: StagedFile | undefined },
     { save, signal }: SavingHooks,
   ): Promise<void> {
-    if (held && held.sentBytes === media.size) return;
+    if (held?.sentBytes === media.size) return;
     const isImage = mediaKind(media.url, media.contentType.startsWith('image/') ? 'IMAGE' : 'VIDEO') === 'image';
     const { accessToken } = job;
     const form = { ...sourceOf(media, isImage, job), ...(isItem(job) ? { is_carousel_item: 'true' } : sayingOf(job)) };
