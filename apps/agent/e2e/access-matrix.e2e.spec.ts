@@ -5,6 +5,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { AgentUnderTest } from './harness.js';
+import { trend } from './neighbours.js';
 
 /** Stands in everything that a world holds, so that a leak is recognized. */
 const GUARDED = 'Guarded';
@@ -191,6 +192,7 @@ async function buildWorld(organizationId: number, key: string): Promise<World> {
   await agent.waiting(runId, key);
   const content_idea_preferences = `${GUARDED} ${agentRef}`;
   await agent.call('PUT', `/agent/preferences?agent_id=${agentRef}`, key, { content_idea_preferences });
+  agent.neighbours.trends.set(agentId, [trend(1, `${GUARDED} ${agentRef}`)]);
   const job = await agent.call('POST', `/agents/${agentRef}/recurring-jobs`, key, JOB);
   const jobId = job.body.id;
   return { agentId, agentRef, conversationId, runId, ideaId, jobId };

@@ -10,6 +10,7 @@ import {
   previewAgentAction,
   readAgentSheet,
   readAgentCore,
+  readTrends,
   releaseCredits,
   resolveCredential,
   type AgentAction,
@@ -46,6 +47,8 @@ export class Neighbours {
   /** What base did for runs, once for each key. */
   readonly deeds = new Map<string, RequestOf<typeof performAgentAction>>();
   core: Core | null = null;
+  /** What each agent's sources show. */
+  readonly trends = new Map<number, ReplyOf<typeof readTrends>['posts']>();
 
   private constructor(readonly nats: NatsConnection) {}
 
@@ -68,6 +71,9 @@ export class Neighbours {
     }));
     neighbours.answer(releaseCredits, ({ reference }) => ({ released: neighbours.close('release', reference) }));
     neighbours.answer(readAgentCore, () => neighbours.readCore());
+    neighbours.answer(readTrends, ({ agent_id, limit, offset = 0 }) => ({
+      posts: (neighbours.trends.get(agent_id) ?? []).slice(offset, offset + limit),
+    }));
     await neighbours.nats.flush();
     return neighbours;
   }
@@ -196,3 +202,24 @@ function answerTo(reply: () => unknown): unknown {
 }
 
 const nameOf = (credential: Credential) => JSON.stringify(credential);
+
+/** A post of a watched source. */
+export const trend = (id: number, creator = 'rye'): ReplyOf<typeof readTrends>['posts'][number] => ({
+  id,
+  platform: 'shortvideo',
+  url: `https://shortvideo.example/${id}`,
+  creator,
+  caption: 'Rye bread in an hour',
+  hook: 'Rye bread',
+  music: null,
+  thumbnail_url: null,
+  duration_seconds: 21.5,
+  posted_at: '2026-11-01T09:00:00.000Z',
+  watch_count: 1_000,
+  like_count: 90,
+  comment_count: 5,
+  share_count: 4,
+  save_count: 1,
+  engagement_rate: 0.1,
+  trending_score: 100 - id,
+});

@@ -12,6 +12,7 @@ import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
+import { trend } from './neighbours.js';
 
 const STUDIO = 1;
 
@@ -356,5 +357,27 @@ describe('conversations, ideas and those who leave', () => {
 
   it('knows no conversation by an unknown id', async () => {
     expect((await agent.call('GET', `/agent/conversations/${newUuid()}`, editor)).status).toBe(404);
+  });
+
+  describe('trends', () => {
+    it('are what core tells of the watched sources, page by page', async () => {
+      const { uuid, id } = agent.neighbours.agent(STUDIO);
+      const list = (query: string, key = viewer) => agent.call('GET', `/agent/trends?agent_id=${query}`, key);
+      expect(await list(uuid)).toMatchObject({ status: 200, body: [] });
+      agent.neighbours.trends.set(
+        id,
+        Array.from({ length: 21 }, (_, n) => trend(n + 1)),
+      );
+      const { body } = await list(String(id));
+      expect(body).toHaveLength(20);
+      expect(body[0]).toEqual(trend(1));
+      expect((await list(`${uuid}&page=2&days=7`)).body).toEqual([trend(21)]);
+      for (const wrong of ['days=0', 'days=366', 'page=0', 'page=101'])
+        expect(await list(`${uuid}&${wrong}`)).toMatchObject({
+          status: 422,
+          body: { error: expect.stringContaining(wrong.split('=')[0]!) },
+        });
+      expect(await list(uuid, stranger)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+    });
   });
 });

@@ -13,6 +13,7 @@ import { IdeasModule } from './ideas/ideas.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
 import { RunsModule } from './runs/runs.module.js';
+import { TrendsModule } from './trends/trends.module.js';
 
 @Module({})
 export class AppModule {
@@ -45,6 +46,7 @@ export class AppModule {
         PreferencesModule,
         RunsModule,
         RecurringJobsModule,
+        TrendsModule,
       ],
     };
   }

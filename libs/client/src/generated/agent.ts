@@ -375,6 +375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that do well at what the agent watches
+         * @description Those of its active watchlists and of its monitoring jobs, by `trending_score`. Nothing is scraped for it.
+         */
+        get: operations["TrendController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -701,6 +721,30 @@ export interface components {
             next_run_at?: string | null;
             /** @description refused: pause and resume change it */
             status?: Record<string, never> | null;
+        };
+        TrendView: {
+            id: number;
+            platform: string;
+            url: string;
+            creator: string;
+            caption: string;
+            /** @description its first words */
+            hook: string;
+            music: string | null;
+            thumbnail_url: string | null;
+            /** @description seconds */
+            duration_seconds: number | null;
+            /** Format: date-time */
+            posted_at: string;
+            watch_count: number;
+            like_count: number;
+            comment_count: number;
+            share_count: number;
+            save_count: number;
+            /** @description 0 to 1: likes, comments, shares and saves for each view */
+            engagement_rate: number;
+            /** @description higher with more attention, lower with age */
+            trending_score: number;
         };
     };
     responses: {
@@ -1664,6 +1708,37 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    TrendController_list: {
+        parameters: {
+            query: {
+                /** @description from 1, of 20 posts */
+                page?: number;
+                /** @description how far back; as far as posts are kept where absent */
+                days?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

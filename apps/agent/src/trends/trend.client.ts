@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { readTrends, type ReplyOf } from '@reelsheet/contracts';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import type { Page } from '../paging.js';
+
+export type TrendingPost = ReplyOf<typeof readTrends>['posts'][number];
+
+/** Posts of the sources that an agent watches, which core keeps. */
+@Injectable()
+export class TrendClient {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** The most trending first; `days` back where they are told. */
+  async list(agentId: number, { page, size }: Page, days?: number): Promise<TrendingPost[]> {
+    const { posts } = await this.rpc.ask(readTrends, {
+      agent_id: agentId,
+      limit: size,
+      offset: (page - 1) * size,
+      ...(days === undefined ? {} : { days }),
+    });
+    return posts;
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { TrendClient } from './trend.client.js';
+import { TrendController } from './trend.controller.js';
+
+@Module({ controllers: [TrendController], providers: [TrendClient] })
+export class TrendsModule {}
