@@ -12,6 +12,7 @@ export { ProfessionalPublisher, type ProfessionalConfig } from './professional/p
 export * from './registry.js';
 export { ShortvideoPublisher, type ShortvideoConfig } from './shortvideo/shortvideo.adapter.js';
 export * from './submit.js';
+export type * from './submit-options.js';
 export { isBlank, lengthOf, type Breach } from './validation/breach.js';
 export { mediaToPost } from './validation/media-rules.js';
 export * from './validation/schedule-rules.js';

@@ -1,16 +1,7 @@
 import { outcomeUnknown, PublishError } from './errors.js';
-import type {
-  PublishJob,
-  PublishState,
-  Staged,
-  StagedFile,
-  StagedPublisher,
-  StagedState,
-  SubmittedState,
-} from './port.js';
-import type { SubmitOptions } from './submit.js';
+import type { PublishJob, PublishState, Staged, StagedFile, StagedPublisher, StagedState } from './port.js';
+import type { SubmitOptions, Submitted } from './submit-options.js';
 
-type Submitted = SubmittedState & { readonly attempt: number };
 type Standing = StagedState & { readonly attempt: number };
 
 /**

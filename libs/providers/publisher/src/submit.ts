@@ -5,10 +5,10 @@ import {
   type PublishJob,
   type PublishState,
   StagedPublisher,
-  type SubmittedState,
   type UploadingState,
   type UploadPublisher,
 } from './port.js';
+import type { SubmitOptions, Submitted } from './submit-options.js';
 import { submitStaged } from './submit-staged.js';
 
 export const INITIAL_STATE: PublishState = { step: 'ready', attempt: 1 };
@@ -19,17 +19,6 @@ const MAX_SESSIONS = 3;
 const MAX_STALLS = 3;
 
 const BREAKS: ReadonlySet<PublishErrorCode> = new Set(['platform_unavailable', 'platform_error', 'timeout']);
-
-export interface SubmitOptions {
-  /** Stores the state; resolves when it is durable. */
-  readonly save: (state: PublishState) => Promise<void>;
-  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
-  readonly signal?: AbortSignal;
-  /** The first wait before a broken upload is picked up again, in milliseconds; it doubles. */
-  readonly retryDelayMs?: number;
-}
-
-export type Submitted = SubmittedState & { readonly attempt: number };
 
 /**
  * Brings a post from its stored state to the network completely, and never twice: run it again with the last stored

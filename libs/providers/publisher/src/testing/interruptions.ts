@@ -1,5 +1,6 @@
 import type { PublishJob, Publisher, PublishState } from '../port.js';
-import { INITIAL_STATE, submit, type Submitted } from '../submit.js';
+import { INITIAL_STATE, submit } from '../submit.js';
+import type { Submitted } from '../submit-options.js';
 
 export class Killed extends Error {}
 
