@@ -106,6 +106,7 @@ const WRONG = {
   platform: 'nowhere',
   role: 'king',
   rows: null,
+  since: {},
   spreadsheet: 1,
   spreadsheet_cell: 'x',
   spreadsheet_column: [],

@@ -5,7 +5,9 @@ import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const { notFound, unavailable, validation } = CommonErrors;
+const { missingField, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
+
+const REFUSED = [missingField, notFound, payloadTooLarge, unavailable, validation];
 
 const MADE_OF_A_SOUND_BYTES = 16 * 2 ** 20;
 /** Who has voices drawn or learnt waits for them with the request. */
@@ -23,7 +25,7 @@ const Does = (summary: string, status = 200) =>
     AgentScope('path', 'editor'),
     OpaqueBody(),
     ApiBody({ schema: FREE_FORM }),
-    Operation({ phase: 'setup', summary, status, answer: FREE_FORM, errors: [notFound, unavailable, validation] }),
+    Operation({ phase: 'setup', summary, status, answer: FREE_FORM, errors: REFUSED }),
   );
 
 const Removes = (summary: string) =>

@@ -634,6 +634,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description validation_error */
+        "400.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "validation_error";
+                };
+            };
+        };
         /** @description unauthorized */
         "401.unauthorized": {
             headers: {
@@ -968,6 +982,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1031,6 +1046,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1068,6 +1084,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1105,6 +1122,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1142,6 +1160,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1179,6 +1198,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1216,6 +1236,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -1253,6 +1274,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
