@@ -34,6 +34,8 @@ const BODIES: Record<string, (world: World) => object> = {
   'PATCH /agent/conversations/{id}': () => ({ title: 'Taken over' }),
   'POST /agents/{agent_id}/recurring-jobs': () => JOB,
   'PATCH /agents/{agent_id}/recurring-jobs/{job_id}': () => ({ name: 'Taken over' }),
+  'POST /agent/profile': () => ({ identity: { description: 'Taken over' } }),
+  'PUT /agent/profile': () => ({ brand: { content_idea_preferences: 'Taken over' } }),
   'PUT /agent/preferences': () => ({ content_idea_preferences: 'Taken over' }),
   'POST /agent/research': ({ agentRef }) => ({ topic: 'Take over', agent_id: agentRef }),
   'POST /agent/ideas/{id}/refine': () => ({ instruction: 'Take over' }),
@@ -154,7 +156,7 @@ async function expectRefusals(
 }
 
 async function send(route: DeclaredRoute, key: string | undefined, names: World) {
-  const query = route.scope?.in === 'query' ? `?${route.scope.name}=${names.agentRef}` : '';
+  const query = route.scope?.in?.startsWith('query') ? `?${route.scope.name}=${names.agentRef}` : '';
   return agent.call(route.method, `${addressOf(route, names)}${query}`, key, BODIES[route.name]?.(names));
 }
 

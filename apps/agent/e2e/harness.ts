@@ -8,6 +8,7 @@ import type { Answer, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
 import { Neighbours } from './neighbours.js';
+import { Owners } from './owners.js';
 
 export interface VendorCall {
   readonly idempotency_key: string | null;
@@ -25,17 +26,20 @@ export class AgentUnderTest {
     readonly nats: TestNats,
     readonly neighbours: Neighbours,
     readonly sandbox: Sandbox,
+    readonly owners: Owners,
     private readonly config: AgentConfig,
   ) {}
 
   static async start(overrides: Partial<AgentConfig> = {}): Promise<AgentUnderTest> {
-    const [database, nats, sandbox] = await Promise.all([
+    const [database, nats, sandbox, owners] = await Promise.all([
       testDatabase({ services: ['agent'] }),
       testNats(),
       startSandbox(),
+      Owners.open(),
     ]);
     const config = Object.assign(new AgentConfig(), {
       ...ADDRESSES,
+      ...owners.addresses,
       HOST: '127.0.0.1',
       PORT: 0,
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -46,9 +50,10 @@ export class AgentUnderTest {
       CHAT_BASE_URL: `${sandbox.url}/chat/v1`,
       CHAT_API_KEY: 'sandbox-test',
       SMTP_URL: sandbox.mailUrl,
+      OUTBOUND_ALLOW: new URL(sandbox.url).host,
       ...overrides,
     });
-    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, config);
+    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, owners, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
     proveAnswers(agent.url, describeApi(agent.http, 'agent', agent.url));
@@ -73,6 +78,7 @@ export class AgentUnderTest {
     await this.neighbours.stop();
     await this.nats.stop();
     await this.sandbox.close();
+    await this.owners.close();
     await this.database.drop();
   }
 
@@ -113,8 +119,6 @@ export class AgentUnderTest {
 const nowhere = 'http://127.0.0.1:9/v1';
 
 const ADDRESSES = {
-  BASE_URL: nowhere,
   AGENT_URL: nowhere,
-  CORE_URL: nowhere,
   UPLOAD_URL: nowhere,
 } satisfies Partial<AgentConfig>;

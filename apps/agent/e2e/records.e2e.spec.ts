@@ -380,4 +380,105 @@ describe('conversations, ideas and those who leave', () => {
       expect(await list(uuid, stranger)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
     });
   });
+
+  describe('the profile in three sections', () => {
+    const SECTIONS = {
+      identity: { name: 'Rye', description: 'Bread, slowly', use_character: true, persona: 'A baker of few words' },
+      voice: {
+        vendor_a_api_key: 'key-of-the-vendor-1234',
+        default_voice: { id: 'v1', name: 'Ada', provider: 'public' },
+      },
+      brand: {
+        brand_name: 'Rye & Co',
+        description: 'Bread',
+        goal: 'More bakers',
+        keywords: ['rye', 'sourdough'],
+        target_platforms: ['shortvideo'],
+        linked_accounts: [{ handle: '@rye', platform: 'shortvideo' }],
+        content_idea_preferences: 'Nothing with sugar',
+        onboarding_status: 'done',
+      },
+    };
+    const profile = (method: string, query: string, body?: object, key = editor) =>
+      agent.call(method, `/agent/profile${query}`, key, body);
+
+    it('is what base, core and the preferences hold, and is changed there', async () => {
+      const { uuid, id } = agent.neighbours.agent(STUDIO);
+      expect((await profile('GET', `?agent_id=${id}`, undefined, viewer)).body).toEqual({
+        agent_id: uuid,
+        identity: { name: 'Calm Mornings', description: '', avatar_url: null, use_character: false, persona: null },
+        voice: { vendor_a_api_key: null, default_voice: null },
+        brand: {
+          ...{ brand_name: null, description: null, goal: null, keywords: [], target_platforms: [] },
+          ...{ linked_accounts: [], content_idea_preferences: null, onboarding_status: null },
+        },
+      });
+      const whole = { agent_id: uuid, ...SECTIONS };
+      const shown = {
+        ...whole,
+        identity: { ...SECTIONS.identity, avatar_url: null },
+        voice: { ...SECTIONS.voice, vendor_a_api_key: '…1234' },
+      };
+      expect(await profile('POST', '', whole)).toMatchObject({ status: 200, body: shown });
+      expect(agent.owners.calls.at(-1)!.headers).toMatchObject({ 'x-api-key': editor });
+      const changes = { identity: { persona: null }, brand: { keywords: ['oats'], goal: null } };
+      expect((await profile('PUT', `?agent_id=${uuid}`, changes)).body).toEqual({
+        ...shown,
+        identity: { ...shown.identity, persona: null },
+        brand: { ...shown.brand, keywords: ['oats'], goal: null },
+      });
+      expect((await agent.call('GET', `/agent/preferences?agent_id=${uuid}`, viewer)).body).toEqual({
+        content_idea_preferences: 'Nothing with sugar',
+      });
+      expect((await profile('DELETE', `?agent_id=${uuid}`)).status).toBe(204);
+      expect((await profile('GET', `?agent_id=${uuid}`)).body).toMatchObject({
+        identity: { name: 'Rye', use_character: true },
+        voice: shown.voice,
+        brand: { brand_name: null, keywords: [], linked_accounts: [], content_idea_preferences: null },
+      });
+    });
+
+    it('takes a picture from an address that anybody may fetch, and from no other', async () => {
+      const { uuid } = agent.neighbours.agent(STUDIO);
+      const show = (avatar_url: string) => profile('PUT', `?agent_id=${uuid}`, { identity: { avatar_url } });
+      expect(await show('http://127.0.0.1:9/inside.png')).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(/^identity\.avatar_url /) },
+      });
+      expect((await show(`${agent.sandbox.url}/files/200`)).body.identity.avatar_url).toBe(
+        'http://upload.test/media/new.png',
+      );
+      expect(agent.owners.calls.findLast(({ method }) => method === 'PATCH')!.body).toContain(
+        'name="agent[agent_avatars_attributes][0][is_primary]"',
+      );
+      const calls = agent.owners.calls.length;
+      await show('http://upload.test/media/new.png');
+      expect(agent.owners.calls.slice(calls).filter(({ method }) => method === 'PATCH')).toEqual([]);
+    });
+
+    it.each([
+      [{ identity: { name: 'Taken' } }, 'agent.name is taken'],
+      [{ voice: { default_voice: { id: 'gone' } } }, 'voice: there is no such voice'],
+      [{ identity: { use_character: 'perhaps' } }, 'identity.use_character'],
+      [{ brand: { linked_accounts: [{ handle: 'rye' }] } }, 'brand.linked_accounts.0.platform'],
+      [{ brand: { target_platforms: ['radio'] } }, 'brand.target_platforms'],
+      [{ voice: 'loud' }, 'voice'],
+    ])('refuses %j and says why', async (body, why) => {
+      const { uuid } = agent.neighbours.agent(STUDIO);
+      expect(await profile('PUT', '', { agent_id: uuid, ...body })).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining(why) },
+      });
+    });
+
+    it('asks which agent is meant, and knows none of others', async () => {
+      const { uuid } = agent.neighbours.agent(STUDIO);
+      expect(await profile('PUT', '', {})).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+      expect(await profile('POST', '', { agent_id: uuid }, stranger)).toMatchObject({
+        status: 422,
+        body: { error_code: 'agent_not_found' },
+      });
+      expect(await profile('PUT', `?agent_id=${uuid}`, {}, viewer)).toMatchObject({ status: 403 });
+    });
+  });
 });

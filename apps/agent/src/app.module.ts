@@ -11,6 +11,7 @@ import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
 import { RunsModule } from './runs/runs.module.js';
 import { TrendsModule } from './trends/trends.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         RunsModule,
         RecurringJobsModule,
         TrendsModule,
+        ProfileModule,
       ],
     };
   }

@@ -1,7 +1,7 @@
 /** What a route says of who may call it, as its service's OpenAPI document has it in `x-access`. */
 interface DeclaredScope {
   readonly of: string;
-  readonly in?: 'path' | 'query' | 'body';
+  readonly in?: 'path' | 'query' | 'body' | 'query or body';
   readonly name?: string;
   readonly role?: string;
   readonly optional?: boolean;

@@ -395,6 +395,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent in three sections */
+        get: operations["ProfileController_read"];
+        /**
+         * Change the agent
+         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page.
+         */
+        put: operations["ProfileController_change"];
+        /**
+         * Set the agent up
+         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page.
+         */
+        post: operations["ProfileController_setUp"];
+        /**
+         * Reset the brand
+         * @description Identity and voice stay.
+         */
+        delete: operations["ProfileController_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -745,6 +774,90 @@ export interface components {
             engagement_rate: number;
             /** @description higher with more attention, lower with age */
             trending_score: number;
+        };
+        IdentityView: {
+            name: string;
+            description: string;
+            avatar_url: string | null;
+            use_character: boolean;
+            persona: string | null;
+        };
+        DefaultVoiceView: {
+            id: string;
+            name: string | null;
+            provider: string | null;
+        };
+        VoiceView: {
+            /** @description the last characters of the key; null where there is none */
+            vendor_a_api_key: string | null;
+            default_voice: components["schemas"]["DefaultVoiceView"] | null;
+        };
+        HandleView: {
+            handle: string;
+            /** @enum {string|null} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+        };
+        BrandView: {
+            brand_name: string | null;
+            description: string | null;
+            goal: string | null;
+            keywords: string[];
+            target_platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            linked_accounts: components["schemas"]["HandleView"][];
+            content_idea_preferences: string | null;
+            onboarding_status: string | null;
+        };
+        ProfileView: {
+            /** Format: uuid */
+            agent_id: string;
+            identity: components["schemas"]["IdentityView"];
+            voice: components["schemas"]["VoiceView"];
+            brand: components["schemas"]["BrandView"];
+        };
+        IdentityBody: {
+            name?: string;
+            description?: string;
+            /** @description of a picture that anybody may fetch; it becomes the primary one */
+            avatar_url?: string;
+            /** @description a character, else a brand */
+            use_character?: boolean;
+            persona?: string | null;
+        };
+        DefaultVoiceBody: {
+            id: string;
+            name?: string | null;
+            /** @description where the voice comes from */
+            provider?: string | null;
+        };
+        VoiceBody: {
+            /** @description checked at the vendor; null disconnects it */
+            vendor_a_api_key?: string | null;
+            default_voice?: components["schemas"]["DefaultVoiceBody"] | null;
+        };
+        HandleBody: {
+            handle: string;
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+        };
+        BrandBody: {
+            brand_name?: string | null;
+            description?: string | null;
+            goal?: string | null;
+            /** @description the whole list */
+            keywords?: string[] | null;
+            /** @description the whole list */
+            target_platforms?: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[] | null;
+            /** @description the whole list */
+            linked_accounts?: components["schemas"]["HandleBody"][] | null;
+            content_idea_preferences?: string | null;
+            onboarding_status?: string | null;
+        };
+        ProfileBody: {
+            /** @description here or in the query */
+            agent_id?: number | string;
+            identity?: components["schemas"]["IdentityBody"];
+            voice?: components["schemas"]["VoiceBody"];
+            brand?: components["schemas"]["BrandBody"];
         };
     };
     responses: {
@@ -1738,6 +1851,122 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ProfileController_read: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ProfileController_change: {
+        parameters: {
+            query?: {
+                agent_id?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ProfileController_setUp: {
+        parameters: {
+            query?: {
+                agent_id?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    ProfileController_reset: {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.permission_denied"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

@@ -17,7 +17,10 @@ export interface CallerRule {
   readonly of: 'account' | 'caller';
 }
 
-export type Place = 'path' | 'query' | 'body';
+export type Place = 'path' | 'query' | 'body' | 'query or body';
+
+/** Whether what names it is known only once the body was read. */
+export const isInBody = (place: Place): boolean => place.endsWith('body');
 
 /** Members of an organization, with at least the role `minimum`: that of the agent, organization or record which the request names. */
 export interface ScopeRule {

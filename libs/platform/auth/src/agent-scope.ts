@@ -40,7 +40,7 @@ const AGENT_REF = { oneOf: [{ type: 'integer' as const }, { type: 'string' as co
 
 /** A body's fields stand in the body's DTO. */
 function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
-  const parameter = { name, required, schema: AGENT_REF };
+  const parameter = { name, required: required && place !== 'query or body', schema: AGENT_REF };
   if (place === 'body') return [];
   return [place === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
 }

@@ -8,7 +8,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reelsheet/kernel';
 import type { Observable } from 'rxjs';
-import { accessOf, isScope, type Place, type ScopeRule } from './access.js';
+import { accessOf, isInBody, isScope, type Place, type ScopeRule } from './access.js';
 import { AgentDirectory } from './agent.js';
 import { Authentication } from './auth.guard.js';
 import { requestOf, type AuthenticatedRequest } from './caller.js';
@@ -60,6 +60,7 @@ const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unkn
   path: ({ params }) => params as Record<string, unknown>,
   query: ({ query }) => query as Record<string, unknown>,
   body: ({ body }) => body as Record<string, unknown> | undefined,
+  'query or body': ({ query, body }) => ({ ...(body as object | undefined), ...(query as object) }),
 };
 
 /** Records are called by their name; the other definitions say it themselves. */
@@ -76,7 +77,7 @@ export class ScopeGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() === 'http')
       for (const rule of accessOf(context.getHandler()))
-        if (isScope(rule) && rule.place !== 'body') await this.admission.admit(requestOf(context), rule);
+        if (isScope(rule) && !isInBody(rule.place)) await this.admission.admit(requestOf(context), rule);
     return true;
   }
 }
@@ -98,7 +99,7 @@ export class BodyScopeInterceptor implements NestInterceptor {
     const isForm = request.caller !== undefined && request.isMultipart();
     if (isForm) await this.authentication.of(request);
     for (const rule of accessOf(context.getHandler()))
-      if (isScope(rule) && (isForm || rule.place === 'body')) await this.admission.admit(request, rule);
+      if (isScope(rule) && (isForm || isInBody(rule.place))) await this.admission.admit(request, rule);
     return next.handle();
   }
 }

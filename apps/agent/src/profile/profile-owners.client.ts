@@ -1,0 +1,106 @@
+import { openAsBlob } from 'node:fs';
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
+import { AgentConfig } from '../agent.config.js';
+import type { LinkedAccount } from './profile.js';
+
+const ANSWER_TIMEOUT_MS = 4_500;
+
+/** With what the caller came; the owners ask for it again. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** What base keeps of an agent. */
+export interface OwnAgent {
+  readonly name: string;
+  readonly description: string;
+  readonly primary_avatar_url: string | null;
+  readonly vendor_a_masked_key: string | null;
+}
+
+/** What core keeps of it. */
+export interface OwnCore {
+  readonly brand_name: string | null;
+  readonly description: string | null;
+  readonly goal: string | null;
+  readonly identity_type: string | null;
+  readonly keywords: readonly string[];
+  readonly target_platforms: readonly string[];
+  readonly linked_accounts: readonly LinkedAccount[];
+  readonly onboarding_status: string | null;
+  readonly personality: string | null;
+  readonly default_user_voice: {
+    readonly voice_id: string;
+    readonly name: string | null;
+    readonly source: string | null;
+  } | null;
+}
+
+type Outcomes = Readonly<Record<string, { readonly status: string; readonly error?: string }>>;
+
+/** Refusals of the owners that are the caller's own; whatever else they answer is a fault between us. */
+const REFUSALS: Readonly<Record<number, ErrorDefinition>> = {
+  401: CommonErrors.unauthorized,
+  403: CommonErrors.forbidden,
+  404: CommonErrors.agentNotFound,
+  422: CommonErrors.validation,
+};
+
+/** base and core as owners of what the unified profile shows: their own routes, called in the caller's name. */
+@Injectable()
+export class ProfileOwnersClient {
+  constructor(private readonly config: AgentConfig) {}
+
+  agent(caller: Credentials, agentId: number): Promise<OwnAgent> {
+    return this.ask<{ agent: OwnAgent }>(caller, `${this.config.BASE_URL}/agents/${agentId}`).then(
+      ({ agent }) => agent,
+    );
+  }
+
+  core(caller: Credentials, agentId: number): Promise<OwnCore> {
+    return this.ask(caller, this.coreOf(agentId));
+  }
+
+  /** Throws `validation_error` in base's words. */
+  async changeAgent(caller: Credentials, agentId: number, changes: object): Promise<void> {
+    await this.change(caller, `${this.config.BASE_URL}/agents/${agentId}`, { agent: changes });
+  }
+
+  /** Makes a picture its primary avatar. */
+  async showAvatar(caller: Credentials, agentId: number, file: string, type: string): Promise<void> {
+    const form = new FormData();
+    const field = 'agent[agent_avatars_attributes][0]';
+    form.set(`${field}[file]`, await openAsBlob(file, { type }), 'avatar');
+    form.set(`${field}[is_primary]`, 'true');
+    await this.ask(caller, `${this.config.BASE_URL}/agents/${agentId}`, { method: 'PATCH', body: form });
+  }
+
+  /** Throws `validation_error` in core's words, also where a part of the change alone failed. */
+  async changeCore(caller: Credentials, agentId: number, changes: object): Promise<void> {
+    const outcomes = await this.change<Outcomes>(caller, this.coreOf(agentId), changes);
+    for (const [target, { status, error }] of Object.entries(outcomes))
+      if (status === 'error') throw new DomainError(CommonErrors.validation, `${target}: ${error}`);
+  }
+
+  private coreOf(agentId: number): string {
+    return `${this.config.CORE_URL}/agents/${agentId}/core`;
+  }
+
+  private change<T>(caller: Credentials, url: string, changes: object): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    return this.ask(caller, url, { method: 'PATCH', headers, body: JSON.stringify(changes) });
+  }
+
+  private async ask<T>(caller: Credentials, url: string, { headers, ...init }: RequestInit = {}): Promise<T> {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { ...caller, ...(headers as Record<string, string> | undefined) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
+    });
+    const body = (await answer.json().catch(() => ({}))) as { error?: string };
+    if (answer.ok) return body as T;
+    throw new DomainError(REFUSALS[answer.status] ?? CommonErrors.unavailable, body.error);
+  }
+}

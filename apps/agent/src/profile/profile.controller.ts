@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import type { FastifyRequest } from 'fastify';
+import { storable } from '../storable.js';
+import type { Credentials } from './profile-owners.client.js';
+import { fromProfile, ProfileBody, ProfileView, toProfile } from './profile.dto.js';
+import { ProfileService } from './profile.service.js';
+
+const { unavailable, validation } = CommonErrors;
+const CHANGES =
+  'Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page.';
+
+@ApiTags('Conversational agent')
+@Controller('agent/profile')
+export class ProfileController {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({ phase: 'ideas', summary: 'The agent in three sections', answer: ProfileView, errors: [unavailable] })
+  async read(@CurrentAgent() agent: AgentInScope, @Req() request: FastifyRequest): Promise<ProfileView> {
+    return toProfile(agent.uuid, await this.profiles.read(credentialsOf(request), agent));
+  }
+
+  @Post()
+  @AgentScope('query or body', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Set the agent up',
+    description: CHANGES,
+    answer: ProfileView,
+    errors: [validation, unavailable],
+  })
+  setUp(
+    @CurrentAgent() agent: AgentInScope,
+    @Req() request: FastifyRequest,
+    @Body() body: ProfileBody,
+  ): Promise<ProfileView> {
+    return this.change(agent, request, body);
+  }
+
+  @Put()
+  @AgentScope('query or body', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Change the agent',
+    description: CHANGES,
+    answer: ProfileView,
+    errors: [validation, unavailable],
+  })
+  async change(
+    @CurrentAgent() agent: AgentInScope,
+    @Req() request: FastifyRequest,
+    @Body() body: ProfileBody,
+  ): Promise<ProfileView> {
+    const changes = fromProfile(storable(body));
+    return toProfile(agent.uuid, await this.profiles.change(credentialsOf(request), agent, changes));
+  }
+
+  @Delete()
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Reset the brand',
+    description: 'Identity and voice stay.',
+    status: 204,
+    errors: [validation, unavailable],
+  })
+  async reset(@CurrentAgent() agent: AgentInScope, @Req() request: FastifyRequest): Promise<void> {
+    await this.profiles.reset(credentialsOf(request), agent);
+  }
+}
+
+function credentialsOf({ headers, id }: FastifyRequest): Credentials {
+  const { authorization, 'x-api-key': key } = headers;
+  return {
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(key === undefined ? {} : { 'x-api-key': String(key) }),
+    'x-request-id': id,
+  };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfileOwnersClient } from './profile-owners.client.js';
+import { ProfileService } from './profile.service.js';
+
+@Module({
+  imports: [PreferencesModule],
+  controllers: [ProfileController],
+  providers: [ProfileService, ProfileOwnersClient],
+})
+export class ProfileModule {}
