@@ -56,7 +56,7 @@ const database = () => studio.base.http.get(DataSource);
 
 const cell = async (sheet: Grid, title: string) => (await call('GET', `/${sheet.id}/cells/${sheet.cells[title]}`)).body;
 
-/** How often each cell was generated, and in which order, once nothing of the sheet is to be filled any more. */
+/** How often each cell was generated, and in which order, once nothing of the sheet is to be filled any more. What is for others waits, for they do not run. */
 async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[]; counts: Record<string, number> }> {
   const titles = new Map(Object.entries(sheet.cells).map(([title, id]) => [id, title]));
   return eventually(
@@ -70,7 +70,7 @@ async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[];
         [sheet.id],
       );
       const [{ unsent }] = await database().query(
-        `SELECT count(*)::int AS unsent FROM outbox WHERE (payload ->> 'sheet_id')::int = $1`,
+        `SELECT count(*)::int AS unsent FROM outbox WHERE (payload ->> 'sheet_id')::int = $1 AND 'base' = ANY(pending)`,
         [sheet.id],
       );
       if (open > 0 || unsent > 0 || made.length < atLeast) throw new Error(JSON.stringify({ open, unsent, made }));

@@ -360,6 +360,7 @@ describe('renders', () => {
     expect([...operations].sort()).toEqual([
       'audio_generation',
       'image_generation',
+      'monitoring',
       'render',
       'text_generation',
       'transcription',
