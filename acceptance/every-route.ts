@@ -97,6 +97,7 @@ const WRONG = {
   email: 1,
   generation_type: {},
   job: [],
+  language: {},
   layers: 1,
   member: 1,
   message: {},
