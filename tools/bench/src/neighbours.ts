@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, dataOf, readEvents, type BaseApi, type ServiceClient } from '@reelsheet/client';
-import type { FleetFile } from '@reelsheet/tool-fleet';
+import { OwnFleet, type FleetFile } from '@reelsheet/tool-fleet';
 import { median, percentile99 } from './median.js';
-import { OwnFleet } from './own-fleet.js';
 import { newUser } from './user.js';
 
 const GOAL = 2;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fleetSettings, type FleetFile } from '@reelsheet/tool-fleet';
+import { fleetSettings, OwnFleet, type FleetFile } from '@reelsheet/tool-fleet';
 import { median } from './median.js';
-import { OwnFleet } from './own-fleet.js';
 import { cpuSeconds, memory } from './process-usage.js';
 
 const ROUNDS = 3;

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { connect, type Clients } from '@reelsheet/client';
+import type { ProcessName } from '@reelsheet/contracts/bus';
+import { LOOPBACK, postgresUrl, stopChild, temporaryFolder, urlOf } from '@reelsheet/native-servers';
+import { readFleetFile, type FleetFile } from './fleet-file.js';
+import { loadSecrets, type Secrets } from './secrets.js';
+import { DATABASE } from './service-environment.js';
+import { fleetSettings, type FleetSettings } from './settings.js';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const STOP_WITHIN_MS = 60_000;
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 20;
+
+/** A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard that ends. */
+export class OwnFleet {
+  private constructor(
+    readonly dir: string,
+    private readonly environment: NodeJS.ProcessEnv,
+    private supervisor: ChildProcess,
+  ) {}
+
+  /** `more` are settings of the services, above the fleet's own. */
+  static async start(more: NodeJS.ProcessEnv = {}): Promise<OwnFleet> {
+    const dir = temporaryFolder();
+    const environment = { ...process.env, ...more, FLEET_DIR: dir };
+    return new OwnFleet(dir, environment, await supervise(environment));
+  }
+
+  /** As it is now: a process that was replaced has another id. */
+  get file(): FleetFile {
+    const file = readFleetFile(this.dir);
+    if (!file) throw new Error('the fleet is down');
+    return file;
+  }
+
+  get settings(): FleetSettings {
+    return fleetSettings(this.environment);
+  }
+
+  get secrets(): Secrets {
+    return loadSecrets(this.dir);
+  }
+
+  /** The public API as the demo user calls it. */
+  get clients(): Clients {
+    return connect(this.file, { key: this.file.api_key });
+  }
+
+  /** The database as its administrator reaches it, or as the service of that name does. */
+  databaseUrl(user: keyof Secrets['databasePasswords'] = 'postgres'): string {
+    const { databasePasswords } = this.secrets;
+    const server = postgresUrl(this.settings.ports.postgres, databasePasswords.postgres);
+    return urlOf(server, { database: DATABASE, user, password: databasePasswords[user] });
+  }
+
+  path(relative: string): string {
+    return join(this.dir, relative);
+  }
+
+  /** Sends a signal to a process of the fleet; gives its id. */
+  signal(name: string, signal: NodeJS.Signals): number {
+    const pid = this.file.pids[name];
+    if (pid === undefined) throw new Error(`no process of the fleet is called ${name}`);
+    process.kill(pid, signal);
+    return pid;
+  }
+
+  /** Resolves as soon as the process says that it can do its work. */
+  async untilReady(name: ProcessName): Promise<void> {
+    const address = `http://${LOOPBACK}:${this.settings.ports[name]}/health/ready`;
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_MS))
+      if (await isGood(address)) return;
+    throw new Error(`${name} does not come back`);
+  }
+
+  /** Ends all its processes and leaves its data. */
+  async halt(): Promise<void> {
+    await stopChild(this.supervisor, 'SIGTERM', STOP_WITHIN_MS);
+  }
+
+  /** Starts all of it again over the data that is there. */
+  async resume(): Promise<void> {
+    this.supervisor = await supervise(this.environment);
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    await rm(this.dir, { recursive: true, force: true });
+  }
+}
+
+async function supervise(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const supervisor = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const [isReady] = await Promise.race([
+    once(supervisor.stdout!, 'data').then(() => [true]),
+    once(supervisor, 'exit').then(() => [false]),
+  ]);
+  if (!isReady) throw new Error('the fleet did not start');
+  return supervisor;
+}
+
+async function isGood(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

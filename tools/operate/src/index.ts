@@ -1,0 +1,1 @@
+export { faultsOfBooks } from './books.js';

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { faultsOfBooks } from '@reelsheet/tool-operate';
+import pg from 'pg';
+
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 200;
+
+/** Works on a connection of the database's administrator. */
+async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl(), connectionTimeoutMillis: 5_000 });
+  // Of a connection that its server's death cut off.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** What a statement gives. */
+export async function ask<Row extends pg.QueryResultRow>(
+  fleet: OwnFleet,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return connected(fleet, async (client) => (await client.query<Row>(sql, values)).rows);
+}
+
+/** What of the ledger is not as it must be, whatever happened. */
+export async function faultsOfLedger(fleet: OwnFleet): Promise<string[]> {
+  return connected(fleet, faultsOfBooks);
+}
+
+/** Asks again and again until it is so, also where asking fails meanwhile; gives how many milliseconds that took. */
+export async function untilSo(what: string, isSo: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
+  const startedAt = performance.now();
+  let last: unknown;
+  for (;;) {
+    try {
+      if (await isSo()) return performance.now() - startedAt;
+    } catch (error) {
+      last = error;
+    }
+    const waited = performance.now() - startedAt;
+    if (waited > patienceMs) throw new Error(`not within ${patienceMs} ms: ${what}`, { cause: last });
+    await sleep(LOOK_MS);
+  }
+}

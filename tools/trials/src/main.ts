@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { terminations } from './terminations.js';
+import { TrialRun, type Trial } from './trial.js';
+
+/** Every trial by name. */
+const TRIALS: Readonly<Record<string, Trial>> = {
+  terminations,
+};
+
+const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--seed <number>]
+${Object.entries(TRIALS)
+  .map(([name, { shows }]) => `  ${name.padEnd(16)} ${shows}`)
+  .join('\n')}`;
+
+/** Whether all figures were reached. */
+async function attempt(name: string, seed: number, isFull: boolean): Promise<boolean> {
+  const trial = TRIALS[name]!;
+  const run = new TrialRun(name, seed, isFull);
+  run.note(`${trial.shows} (seed ${seed}${isFull ? ', full' : ''})`);
+  const startedAt = performance.now();
+  try {
+    await trial.run(run);
+  } finally {
+    await run.end();
+  }
+  run.note(`${run.isReached ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  return run.isReached;
+}
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { full: { type: 'boolean', default: false }, seed: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const unknown = positionals.filter((name) => !(name in TRIALS));
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  if (values.help || unknown.length > 0 || !Number.isSafeInteger(seed)) {
+    console.error(unknown.length > 0 ? `no trial is called ${unknown.join(', ')}\n${USAGE}` : USAGE);
+    return values.help ? 0 : 2;
+  }
+  let isReached = true;
+  for (const name of positionals.length > 0 ? positionals : Object.keys(TRIALS))
+    isReached = (await attempt(name, seed, values.full)) && isReached;
+  return isReached ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

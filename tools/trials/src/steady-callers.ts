@@ -1,0 +1,76 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Call {
+  readonly method: 'GET' | 'PATCH' | 'POST';
+  readonly url: string;
+  readonly body?: object;
+}
+
+/** What became of a call: an answer, none because nobody took the connection, or none although somebody had. */
+type Outcome = { readonly status: number } | 'refused' | { readonly lost: string };
+
+const CONNECTIONS = 16;
+
+/** Callers that go on at a steady rate over connections that stay open, whatever is answered. */
+export class SteadyCallers {
+  readonly statuses = new Map<number, number>();
+  /** Calls whose connection nobody took. */
+  refused = 0;
+  /** Calls that were taken and never answered. */
+  readonly lost: string[] = [];
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  private readonly underWay = new Set<Promise<void>>();
+  private isOver = false;
+  private calling: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly calls: readonly Call[],
+    private readonly key: string,
+    private readonly perSecond: number,
+  ) {}
+
+  start(): void {
+    this.calling = this.goOn();
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.calling;
+    await Promise.all(this.underWay);
+    this.agent.destroy();
+  }
+
+  private async goOn(): Promise<void> {
+    const startedAt = performance.now();
+    for (let sent = 0; !this.isOver; sent += 1) {
+      const call = this.calls[sent % this.calls.length]!;
+      const calling = this.send(call).then((outcome) => this.count(call, outcome));
+      this.underWay.add(calling);
+      void calling.then(() => this.underWay.delete(calling));
+      const due = startedAt + ((sent + 1) * 1_000) / this.perSecond;
+      if (due > performance.now()) await sleep(due - performance.now());
+    }
+  }
+
+  private count({ method, url }: Call, outcome: Outcome): void {
+    if (outcome === 'refused') this.refused += 1;
+    else if ('lost' in outcome) this.lost.push(`${method} ${url}: ${outcome.lost}`);
+    else this.statuses.set(outcome.status, (this.statuses.get(outcome.status) ?? 0) + 1);
+  }
+
+  private async send({ method, url, body }: Call): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const headers = { 'X-API-Key': this.key, ...(body && { 'Content-Type': 'application/json' }) };
+      const sent = request(url, { method, headers, agent: this.agent }, (answer) => {
+        answer.once('error', ({ message }) => resolve({ lost: `its answer broke off: ${message}` }));
+        answer.once('end', () => resolve({ status: answer.statusCode! }));
+        answer.resume();
+      });
+      sent.once('error', (error: NodeJS.ErrnoException) =>
+        resolve(error.code === 'ECONNREFUSED' ? 'refused' : { lost: error.code ?? error.message }),
+      );
+      sent.end(body && JSON.stringify(body));
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { clientOf, connect, dataOf, type Clients } from '@reelsheet/client';
+import type { FleetFile } from '@reelsheet/tool-fleet';
+
+/** A user with a key, credits, an agent and a sheet of one text column. */
+export interface Tenant extends Clients {
+  readonly key: string;
+  readonly email: string;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly agentUuid: string;
+  readonly sheetId: number;
+  /** Of the text column, one for each row. */
+  readonly cellIds: readonly number[];
+}
+
+/** Somebody new, beside the demo user and all others. */
+export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } = {}): Promise<Tenant> {
+  const { key, email } = await signUp(file);
+  const clients = connect(file, { key });
+  const { base } = clients;
+  const [organization] = await dataOf(base.GET('/organizations', {}));
+  const organizationId = organization!.id;
+  if (credits > 0) await grant(file, organizationId, credits);
+  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: 'On trial' } } }));
+  const query = { agent_id: String(agent.id) };
+  const title = { spreadsheet: { title: 'On trial' } };
+  const { id: sheetId } = await dataOf(base.POST('/autocontentengine', { params: { query }, body: title }));
+  const params = { path: { id: sheetId }, query };
+  const column = { spreadsheet_column: { title: 'SCRIPT', type: 'text' } } as const;
+  await dataOf(base.POST('/autocontentengine/{id}/columns', { params, body: column }));
+  for (let row = 0; row < rows; row += 1)
+    await dataOf(base.POST('/autocontentengine/{id}/rows', { params, body: { spreadsheet_row: {} } }));
+  const sheet = await dataOf(base.GET('/autocontentengine/{id}', { params }));
+  const cellIds = sheet.spreadsheet_rows.map((row) => row.spreadsheet_cells[0]!.id);
+  return { ...clients, key, email, organizationId, agentId: agent.id, agentUuid: agent.uuid, sheetId, cellIds };
+}
+
+async function signUp({ base_url }: FleetFile): Promise<{ key: string; email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const body = { email, password: 'correct horse', name: 'On trial' };
+  const signedUp = await dataOf(clientOf('base', base_url).POST('/auth/sign_up', { body }));
+  if (!('access_token' in signedUp)) throw new Error('Users of trials have no mailbox: they need ACCOUNT_PROOF=none');
+  const base = clientOf('base', base_url, { bearer: signedUp.access_token });
+  return { key: (await dataOf(base.POST('/persisted_tokens', { body: {} }))).token, email };
+}
+
+async function grant({ base_url, operator_key }: FleetFile, organizationId: number, amount: number): Promise<void> {
+  const body = { organization_id: organizationId, amount, reason: 'trial', idempotency_key: randomUUID() };
+  const params = { header: { 'X-Operator-Key': operator_key } };
+  await dataOf(clientOf('base', base_url).POST('/operator/credit_grants', { params, body }));
+}
+
+/** Orders a text for a cell; gives the id of its generation. */
+export async function orderText(tenant: Tenant, prompt: string, cellId = tenant.cellIds[0]!): Promise<number> {
+  const path = { engine_id: tenant.sheetId, cell_id: cellId };
+  const params = { path, query: { agent_id: String(tenant.agentId) } };
+  const body = { generation_type: 'text', data: { prompt } } as const;
+  const ordered = await dataOf(
+    tenant.base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }),
+  );
+  return ordered.generation_id;
+}
+
+/** Makes a vendor of the sandbox misbehave (`latency` in milliseconds, `error` by status, `lost_answer` …). */
+export async function fault(
+  { sandbox_url }: FleetFile,
+  fault: { vendor: string; kind: string; times: number; value?: number },
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${sandbox_url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+}
