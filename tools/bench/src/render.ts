@@ -17,11 +17,12 @@ import { temporaryFolder } from '@reelsheet/native-servers';
 import { probe } from '@reelsheet/platform-media-tools';
 import { median } from './median.js';
 import { HAND_GRAPH, LONG, SHORT } from './render/documents.js';
-import { makeSources } from './render/sources.js';
+import { Remotion } from './render/remotion.js';
+import { makeSources, SOURCE_FILES } from './render/sources.js';
 
 const execute = promisify(execFile);
 const ROUNDS = 3;
-const GOAL = { cpu: 1.1, again: 0.35, draft: 0.25, ssim: 0.98, skewMs: 40, lufs: -14, lufsOff: 1 };
+const GOAL = { cpu: 1.1, again: 0.35, draft: 0.25, ssim: 0.98, remotion: 4, skewMs: 40, lufs: -14, lufsOff: 1 };
 const FPS = 30;
 const TICKS_A_SECOND = 100;
 
@@ -31,13 +32,18 @@ interface Spent {
   readonly wall: number;
 }
 
-/** Ten seconds of three clips with a voice, music and captions, in turns with one graph of ffmpeg that is written for them by hand; a minute of which one layer changes; a draft. */
+/** Ten seconds of three clips with a voice, music and captions, in turns with one graph of ffmpeg that is written for them by hand; a minute of which one layer changes; a draft; and the ten seconds by Remotion. */
 export async function benchRender(): Promise<boolean> {
   const folder = temporaryFolder();
   try {
     await makeSources(folder);
     const bench = new RenderBench(folder);
-    return [await bench.compareWithHand(), await bench.changeOneLayer(), await bench.draft()].every(Boolean);
+    return [
+      await bench.compareWithHand(),
+      await bench.changeOneLayer(),
+      await bench.draft(),
+      await bench.compareWithRemotion(),
+    ].every(Boolean);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -89,6 +95,18 @@ class RenderBench {
     return median(rounds) <= GOAL.draft;
   }
 
+  async compareWithRemotion(): Promise<boolean> {
+    const remotion = await Remotion.install(join(this.folder, 'remotion'), this.folder);
+    const rounds: number[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const theirs = await remotion.render(join(this.folder, 'remotion.mp4'));
+      const own = await spent(() => this.render(SHORT, 'own.mp4'));
+      if (round >= 0) rounds.push(theirs / own.wall);
+    }
+    console.log(`render: ${median(rounds).toFixed(1)} times as fast as Remotion (goal ${GOAL.remotion})`);
+    return median(rounds) >= GOAL.remotion;
+  }
+
   private async render(
     document: object,
     name: string,
@@ -119,7 +137,7 @@ class RenderBench {
   }
 
   private async byHand(): Promise<void> {
-    const inputs = ['one.mp4', 'two.mp4', 'three.mp4', 'voice.wav', 'music.mp3'].flatMap((file) => ['-i', file]);
+    const inputs = SOURCE_FILES.flatMap((file) => ['-i', file]);
     const encoder = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-threads', '2'];
     const output = ['-map', '[v]', '-map', '[a]', ...encoder, '-c:a', 'aac', '-b:a', '160k', '-ar', '48000'];
     const args = ['-v', 'error', '-y', ...inputs, '-filter_complex', HAND_GRAPH, ...output, '-movflags', '+faststart'];

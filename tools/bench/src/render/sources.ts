@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
+export const SOURCE_FILES = ['one.mp4', 'two.mp4', 'three.mp4', 'voice.wav', 'music.mp3'];
 const PICTURES = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p'];
 
 /** Three clips as a telephone films them, a voice that pauses, and music. */
