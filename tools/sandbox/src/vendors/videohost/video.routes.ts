@@ -16,6 +16,7 @@ const LARGEST_THUMBNAIL = 50 * 2 ** 20;
 const READ = /youtube(\.readonly|\.upload|\.force-ssl)?$/;
 const WRITE = /youtube(\.force-ssl)?$/;
 
+type Listed = string | string[];
 type SessionOf = (request: FastifyRequest, scope: RegExp) => Session;
 
 /** Channels, and the videos of the one who asks. */
@@ -50,9 +51,9 @@ export function videoRoutes(
     return listOf('channel', [{ kind: 'youtube#channel', etag: `"${account.id}"`, id: channelId(account), snippet }]);
   });
 
-  app.get<{ Querystring: { id?: string; part?: string } }>('/youtube/v3/videos', async (request) => {
+  app.get<{ Querystring: { id?: Listed; part?: Listed } }>('/youtube/v3/videos', async (request) => {
     const { handle } = sessionOf(request, READ);
-    const ids = (request.query.id ?? '').split(',').filter(Boolean);
+    const ids = listFrom(request.query.id);
     if (ids.length === 0) throw new Failure('invalid', 'No filter selected. Expected: id', 'missingRequiredParameter');
     const found = ids.map((id) => library.get(id)).filter((video) => video?.handle === handle) as Video[];
     return listOf(
@@ -61,7 +62,7 @@ export function videoRoutes(
     );
   });
 
-  app.put<{ Body: GivenMetadata & { id?: string }; Querystring: { part?: string } }>(
+  app.put<{ Body: GivenMetadata & { id?: string }; Querystring: { part?: Listed } }>(
     '/youtube/v3/videos',
     async (request) => {
       const video = own(request, request.body?.id, WRITE);
@@ -112,11 +113,17 @@ async function keepThumbnail(
   return { file, type: `image/${found.format}` };
 }
 
-function partsOf(text: string | undefined): string[] {
-  const parts = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
+/** Of a parameter that is repeated, or holds commas, or both. */
+function listFrom(given: Listed | undefined): string[] {
+  return [given ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((item) => item.trim())
     .filter(Boolean);
+}
+
+function partsOf(given: Listed | undefined): string[] {
+  const parts = listFrom(given);
   if (parts.length === 0) throw new Failure('invalid', 'Required parameter: part', 'missingRequiredParameter');
   return parts;
 }
