@@ -2,7 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 
 /**
  * The rules of the six networks as data: `GET /schedule/platforms` answers with them as they stand here (wire names),
- * and validation reads nothing else. Lengths are counted in Unicode code points, or as {@link WEIGHTED_TEXT} says.
+ * and validation reads nothing else. Lengths are counted in Unicode code points, or as {@link TEXT_COUNTS} says.
  */
 export type MediaKind = 'video' | 'image' | 'document';
 
@@ -47,8 +47,17 @@ export interface MediaShape {
 }
 
 export const MEDIA_TYPES = ['VIDEO', 'IMAGE', 'CLIP', 'POST_VIDEO'] as const;
-/** Networks that count a link as 23 characters, and an emoji, CJK and most other scripts' characters as two. */
-export const WEIGHTED_TEXT: ReadonlySet<Platform> = new Set(['microblog']);
+/**
+ * How a network counts the characters of a text, where not in code points. `weighted`: a link is 23 characters, an emoji
+ * or a character of CJK and most other scripts two. Titles are counted in code points.
+ */
+export const TEXT_COUNTS: Readonly<Partial<Record<Platform, 'utf16' | 'utf8' | 'weighted'>>> = {
+  shortvideo: 'utf16',
+  videohost: 'utf8',
+  microblog: 'weighted',
+};
+/** What neither the title nor the text may hold. */
+export const FORBIDDEN_CHARACTERS: Readonly<Partial<Record<Platform, RegExp>>> = { videohost: /[<>]/ };
 export const MAX_HASHTAGS: Readonly<Partial<Record<Platform, number>>> = { photoshare: 30 };
 export const THUMBNAIL_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 /** Bytes; a larger thumbnail is left out with a warning. */
@@ -144,7 +153,11 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       ...flags(SHORTVIDEO_DISCLOSURES, false),
     },
     editable_after_publish: [],
-    notes: ['One video or one image.', 'The account decides which privacy levels it offers.'],
+    notes: [
+      'One video or one image.',
+      'The account decides which privacy levels it offers.',
+      'Text is counted in UTF-16 code units: most emoji count as 2.',
+    ],
   }),
   rule({
     platform: 'photoshare',
@@ -203,9 +216,10 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
     },
     editable_after_publish: ['title', 'description', 'thumbnail_url', 'videohost_options'],
     notes: [
-      'One video; the caption is its description.',
+      'One video; the caption is its description, counted in bytes of UTF-8.',
+      'Neither title nor description takes < or >.',
       'A thumbnail is an https URL ending in .jpg, .jpeg or .png, under 2 MB; one that fails is a warning.',
-      'shorts adds #shorts to the description where there is room; the video is vertical and under 3 minutes.',
+      'shorts adds #shorts to the description where there is room; a video that is not vertical or not under 3 minutes is a warning.',
     ],
   }),
   rule({

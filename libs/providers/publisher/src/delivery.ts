@@ -17,6 +17,8 @@ export interface ImageDelivery {
   readonly maxBytes: number;
   /** Pixels of the longer side. */
   readonly maxSide?: number;
+  /** Width by height: the tallest and the widest. */
+  readonly ratios?: readonly [tallest: number, widest: number];
 }
 
 export interface Delivery {
@@ -53,7 +55,7 @@ export const DELIVERY: Readonly<Record<Platform, Delivery>> = {
       maxFps: 60,
       maxBitrate: 25 * MB,
     },
-    image: { types: ['image/jpeg'], maxBytes: 8 * MB, maxSide: 1440 },
+    image: { types: ['image/jpeg'], maxBytes: 8 * MB, maxSide: 1440, ratios: [4 / 5, 1.91] },
   },
   pagesocial: {
     video: {

@@ -25,7 +25,9 @@ beforeAll(async () => {
     make('other.mkv', 'testsrc2=s=90x160:r=10:d=3.2', '-c:v', 'mpeg4'),
     make('long.mp4', 'color=s=16x16:r=1:d=142', ...h264),
     make('small.png', 'color=red@0.5:s=40x30,format=rgba', '-frames:v', '1'),
-    make('large.png', 'testsrc2=s=2000x1000', '-frames:v', '1'),
+    make('large.png', 'testsrc2=s=2000x1200', '-frames:v', '1'),
+    make('tall.jpg', 'testsrc2=s=90x160', '-frames:v', '1'),
+    make('wide.jpg', 'testsrc2=s=2000x800', '-frames:v', '1'),
     make('right.jpg', 'testsrc2=s=40x30', '-frames:v', '1'),
     writeFile(path('deck.pptx'), Buffer.from('504b0304140006000800', 'hex')),
     writeFile(path('paper.pdf'), '%PDF-1.7 and so on'),
@@ -65,8 +67,20 @@ describe('a file for a network', () => {
     const small = await fit('photoshare', 'image', 'small.png');
     expect([small.contentType, await rasterOf(small.path)]).toEqual(['image/jpeg', 'jpeg']);
     const { width, height } = await (await openRaster((await fit('photoshare', 'image', 'large.png')).path)).metadata();
-    expect([width, height]).toEqual([1440, 720]);
+    expect([width, height]).toEqual([1440, 864]);
     expect((await fit('microblog', 'image', 'small.png')).contentType).toBe('image/png');
+  });
+
+  it.each([
+    ['tall.jpg', { width: 128, height: 160 }],
+    ['wide.jpg', { width: 1440, height: 754 }],
+  ])('is a whole picture where %s is taller or wider than the network takes', async (name, size) => {
+    const { path: fitted, contentType } = await fit('photoshare', 'image', name);
+    expect({ ...(await (await openRaster(fitted)).metadata()), contentType }).toMatchObject({
+      ...size,
+      contentType: 'image/jpeg',
+    });
+    expect(await fitting.fitThumbnail('photoshare', path('tall.jpg'))).toMatchObject({ path: path('tall.jpg') });
   });
 
   it('is a document of the kind that its name says', async () => {

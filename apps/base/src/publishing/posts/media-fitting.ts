@@ -15,6 +15,10 @@ export interface Fitted {
 }
 
 const QUALITIES = [90, 75, 55];
+/** Of the ground that a picture stands on, in pixels. */
+const BLUR = 24;
+/** Of a pixel: what reckoning with fractions may be out by. */
+const TINY = 1e-6;
 const THUMBNAIL: ImageDelivery = { types: ['image/jpeg', 'image/png'], maxBytes: MAX_THUMBNAIL_BYTES - 1 };
 const PDF = 'application/pdf';
 /** By extension: the type, and how such files begin. */
@@ -46,7 +50,7 @@ export class MediaFitting {
 
   /** For networks that say nothing of their own pictures: what all of them take. */
   async fitThumbnail(platform: Platform, path: string): Promise<Fitted> {
-    return image(DELIVERY[platform].image ?? THUMBNAIL, path);
+    return image({ ...(DELIVERY[platform].image ?? THUMBNAIL), ratios: undefined }, path);
   }
 
   /** The video with music beneath all of it. */
@@ -84,32 +88,48 @@ export class MediaFitting {
   }
 }
 
-async function image({ types, maxBytes, maxSide = Infinity }: ImageDelivery, path: string): Promise<Fitted> {
+async function image({ types, maxBytes, maxSide = Infinity, ratios }: ImageDelivery, path: string): Promise<Fitted> {
   const raster = await rasterOf(path);
   if (!raster) throw new UnreadableMedia('The media is no picture');
   const picture = await openRaster(path);
-  const [{ width, height, orientation = 1 }, { size }] = [await picture.metadata(), await stat(path)];
+  const [{ autoOrient: upright, orientation = 1 }, { size }] = [await picture.metadata(), await stat(path)];
   const { mediaType } = RASTERS[raster];
+  const canvas = canvasFor(upright, maxSide, ratios);
   const isFit =
     types.some((type) => type === mediaType) &&
     size <= maxBytes &&
-    Math.max(width, height) <= maxSide &&
+    canvas.width === upright.width &&
+    canvas.height === upright.height &&
     orientation === 1;
-  return isFit
-    ? { path, size, contentType: mediaType }
-    : redrawn(path, maxBytes, Math.min(maxSide, Math.max(width, height)));
+  return isFit ? { path, size, contentType: mediaType } : redrawn(path, maxBytes, canvas);
 }
 
-/** As JPEG, upright, on white where it was transparent. */
-async function redrawn(path: string, maxBytes: number, side: number): Promise<Fitted> {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As small as has to be, and as wide or tall as a picture must be that may not be cut. */
+function canvasFor(
+  { width, height }: Size,
+  maxSide: number,
+  [tallest, widest]: ImageDelivery['ratios'] = [0, Infinity],
+): Size {
+  const [wide, tall] = [Math.max(width, height * tallest), Math.max(height, width / widest)];
+  const scale = Math.min(1, maxSide / Math.max(wide, tall));
+  const whole = (pixels: number) => Math.ceil(pixels * scale - TINY);
+  return { width: whole(wide), height: whole(tall) };
+}
+
+/** As JPEG, upright, on white where it was transparent; what a picture does not fill shows the picture itself, blurred. */
+async function redrawn(path: string, maxBytes: number, { width, height }: Size): Promise<Fitted> {
   const fitted = `${path}.fit.jpg`;
+  const drawn = async (fit: 'cover' | 'inside') =>
+    (await openRaster(path)).autoOrient().resize({ width, height, fit }).flatten({ background: '#ffffff' });
+  const input = await (await drawn('inside')).png({ compressionLevel: 1 }).toBuffer();
   for (const quality of QUALITIES) {
-    const picture = (await openRaster(path))
-      .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality });
-    const { size } = await picture.toFile(fitted);
+    const ground = (await drawn('cover')).blur(BLUR);
+    const { size } = await ground.composite([{ input }]).jpeg({ quality }).toFile(fitted);
     if (size <= maxBytes) return { path: fitted, size, contentType: 'image/jpeg' };
   }
   throw new UnreadableMedia('The picture cannot be brought within what is allowed');

@@ -1,5 +1,5 @@
 import type { Platform } from '@reelsheet/kernel';
-import { WEIGHTED_TEXT } from '../catalog.js';
+import { TEXT_COUNTS } from '../catalog.js';
 import { lengthOf } from './breach.js';
 
 /** What a link is shortened to. */
@@ -18,8 +18,15 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How long the platform takes a text to be. */
 export function textLength(platform: Platform, text: string): number {
-  return WEIGHTED_TEXT.has(platform) ? weightedLength(text) : lengthOf(text);
+  return COUNTERS[TEXT_COUNTS[platform] ?? 'points'](text);
 }
+
+const COUNTERS = {
+  points: lengthOf,
+  utf16: (text: string) => text.length,
+  utf8: (text: string) => Buffer.byteLength(text),
+  weighted: weightedLength,
+};
 
 function weightedLength(text: string): number {
   let length = 0;

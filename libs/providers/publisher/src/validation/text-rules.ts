@@ -1,8 +1,8 @@
 import type { Platform } from '@reelsheet/kernel';
-import { MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
+import { FORBIDDEN_CHARACTERS, MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
 import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
 import { mediaKind } from '../media-kind.js';
-import { isBlank, type Breach } from './breach.js';
+import { isBlank, lengthOf, type Breach } from './breach.js';
 import { mediaBreaches } from './media-rules.js';
 import { textLength } from './text-length.js';
 
@@ -12,8 +12,10 @@ const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
 export function textBreaches(platform: Platform, content: PostContent): Breach[] {
   const rule = platformRule(platform);
   const breaches = [
-    tooLong(platform, 'description', content.description, rule.max_text),
-    rule.max_title === null ? undefined : tooLong(platform, 'title', content.title, rule.max_title),
+    tooLong(platform, 'description', textLength(platform, content.description ?? ''), rule.max_text),
+    rule.max_title === null ? undefined : tooLong(platform, 'title', lengthOf(content.title ?? ''), rule.max_title),
+    forbidden(platform, 'description', content.description),
+    rule.max_title === null ? undefined : forbidden(platform, 'title', content.title),
     rule.required.includes('title') && isBlank(content.title)
       ? { platform, field: 'title', error: 'is required' }
       : undefined,
@@ -23,15 +25,14 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
   return [...breaches, ...threadBreaches(platform, content)];
 }
 
-function tooLong(
-  platform: Platform,
-  field: string,
-  text: string | null | undefined,
-  limit: number,
-): Breach | undefined {
-  const length = textLength(platform, text ?? '');
+function tooLong(platform: Platform, field: string, length: number, limit: number): Breach | undefined {
   if (length <= limit) return undefined;
   return { platform, field, error: `is ${length} characters long, ${platform} takes at most ${limit}` };
+}
+
+function forbidden(platform: Platform, field: string, text: string | null | undefined): Breach | undefined {
+  const found = FORBIDDEN_CHARACTERS[platform]?.exec(text ?? '');
+  return found ? { platform, field, error: `holds ${found[0]}, which ${platform} does not take` } : undefined;
 }
 
 function missingText(platform: Platform, content: PostContent): Breach | undefined {
@@ -59,7 +60,8 @@ function threadBreaches(platform: Platform, content: PostContent): Breach[] {
 
 function segmentBreaches(platform: Platform, segment: ThreadSegment, path: string): Breach[] {
   const kinds = (segment.mediaUrls ?? []).map((url) => mediaKind(url));
-  const text = tooLong(platform, `${path}.text`, segment.text, platformRule(platform).max_text);
+  const length = textLength(platform, segment.text ?? '');
+  const text = tooLong(platform, `${path}.text`, length, platformRule(platform).max_text);
   const empty = isBlank(segment.text) && kinds.length === 0;
   const foreign = kinds.find((kind) => MEDIA_SHAPES[platform].perKind[kind as MediaKind] === undefined);
   return [

@@ -22,7 +22,9 @@ type Good = readonly [platform: Platform, why: string, content: PostContent];
 const GOOD: readonly Good[] = [
   ['shortvideo', 'a video', SHORTVIDEO],
   ['shortvideo', 'an image', { ...SHORTVIDEO, mediaUrl: IMAGE, mediaType: 'IMAGE' }],
-  ['shortvideo', 'a caption of 2,200 code points', { ...SHORTVIDEO, description: '😀'.repeat(2200) }],
+  ['shortvideo', 'a caption of 2,200', { ...SHORTVIDEO, description: 'é'.repeat(2200) }],
+  ['shortvideo', 'a caption of 1,100 emoji', { ...SHORTVIDEO, description: '😀'.repeat(1100) }],
+  ['photoshare', 'a caption of 2,200 code points', { mediaUrl: IMAGE, description: '😀'.repeat(2200) }],
   ['shortvideo', 'a title, which it ignores, however long', { ...SHORTVIDEO, title: 'x'.repeat(999) }],
   ['shortvideo', 'its one medium in media_urls', { ...SHORTVIDEO, mediaUrl: null, mediaUrls: [VIDEO] }],
   ['photoshare', 'one video', { mediaUrl: VIDEO }],
@@ -62,8 +64,17 @@ const GOOD: readonly Good[] = [
     'a title of 100 and a description of 5,000',
     { mediaUrl: VIDEO, title: 'é'.repeat(100), description: 'x'.repeat(5000) },
   ],
+  ['videohost', 'a description of 5,000 bytes', { ...VIDEOHOST, description: 'é'.repeat(2500) }],
+  [
+    'videohost',
+    'tags of 2 characters and of 400 in total',
+    { ...VIDEOHOST, videohostOptions: { tags: Array<string>(200).fill('😀é') } },
+  ],
   ['videohost', 'a URL without an extension', { mediaUrl: 'https://cdn.example.com/get?id=7', title: 't' }],
   ['microblog', 'text alone', { description: 'x'.repeat(280) }],
+  ['microblog', '140 emoji', { description: '😀'.repeat(140) }],
+  ['microblog', 'a link and 257 characters', { description: `${'x'.repeat(256)} https://e.com/${'y'.repeat(500)}` }],
+  ['microblog', 'a segment of 280', { thread: [{ text: 'x'.repeat(280) }] }],
   ['microblog', 'a long link', { description: `https://e.com/${'x'.repeat(500)}` }],
   ['microblog', 'four images', { mediaUrl: IMAGE, mediaUrls: images(3), mediaType: 'IMAGE' }],
   ['microblog', 'four images in media_urls', { mediaUrls: images(4) }],
@@ -79,7 +90,12 @@ const GOOD: readonly Good[] = [
       professionalOptions: { carousel: true, altText: Array<string>(9).fill('alt') },
     },
   ],
-  ['professional', 'a document', { mediaUrl: PDF }],
+  ['professional', 'one image as a carousel', { mediaUrl: IMAGE, professionalOptions: { carousel: true } }],
+  ...['pdf', 'ppt', 'pptx', 'doc', 'docx'].map((extension): Good => [
+    'professional',
+    `a .${extension}`,
+    { mediaUrl: `https://cdn.example.com/a.${extension}` },
+  ]),
   ['professional', 'limited visibility', { description: 'hi', professionalOptions: { visibility: 'connections' } }],
 ];
 
@@ -87,6 +103,8 @@ type Bad = readonly [platform: Platform, field: string, why: string, content: Po
 
 const BAD: readonly Bad[] = [
   ['shortvideo', 'description', 'a caption of 2,201', { ...SHORTVIDEO, description: 'x'.repeat(2201) }],
+  ['shortvideo', 'description', '1,101 emoji', { ...SHORTVIDEO, description: '😀'.repeat(1101) }],
+  ['shortvideo', 'media_urls', 'an image beside a video', { ...SHORTVIDEO, mediaUrls: [IMAGE] }],
   ['shortvideo', 'shortvideo_privacy_level', 'no privacy level', { ...SHORTVIDEO, shortvideoPrivacyLevel: null }],
   [
     'shortvideo',
@@ -145,6 +163,10 @@ const BAD: readonly Bad[] = [
   ['videohost', 'title', 'a blank title', { mediaUrl: VIDEO, title: '  ' }],
   ['videohost', 'title', 'a title of 101', { mediaUrl: VIDEO, title: 'x'.repeat(101) }],
   ['videohost', 'description', 'a description of 5,001', { ...VIDEOHOST, description: 'x'.repeat(5001) }],
+  ['videohost', 'description', 'a description of 5,001 bytes', { ...VIDEOHOST, description: `${'é'.repeat(2500)}x` }],
+  ['videohost', 'description', 'an angle bracket', { ...VIDEOHOST, description: 'a > b' }],
+  ['videohost', 'title', 'a title with an angle bracket', { ...VIDEOHOST, title: '<3' }],
+  ['videohost', 'media_urls', 'two videos', { ...VIDEOHOST, mediaUrls: [VIDEO] }],
   ['videohost', 'thumbnail_url', 'a thumbnail over http', { ...VIDEOHOST, thumbnailUrl: 'http://e.com/a.jpg' }],
   ['videohost', 'thumbnail_url', 'a thumbnail of another kind', { ...VIDEOHOST, thumbnailUrl: 'https://e.com/a.gif' }],
   ['videohost', 'thumbnail_url', 'a thumbnail that is no URL', { ...VIDEOHOST, thumbnailUrl: 'a.jpg' }],
@@ -194,6 +216,7 @@ const BAD: readonly Bad[] = [
   ],
   ['microblog', 'description', 'a text of 281', { description: 'x'.repeat(281) }],
   ['microblog', 'description', '141 emoji', { description: '😀'.repeat(141) }],
+  ['microblog', 'description', 'a link and 258 characters', { description: `${'x'.repeat(257)} https://e.com` }],
   ['microblog', 'description', 'neither text nor media', {}],
   ['microblog', 'media_urls', 'five images', { mediaUrls: images(5) }],
   ['microblog', 'media_urls', 'images beside a video', { mediaUrl: VIDEO, mediaUrls: [IMAGE] }],

@@ -1,6 +1,6 @@
 import { platformRule, type OptionObjectRule } from '../catalog.js';
 import type { PostContent } from '../content.js';
-import { lengthOf } from '../validation/breach.js';
+import { textLength } from '../validation/text-length.js';
 
 const { max_text: MAX_DESCRIPTION, options } = platformRule('videohost');
 const OPTIONS = (options.videohost_options as OptionObjectRule).fields;
@@ -32,5 +32,5 @@ function description({ description: text, videohostOptions }: PostContent): stri
   const said = text ?? '';
   if (!videohostOptions?.shorts || said.toLowerCase().includes(SHORTS_TAG)) return said;
   const tagged = said ? `${said}\n\n${SHORTS_TAG}` : SHORTS_TAG;
-  return lengthOf(tagged) <= MAX_DESCRIPTION ? tagged : said;
+  return textLength('videohost', tagged) <= MAX_DESCRIPTION ? tagged : said;
 }

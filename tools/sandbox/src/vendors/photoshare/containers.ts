@@ -30,7 +30,7 @@ const LIFE_MS = 24 * 3_600_000;
 const LARGEST_PICTURE = 8_000_000;
 const LONGEST_SECONDS = 900;
 const WIDEST = 1.91;
-const TALLEST = 0.01;
+const TALLEST = 4 / 5;
 
 /** The containers of the network. */
 export class Containers {
@@ -53,8 +53,8 @@ export class Containers {
     return this.kept.put(container.id, container);
   }
 
-  /** Fetches a picture; refuses what is none of the network's. */
-  async fetchPicture(url: string | undefined): Promise<string> {
+  /** Fetches a picture; refuses what is none of the network's. A cover may be as tall as its reel. */
+  async fetchPicture(url: string | undefined, isCover = false): Promise<string> {
     const bytes = await download(url ?? '');
     if (!bytes) throw new Failure('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
     if (bytes.length > LARGEST_PICTURE) throw new Failure('invalid', 'The image is too large.', '36000:2207004');
@@ -63,7 +63,7 @@ export class Containers {
       .catch(() => undefined);
     if (found?.format !== 'jpeg') throw new Failure('invalid', 'The image format is not supported.', '36001:2207005');
     const ratio = found.width / found.height;
-    if (ratio > WIDEST || ratio < TALLEST)
+    if (!isCover && (ratio > WIDEST || ratio < TALLEST))
       throw new Failure('invalid', 'The aspect ratio is not supported.', '36003:2207009');
     const name = `photoshare-${numericId()}.jpg`;
     await this.world.files.write(name, bytes);

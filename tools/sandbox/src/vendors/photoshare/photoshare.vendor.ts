@@ -95,7 +95,7 @@ class Photoshare {
     const isItem = form['is_carousel_item'] === 'true';
     const children = kind === 'CAROUSEL' ? this.childrenFrom(form['children'] ?? '', handle) : [];
     const file = kind === 'IMAGE' ? await this.containers.fetchPicture(form['image_url']) : null;
-    const cover = form['cover_url'] ? await this.containers.fetchPicture(form['cover_url']) : null;
+    const cover = form['cover_url'] ? await this.containers.fetchPicture(form['cover_url'], true) : null;
     const opened = this.containers.open({ handle, kind, isItem, caption, children });
     this.containers.save({ ...opened, file, cover });
     if (kind === 'IMAGE' || kind === 'CAROUSEL') return { id: opened.id };
