@@ -29,6 +29,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
       times: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
       value: Type.Integer({ minimum: 0, maximum: 600_000, default: 1_000 }),
       path: Type.Optional(Type.String({ minLength: 1 })),
+      every: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     },
     { additionalProperties: false },
   );

@@ -22,6 +22,8 @@ export interface Fault {
   value: number;
   /** Only calls whose path holds this. */
   path?: string;
+  /** Only each of so many calls. */
+  every?: number;
 }
 
 /** The faults that befall one task, with their value. */
@@ -32,6 +34,7 @@ const isTaskFault = (kind: FaultKind): kind is TaskFault => TASK_FAULTS.includes
 /** The faults that are in force, oldest first. */
 export class Faults {
   private active: Fault[] = [];
+  private readonly met = new WeakMap<Fault, number>();
   private readonly hanging = new Set<() => void>();
 
   add(fault: Fault): void {
@@ -45,7 +48,10 @@ export class Faults {
   /** The fault to inject into this call, if any; counts it down. */
   take(vendor: string, path: string): Fault | undefined {
     const fault = this.active.find((each) => !isTaskFault(each.kind) && applies(each, vendor, path));
-    return fault && this.countDown(fault);
+    if (!fault) return undefined;
+    const met = (this.met.get(fault) ?? 0) + 1;
+    this.met.set(fault, met);
+    return met % (fault.every ?? 1) === 0 ? this.countDown(fault) : undefined;
   }
 
   /** The faults of the task that this call makes, one of each kind; counts them down. */

@@ -73,10 +73,12 @@ export const copyName = (targetId: number, place = ''): string => `post_target:$
 /** How long after it went live, and then how often, and for how long a post's figures are read. */
 export const METRICS = { firstMs: HOUR_MS, everyMs: DAY_MS, forMs: 90 * DAY_MS } as const;
 
-/** Tries for what may be tried again. */
-export const MAX_ATTEMPTS = 3;
+/** Tries for what may be tried again, some twenty minutes of them: nobody is there at night to post once more. */
+export const MAX_ATTEMPTS = 8;
+/** For media at an address that does not give them. */
+export const MAX_FETCHES = 3;
 
-const RETRY_WAITS_MS = [2_000, 10_000];
+const RETRY_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000, 600_000];
 const LONGEST_RETRY_WAIT_MS = 10 * 60 * 1_000;
 const FIRST_CHECK_MS = 1_000;
 const LONGEST_CHECK_WAIT_MS = 5 * 60 * 1_000;

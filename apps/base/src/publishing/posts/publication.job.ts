@@ -27,6 +27,7 @@ import {
   checkWaitMs,
   LONGEST_PROCESSING_SECONDS,
   MAX_ATTEMPTS,
+  MAX_FETCHES,
   retryWaitMs,
   statePlace,
   UNKNOWN_GRACE_SECONDS,
@@ -141,6 +142,6 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   }
 }
 
-function mayTryAgain({ attempt }: PostTargetEntity, { retryable }: PublishError): boolean {
-  return retryable && attempt < MAX_ATTEMPTS;
+function mayTryAgain({ attempt }: PostTargetEntity, { retryable, step }: PublishError): boolean {
+  return retryable && attempt < (step === 'download' ? MAX_FETCHES : MAX_ATTEMPTS);
 }
