@@ -333,6 +333,33 @@ describe('scraping', () => {
     expect(core.base.balanceOf(poor.organizationId)).toBe(POST_PRICE * 1_000_000);
   });
 
+  it('waits where the vendor has no room for another run, which is no fault of the source', async () => {
+    await core.misbehave('rate_limit', '/runs?');
+    const watcher = new Watcher();
+    const { id } = await watcher.list('Crowded', '@crowded');
+    await eventually(async () => {
+      const crowded = `target_value = '@crowded' AND waiting AND run_key IS NULL AND failures = 0 AND NOT at_rest AND NOT ready`;
+      expect((await db.query(`UPDATE scraped_source SET due_at = now(), ready = true WHERE ${crowded}`)).rowCount).toBe(
+        1,
+      );
+    });
+    await watcher.shows(id, 50);
+  });
+
+  it('takes the turns of those who watch, one after another', async () => {
+    const watchers = [new Watcher(), new Watcher(), new Watcher()];
+    const lists = await Promise.all(watchers.map((watcher) => watcher.list('Turns', '@growing-turns')));
+    const held: number[] = [];
+    for (let turn = 1; turn <= 4; turn++) {
+      await watchers[0]!.shows(lists[0]!.id, turn);
+      await nextTurn('@growing-turns');
+      const { rows } = await db.query(`SELECT turn_holder FROM scraped_source WHERE target_value = '@growing-turns'`);
+      held.push(Number(rows[0].turn_holder));
+    }
+    expect(new Set(held.slice(0, 3))).toEqual(new Set(watchers.map(({ organizationId }) => organizationId)));
+    expect(held[3]).toBe(held[0]);
+  });
+
   it('reads feeds and sitemaps without a vendor, for nothing', async () => {
     const watcher = new Watcher();
     const pages = ['feeds', 'sitemaps'].map((kind) => account(`${core.sandboxUrl}/scraper/${kind}/calm`, 'web'));

@@ -19,6 +19,7 @@ import { ScrapedSourceEntity } from '../scraping/scraped-source.entity.js';
 import { SourceBillEntity } from '../scraping/source-bill.entity.js';
 import { WatchlistEntity, WatchSourceEntity } from '../watchlists/watchlist.entity.js';
 import { CreateWatchlists1766400000000 } from './migrations/1766400000000-create-watchlists.js';
+import { TurnsOfSources1767400000000 } from './migrations/1767400000000-turns-of-sources.js';
 
 /** Every table of core, by feature. */
 export const entities = [
@@ -48,4 +49,5 @@ export const migrations = [
   KeysOfTasksToCome1763860000000,
   CreateWatchlists1766400000000,
   CreateBackups1766600000000,
+  TurnsOfSources1767400000000,
 ];

@@ -12,16 +12,25 @@ import { SourceWatchers } from './source-watchers.port.js';
 import { isScraped } from './target.js';
 
 type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
+type Held = Source & { readonly turnHolder: number };
 
 /** What is wanted of a source. */
 export interface Need {
   /** Its next turn is due now. */
   readonly isDue: boolean;
   readonly comments: boolean;
+  /** Organizations whose lists it is in, by id. */
+  readonly watching: readonly number[];
+  /** Neighbours wait for it, and pay for that themselves. */
+  readonly isOrdered: boolean;
 }
 
-/** So many organizations are asked whether one of them can pay for a turn. */
-const MOST_PAYERS_ASKED = 20;
+/** So many organizations are asked whether one of them can pay for a turn; the next time those that follow. */
+const MOST_PAYERS_ASKED = 200;
+
+/** Whose turn a source takes next: its watchers take it in turns, so no source always waits behind those of one of them. */
+export const nextHolder = (watching: readonly number[], holder: number): number =>
+  watching.find((id) => id > holder) ?? watching[0] ?? holder;
 
 /** Who wants a source looked at, and what they get of a turn. Parts of the open transaction, but for {@link isPaidFor}. */
 @Injectable()
@@ -46,6 +55,8 @@ export class ScrapeNeeds {
     return {
       isDue: (watching.length > 0 && isStale) || open.some((order) => !isFilled(order, source)),
       comments: open.some(({ comments }) => comments),
+      watching,
+      isOrdered: open.length > 0,
     };
   }
 
@@ -55,10 +66,10 @@ export class ScrapeNeeds {
   }
 
   /** Orders are paid for by who sends them; of watching organizations one at least must have credits. */
-  async isPaidFor({ id, platform }: Source): Promise<boolean> {
-    if (!isScraped(platform)) return true;
-    if ((await this.orders.open(id)).length > 0) return true;
-    for (const organizationId of (await this.watchers.organizationsOf(id)).slice(0, MOST_PAYERS_ASKED))
+  async isPaidFor({ platform, turnHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
+    if (!isScraped(platform) || isOrdered) return true;
+    const [later, earlier] = [watching.filter((id) => id >= turnHolder), watching.filter((id) => id < turnHolder)];
+    for (const organizationId of [...later, ...earlier].slice(0, MOST_PAYERS_ASKED))
       if ((await this.credits.read(organizationId)).available > 0) return true;
     return false;
   }

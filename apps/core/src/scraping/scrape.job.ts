@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
 import {
   FeedReader,
@@ -14,11 +15,17 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { CoreConfig } from '../core.config.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
-import { ScrapeNeeds, type Need } from './scrape-needs.js';
+import { nextHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
 import { isScraped } from './target.js';
 import { TURN, turnFailure, UnreadableSource } from './turn.js';
 
-export const SCRAPED_SOURCE = jobKind({ entity: ScrapedSourceEntity, concurrency: 8, perOrganization: 8 });
+/** A source keeps its place while the vendor is at it, so a worker has as many runs there as it has places. */
+export const SCRAPED_SOURCE = jobKind({
+  entity: ScrapedSourceEntity,
+  turnOf: 'turnHolder',
+  concurrency: TURN.runsAtOnce,
+  perOrganization: TURN.runsOfOne,
+});
 
 type Source = Work<ScrapedSourceEntity>;
 const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
@@ -50,10 +57,9 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
       const need = await this.needs.of(work.job);
       if (!need) return this.rest(work);
       if (!need.isDue) return this.transaction.run(() => this.end(work, work.job));
-      if (!(await this.needs.isPaidFor(work.job))) return this.skip(work);
+      if (!(await this.needs.isPaidFor(work.job, need))) return this.skip(work, need);
       if (!isScraped(work.job.platform)) return this.readFeed(work);
-      await this.intend(work, 'posts');
-      return this.submit(work, this.postsOrder(work.job));
+      await this.submit(work, 'posts', this.postsOrder(work.job));
     }
     return this.goOn(work);
   }
@@ -61,10 +67,12 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   /** Whatever went wrong, there is another turn; who waits for one that cannot be had is told. */
   async recover(error: unknown, work: Source): Promise<Outcome<ScrapedSourceEntity>> {
     const { job } = work;
+    if (isCrowded(error)) return this.makeRoom(error);
     const failures = job.failures + 1;
     const { reason, retryable, afterMs } = turnFailure(error, job.failures);
     this.logger.warn({ err: error, sourceId: job.id, failures }, 'scraping: a turn failed');
-    const isOver = !isRetryable(error, retryable) || failures >= TURN.mostFailures;
+    const mayBeHad = isRetryable(error, retryable);
+    const isOver = !mayBeHad || failures >= TURN.mostFailures;
     const keepsRun = !isOver && mayGoOn(error, job);
     return this.transaction.run(async () => {
       await work.write({
@@ -75,8 +83,14 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
         ...(isOver && { atRest: true }),
       });
       if (isOver) await this.needs.refuse(job.id, reason);
-      return { state: 'waiting', afterMs: isOver ? this.intervalMs : afterMs };
+      const isVendorAway = mayBeHad && error instanceof ProviderError;
+      return { state: 'waiting', afterMs: isOver && !isVendorAway ? this.intervalMs : afterMs };
     });
+  }
+
+  /** Our account has as many runs at the vendor as it may: no fault of the source, which comes to its turn again. */
+  private makeRoom({ retryAfterMs = 0 }: ProviderError): Outcome<ScrapedSourceEntity> {
+    return { state: 'waiting', afterMs: Math.max(TURN.crowdedMs, retryAfterMs), changes: { attempt: 0 } };
   }
 
   private get intervalMs(): number {
@@ -93,8 +107,8 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   }
 
   /** Nobody can pay for it now. */
-  private async skip(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
-    await work.write({ atRest: true });
+  private async skip(work: Source, { watching }: Need): Promise<Outcome<ScrapedSourceEntity>> {
+    await work.write({ atRest: true, turnHolder: nextHolder(watching, work.job.turnHolder) });
     return { state: 'waiting', afterMs: this.intervalMs };
   }
 
@@ -104,38 +118,54 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.finish(work, { scrapedAt: this.clock.now(), commentsAt: this.clock.now() });
   }
 
-  private async intend(work: Source, runKind: 'posts' | 'comments'): Promise<void> {
-    await work.write({ runKey: newUuid(), runKind, runId: null, submittedAt: this.clock.now() });
-  }
-
-  private async submit(work: Source, order: ScrapeOrder): Promise<Outcome<ScrapedSourceEntity>> {
-    const { runId } = await this.provider.submit(this.request(work, order));
-    await work.write({ runId });
-    return { state: 'waiting', afterMs: Math.min(500, TURN.lookEveryMs) };
+  /** The run's name first, then the run. Where the vendor has no room there is none, and the comments of known posts wait for theirs. */
+  private async submit(
+    work: Source,
+    runKind: 'posts' | 'comments',
+    order: ScrapeOrder,
+    ended: { scrapedAt?: Date } = {},
+  ): Promise<void> {
+    await work.write({ ...ended, runKey: newUuid(), runKind, runId: null, submittedAt: this.clock.now() });
+    try {
+      const { runId } = await this.provider.submit(this.request(work, order));
+      await work.write({ runId, attempt: 0 });
+    } catch (error) {
+      if (isCrowded(error)) await work.write(runKind === 'posts' ? NO_RUN : { submittedAt: null });
+      throw error;
+    }
   }
 
   private async goOn(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
-    const { job, signal } = work;
-    if (job.runId === null) return this.findRun(work);
-    const run = await this.provider.check({ runId: job.runId }, signal);
-    if (run.state === 'running') return { state: 'waiting', afterMs: TURN.lookEveryMs };
-    if (run.state === 'failed') throw new UnreadableSource(run.reason, run.retryable);
-    return job.runKind === 'posts' ? this.takePosts(work, run.datasetId) : this.takeComments(work, run.datasetId);
+    if (work.job.runId === null && !(await this.findRun(work))) return { state: 'waiting', afterMs: TURN.lostEveryMs };
+    const datasetId = await this.untilMade(work);
+    return work.job.runKind === 'posts' ? this.takePosts(work, datasetId) : this.takeComments(work, datasetId);
   }
 
-  /** The submit's outcome is unknown: the vendor is asked for the run, and asked anew only where it has none. */
-  private async findRun(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
-    const { submittedAt } = work.job;
-    const order = await this.orderOf(work.job);
-    const run = await this.provider.find(this.request(work, order), submittedAt!);
-    if (run) {
-      await work.write({ runId: run.runId });
-      return { state: 'waiting', afterMs: 0 };
+  /** The vendor ends a run by itself that takes long. */
+  private async untilMade(work: Source): Promise<string> {
+    const { runId, submittedAt } = work.job;
+    for (let wait: number = TURN.firstLookMs; ; wait = TURN.lookEveryMs) {
+      await pause(wait, undefined, { signal: work.signal });
+      const run = await this.provider.check({ runId: runId! }, work.signal);
+      if (run.state === 'completed') return run.datasetId;
+      if (run.state === 'failed') throw new UnreadableSource(run.reason, run.retryable);
+      if (this.clock.now().getTime() - submittedAt!.getTime() > TURN.longestMs)
+        throw new UnreadableSource('The scraping vendor took too long', true);
     }
-    if (this.clock.now().getTime() - submittedAt!.getTime() < TURN.lookEveryMs)
-      return { state: 'waiting', afterMs: TURN.lookEveryMs };
-    await this.intend(work, work.job.runKind!);
-    return this.submit(work, order);
+  }
+
+  /**
+   * The submit's outcome is unknown: the vendor is asked for the run, and for another only where it still has none when
+   * the first cannot be on its way any more.
+   */
+  private async findRun(work: Source): Promise<boolean> {
+    const { runKind, submittedAt } = work.job;
+    const order = await this.orderOf(work.job);
+    const run = submittedAt && (await this.provider.find(this.request(work, order), submittedAt));
+    if (run) await work.write({ runId: run.runId });
+    else if (submittedAt && this.clock.now().getTime() - submittedAt.getTime() < TURN.findWithinMs) return false;
+    else await this.submit(work, runKind!, order);
+    return true;
   }
 
   private async takePosts(work: Source, datasetId: string): Promise<Outcome<ScrapedSourceEntity>> {
@@ -151,8 +181,9 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const need = await this.needs.of(job);
     const urls = need?.comments ? await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN) : [];
     if (urls.length === 0) return this.finish(work, { scrapedAt, ...(need?.comments && { commentsAt: scrapedAt }) });
-    await work.write({ scrapedAt, runKey: newUuid(), runKind: 'comments', runId: null, submittedAt: scrapedAt });
-    return this.submit(work, { kind: 'comments', platform, postUrls: urls, mostPerPost: TURN.commentsPerPost });
+    const order = { kind: 'comments', platform, postUrls: urls, mostPerPost: TURN.commentsPerPost } as const;
+    await this.submit(work, 'comments', order, { scrapedAt });
+    return this.goOn(work);
   }
 
   private async takeComments(work: Source, datasetId: string): Promise<Outcome<ScrapedSourceEntity>> {
@@ -182,7 +213,8 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   private async end(work: Source, source: ScrapedSourceEntity): Promise<Outcome<ScrapedSourceEntity>> {
     await work.write({ atRest: true });
     const need = await this.needs.of(source);
-    return { state: 'waiting', afterMs: need?.isDue ? 0 : this.waitMs(source, need) };
+    const turnHolder = nextHolder(need?.watching ?? [], source.turnHolder);
+    return { state: 'waiting', afterMs: need?.isDue ? 0 : this.waitMs(source, need), changes: { turnHolder } };
   }
 
   private waitMs({ scrapedAt }: ScrapedSourceEntity, need: Need | undefined): number {
@@ -223,6 +255,10 @@ async function eachPage<T>(
   return { refusal };
 }
 
+/** The vendor has no room for another of our runs, which is refused before it begins. */
+const isCrowded = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.category === 'rate_limited';
+
 /** An open outcome is looked up at the next turn, which costs nothing; all else that our own rules refuse is for good. */
 function isRetryable(error: unknown, retryable: boolean): boolean {
   if (error instanceof ProviderError) return retryable || error.category === 'unknown_outcome';
@@ -231,6 +267,6 @@ function isRetryable(error: unknown, retryable: boolean): boolean {
 
 /** The run is there, or may be there, and is asked for again. */
 function mayGoOn(error: unknown, { runId }: ScrapedSourceEntity): boolean {
-  if (!(error instanceof ProviderError)) return false;
+  if (!(error instanceof ProviderError)) return error instanceof CutOff && runId === null;
   return error.category === 'unknown_outcome' || (runId !== null && error.retryable);
 }

@@ -3,7 +3,7 @@ import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SourcePlatform, TargetType } from './target.js';
 
 /** Something that is scraped by turns for all who ask for it; a job that goes on as long as somebody does. */
-@JobTable('scraped_source')
+@JobTable('scraped_source', 'turnHolder')
 @Index('scraped_source_target', ['platform', 'targetType', 'targetValue', 'country'], { unique: true })
 export class ScrapedSourceEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -24,6 +24,10 @@ export class ScrapedSourceEntity extends JobEntity {
 
   @Column('text', { default: '' })
   country!: string;
+
+  /** Whose turn it takes: an organization that wants it looked at, each of them in turn. */
+  @Column('bigint', { default: 0 })
+  turnHolder!: number;
 
   /** Its worker has nothing in hand, so whoever wants it looked at takes it away from that one. */
   @Column('boolean', { default: true })

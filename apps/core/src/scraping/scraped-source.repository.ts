@@ -16,6 +16,9 @@ const Known = rowOf(
 const Platform = rowOf(ScrapedSourceEntity, 'platform');
 export type KnownSource = RowOf<typeof Known>;
 
+const waiting = (holder: string) =>
+  `(SELECT count(*) FROM scraped_source AS other WHERE other.ready AND other.turn_holder = ${holder})`;
+
 /** Sources of the whole service, each once. */
 @Injectable()
 export class ScrapedSourceRepository {
@@ -40,13 +43,17 @@ export class ScrapedSourceRepository {
     );
   }
 
-  /** Makes known sources due at once, but for those that a worker has in hand, and holds all. Returns how many became due. */
-  async wake(ids: readonly number[], olderThan: Date): Promise<number> {
-    return this.db.execute(
-      `UPDATE scraped_source SET status = 'pending', due_at = now(), ready = true, waiting = false, attempt = 0, updated_at = now()
+  /**
+   * Makes known sources due at once, in the turn of who wants them, but for those that a worker has in hand, and holds all.
+   * One that waits for another's turn comes to this one's where fewer wait.
+   */
+  async wake(ids: readonly number[], organizationId: number, olderThan: Date): Promise<void> {
+    await this.db.execute(
+      `UPDATE scraped_source SET status = 'pending', due_at = now(), ready = true, waiting = false, attempt = 0, turn_holder = $3, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM scraped_source WHERE id = ANY ($1) ORDER BY id FOR UPDATE))
-         AND at_rest AND NOT ready AND (scraped_at IS NULL OR scraped_at < $2)`,
-      [ids, olderThan],
+         AND at_rest AND (scraped_at IS NULL OR scraped_at < $2)
+         AND (NOT ready OR ${waiting('scraped_source.turn_holder')} > ${waiting('$3::bigint')})`,
+      [ids, olderThan, organizationId],
     );
   }
 

@@ -39,7 +39,7 @@ export class SourceService {
   /** An organization's lists watch these from now on: what is known of them is shown soon, and what nobody has looked at lately is looked at. Part of the open transaction. */
   async watch(organizationId: number, sourceIds: readonly number[]): Promise<void> {
     if (sourceIds.length === 0) return;
-    await this.sources.wake(sourceIds, this.needs.staleBefore());
+    await this.sources.wake(sourceIds, organizationId, this.needs.staleBefore());
     await this.bills.order([organizationId], sourceIds);
     this.jobs.wake(SCRAPED_SOURCE);
     this.jobs.wake(SOURCE_BILL);
@@ -56,7 +56,7 @@ export class SourceService {
       const order = (await this.orders.find(wish.reference))!;
       await this.needs.fillIfFresh(order, source!);
       if ((await this.orders.find(wish.reference))!.status !== 'pending') return;
-      await this.sources.wake([source!.id], this.clock.now());
+      await this.sources.wake([source!.id], wish.organizationId, this.clock.now());
       this.jobs.wake(SCRAPED_SOURCE);
     });
     const order = await this.orders.find(wish.reference);

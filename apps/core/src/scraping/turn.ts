@@ -4,12 +4,21 @@ import { ProviderError } from '@reelsheet/provider-common';
 export const TURN = {
   /** Of each post, where comments are wanted. */
   commentsPerPost: 20,
-  /** Between two looks at a run. */
+  /** Runs that one worker has at the vendor, and of these for one organization. */
+  runsAtOnce: 16,
+  runsOfOne: 12,
+  /** Between a run's beginning and the first look at it, and between two looks. */
+  firstLookMs: 500,
   lookEveryMs: 2_000,
+  /** A run that is still going then is given up; the vendor ends it well before. */
+  longestMs: 15 * 60_000,
+  /** Until our account may have room at the vendor again. */
+  crowdedMs: 10_000,
   /** Turns that fail in a row before those who wait for one are told. */
   mostFailures: 3,
-  /** A run whose submit had no answer is looked for as long. */
+  /** A run whose submit had no answer is looked for as long, and so often. */
   findWithinMs: 60_000,
+  lostEveryMs: 5_000,
 } as const;
 
 const MINUTE_MS = 60_000;

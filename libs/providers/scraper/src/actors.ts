@@ -30,7 +30,12 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     posts: {
       id: 'clockworks~tiktok-scraper',
       input: ({ targetType, targetValue, country, since, most }) => ({
-        ...(targetType === 'account' && { profiles: [withoutAt(targetValue)], profileSorting: 'latest' }),
+        ...(targetType === 'account' && {
+          profiles: [withoutAt(targetValue)],
+          profileScrapeSections: ['videos'],
+          profileSorting: 'latest',
+          excludePinnedPosts: true,
+        }),
         ...(targetType === 'hashtag' && { hashtags: [targetValue] }),
         ...(targetType === 'keyword' && { searchQueries: [targetValue] }),
         ...(country && { proxyCountryCode: country }),
@@ -62,7 +67,11 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     },
     comments: {
       id: 'clockworks~tiktok-comments-scraper',
-      input: ({ postUrls, mostPerPost }) => ({ postURLs: postUrls, commentsPerPost: mostPerPost }),
+      input: ({ postUrls, mostPerPost }) => ({
+        postURLs: postUrls,
+        commentsPerPost: mostPerPost,
+        maxRepliesPerComment: 0,
+      }),
       read: (item) =>
         comment(
           item['cid'],
@@ -137,8 +146,10 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
         ...(targetType === 'keyword' && { searchQueries: [targetValue] }),
         ...(country && { gl: country }),
         ...(since && { oldestPostDate: day(since) }),
+        ...(targetType === 'account' && { sortVideosBy: 'NEWEST' }),
         maxResults: most,
         maxResultsShorts: most,
+        maxResultStreams: 0,
       }),
       read: (item) =>
         post({

@@ -26,8 +26,11 @@ const BOUNDS = { timeoutMs: 30_000, maxAnswerBytes: 32 * 2 ** 20 };
 const RUN_SECONDS = 600;
 /** Items that one reading takes. */
 const ITEMS_A_PAGE = 200;
-/** Runs that are looked through for a lost one. */
-const RECENT_RUNS = 50;
+/** Runs that are looked through for a lost one, so many at a time. */
+const RUNS_A_PAGE = 100;
+const MOST_RUN_PAGES = 20;
+/** How far the vendor's clock may be from ours. */
+const CLOCKS_APART_MS = 60_000;
 /** The field of an actor's input that holds our name of the run. */
 const TAG = 'reelsheetRun';
 
@@ -50,6 +53,8 @@ const Run = Type.Object({
 const readRun = answerCheck(VENDOR, Type.Object({ data: Run }));
 const readRuns = answerCheck(VENDOR, Type.Object({ data: Type.Object({ items: Type.Array(Run) }) }));
 const readItems = answerCheck(VENDOR, Type.Array(Type.Record(Type.String(), Type.Unknown())) as TSchema);
+/** The account has as many runs, or as much memory in use, as its plan allows: the run was not begun, whatever the status. */
+const NO_ROOM = new Set(['concurrent-runs-limit-exceeded', 'actor-memory-limit-exceeded']);
 const readRefusal = (body: unknown) => (body as { error?: { type?: unknown } } | undefined)?.error?.type;
 
 const ENDED_BADLY: Readonly<Record<string, { reason: string; retryable: boolean }>> = {
@@ -84,13 +89,19 @@ export class ApifyScrapeProvider extends ScrapeProvider {
 
   async find({ order, externalId, signal }: ScrapeRequest, since: Date): Promise<ScrapeRunRef | undefined> {
     const { actor } = assignment(order);
-    const query = new URLSearchParams({ desc: 'true', limit: String(RECENT_RUNS) });
-    const { items } = readRuns(await this.call(`/v2/acts/${actor}/runs?${query}`, { signal })).data;
-    for (const run of items) {
-      // The vendor's clock is not ours.
-      if (new Date(run.startedAt).getTime() < since.getTime() - 60_000) continue;
-      const input = await this.call(`/v2/key-value-stores/${run.defaultKeyValueStoreId}/records/INPUT`, { signal });
-      if ((input as Record<string, unknown> | null)?.[TAG] === externalId) return { runId: run.id };
+    const [first, last] = [since.getTime() - CLOCKS_APART_MS, since.getTime() + BOUNDS.timeoutMs + CLOCKS_APART_MS];
+    for (let page = 0; page < MOST_RUN_PAGES; page++) {
+      const offset = String(page * RUNS_A_PAGE);
+      const query = new URLSearchParams({ desc: 'true', offset, limit: String(RUNS_A_PAGE) });
+      const { items } = readRuns(await this.call(`/v2/acts/${actor}/runs?${query}`, { signal })).data;
+      for (const run of items) {
+        const startedAt = new Date(run.startedAt).getTime();
+        if (startedAt < first) return undefined;
+        if (startedAt > last) continue;
+        const input = await this.call(`/v2/key-value-stores/${run.defaultKeyValueStoreId}/records/INPUT`, { signal });
+        if ((input as Record<string, unknown> | null)?.[TAG] === externalId) return { runId: run.id };
+      }
+      if (items.length < RUNS_A_PAGE) return undefined;
     }
     return undefined;
   }
@@ -163,9 +174,10 @@ export class ApifyScrapeProvider extends ScrapeProvider {
 
 function refusalOf({ status, headers }: Response, body: unknown): ProviderError {
   const type = readRefusal(body);
-  return new ProviderError(VENDOR, categoryOfStatus(status), {
+  const vendorCode = typeof type === 'string' ? type : undefined;
+  return new ProviderError(VENDOR, NO_ROOM.has(vendorCode ?? '') ? 'rate_limited' : categoryOfStatus(status), {
     status,
-    vendorCode: typeof type === 'string' ? type : undefined,
+    vendorCode,
     retryAfterMs: retryAfterMs(headers),
   });
 }

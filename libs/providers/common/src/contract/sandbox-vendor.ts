@@ -15,7 +15,10 @@ export class SandboxVendor implements VendorUnderTest {
   ) {}
 
   static async start(name: string): Promise<SandboxVendor> {
-    return new SandboxVendor(name, await startSandbox({ SANDBOX_VIDEO_SECONDS: '0.2' }));
+    return new SandboxVendor(
+      name,
+      await startSandbox({ SANDBOX_VIDEO_SECONDS: '0.2', SANDBOX_PROCESSING_SECONDS: '0.2' }),
+    );
   }
 
   /** The root of the vendor's API. */
@@ -52,7 +55,7 @@ export class SandboxVendor implements VendorUnderTest {
   async effects(idempotencyKey: string): Promise<number> {
     const query = new URLSearchParams({ vendor: this.name, idempotency_key: idempotencyKey });
     const calls = (await (await fetch(`${this.sandbox.url}/log?${query}`)).json()) as LoggedCall[];
-    return calls.filter(({ status, replay }) => status === 200 && !replay).length;
+    return calls.filter(({ status, replay }) => status >= 200 && status < 300 && !replay).length;
   }
 
   close(): Promise<void> {

@@ -41,6 +41,9 @@ const TYPES: Record<FailureKind, string> = {
   server: 'internal-error',
 };
 
+/** Runs that the account's plan allows at a time. */
+const RUNS_AT_ONCE = 32;
+
 const StartQuery = Type.Object({
   maxItems: Type.Optional(Type.String({ pattern: '^\\d+$' })),
   timeout: Type.Optional(Type.String({ pattern: '^\\d+$' })),
@@ -50,7 +53,7 @@ const StartBody = Type.Record(Type.String(), Type.Unknown());
 
 interface ActorRoute {
   Params: { actor: string };
-  Querystring: { maxItems?: string; limit?: string };
+  Querystring: { maxItems?: string; limit?: string; offset?: string };
   Body: Input;
 }
 interface ById {
@@ -58,7 +61,7 @@ interface ById {
   Querystring: { offset?: string; limit?: string };
 }
 
-/** Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails, `@growing…` has one post more each time. */
+/** Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails, `@growing…` has one post more each time. An account may have 32 runs at once. */
 export const scraper: Vendor = {
   name: 'scraper',
   renderFailure({ kind, message, status = STATUSES[kind], code }) {
@@ -80,10 +83,11 @@ export const scraper: Vendor = {
         const { params, query, body } = request;
         const actor = ACTORS[params.actor];
         if (!actor) throw new Failure('not_found', 'Actor was not found');
+        const now = Date.now();
+        expectRoom(runs, now);
         const target = `${params.actor} ${actor.target(body)}`;
         const turn = turns.get(target) ?? 0;
         turns.put(target, turn + 1);
-        const now = Date.now();
         const run: Run = {
           id: randomUUID().replaceAll('-', '').slice(0, 17),
           actor: params.actor,
@@ -99,8 +103,10 @@ export const scraper: Vendor = {
       },
     );
     app.get<ActorRoute>('/v2/acts/:actor/runs', async ({ params, query }) => {
-      const items = runs.all(1_000).filter(({ actor }) => actor === params.actor);
-      return { data: { total: items.length, items: items.slice(0, Number(query.limit ?? 1_000)).map(show) } };
+      const { offset = '0', limit = '1000' } = query;
+      const items = runs.all().filter(({ actor }) => actor === params.actor);
+      const page = items.slice(Number(offset), Number(offset) + Number(limit));
+      return { data: { total: items.length, offset: Number(offset), count: page.length, items: page.map(show) } };
     });
     app.get<ById>('/v2/actor-runs/:id', async ({ params }) => ({ data: show(existing(params.id)) }));
     app.get<ById>('/v2/key-value-stores/:id/records/INPUT', async ({ params }) => existing(params.id).input);
@@ -120,6 +126,16 @@ export const scraper: Vendor = {
     }
   },
 };
+
+function expectRoom(runs: Collection<Run>, now: number): void {
+  if (runs.all(RUNS_AT_ONCE).filter(({ endsAt }) => endsAt > now).length < RUNS_AT_ONCE) return;
+  throw new Failure(
+    'limited',
+    `By launching this job you will exceed your limit of ${RUNS_AT_ONCE} concurrent Actor runs.`,
+    'concurrent-runs-limit-exceeded',
+    402,
+  );
+}
 
 function statusOf({ endsAt, actor, input }: Run): string {
   if (Date.now() < endsAt) return 'RUNNING';

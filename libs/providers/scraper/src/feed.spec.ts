@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VendorServer } from '@reelsheet/provider-common/testing';
+import { FeedReader, parseFeed } from './feed.js';
+
+const AT = 'https://news.example/feed';
+const rss = (items: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items}</channel></rss>`;
+
+describe('a feed', () => {
+  it('is RSS, Atom or a sitemap, told by its root', () => {
+    const item =
+      '<item><title>Calm &amp; sea</title><link>https://news.example/1</link><guid>g1</guid>' +
+      '<pubDate>Mon, 21 Sep 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>More <b>words</b></p>]]></description></item>';
+    expect(parseFeed(rss(item), AT).entries).toEqual([
+      {
+        externalId: 'g1',
+        url: 'https://news.example/1',
+        creator: 'News',
+        caption: 'Calm & sea\nMore words',
+        music: null,
+        thumbnailUrl: null,
+        durationSeconds: null,
+        postedAt: new Date('2026-09-21T10:00:00Z'),
+        watchCount: 0,
+        likeCount: 0,
+        commentCount: 0,
+        shareCount: 0,
+        saveCount: 0,
+      },
+    ]);
+    const atom = `<feed><title>Blog</title><entry><id>a1</id><title>One</title><link rel="self" href="https://x.example/s"/>
+      <link href="https://x.example/1"/><updated>2026-09-20T00:00:00Z</updated><author><name>Ann</name></author></entry></feed>`;
+    expect(parseFeed(atom, AT).entries).toMatchObject([
+      { externalId: 'a1', url: 'https://x.example/1', creator: 'Ann', postedAt: new Date('2026-09-20T00:00:00Z') },
+    ]);
+    const sitemap = `<urlset><url><loc>https://x.example/calm-mornings/</loc><lastmod>2026-09-19</lastmod></url></urlset>`;
+    expect(parseFeed(sitemap, AT).entries).toMatchObject([{ caption: 'calm-mornings', creator: 'news.example' }]);
+  });
+
+  it('names further sitemaps, of which the newest three are read, none of them itself', () => {
+    const each = (name: string, at: string) =>
+      `<sitemap><loc>https://x.example/${name}</loc><lastmod>${at}</lastmod></sitemap>`;
+    const index = `<sitemapindex>${each('a', '2026-01-01')}${each('b', '2026-04-01')}${each('c', '2026-03-01')}${each('d', '2026-02-01')}<sitemap><loc>${AT}</loc></sitemap></sitemapindex>`;
+    expect(parseFeed(index, AT)).toEqual({
+      entries: [],
+      sitemaps: ['https://x.example/b', 'https://x.example/c', 'https://x.example/d'],
+    });
+  });
+
+  it.each([
+    ['a page', '<html><body>Hello</body></html>'],
+    ['no XML', '{"items": []}'],
+    ['one that declares entities', `<!DOCTYPE x [<!ENTITY a "aaaa">]>${rss('<item><title>&a;</title></item>')}`],
+    ['nothing', ''],
+  ])('is not %s', (_, text) => {
+    expect(() => parseFeed(text, AT)).toThrow(expect.objectContaining({ category: 'corrupt_answer' }));
+  });
+
+  it.each([
+    ['that lead nowhere', '<item><title>x</title></item><item><link>javascript:alert(1)</link></item>'],
+    ['of an empty channel', ''],
+  ])('has no entries %s', (_, items) => {
+    expect(parseFeed(rss(items), AT).entries).toEqual([]);
+  });
+});
+
+describe('the reader', () => {
+  let site: VendorServer;
+  let reader: FeedReader;
+  beforeAll(async () => {
+    site = await VendorServer.listen();
+    reader = new FeedReader(fetch);
+  });
+  afterAll(() => site.close());
+
+  const entry = (id: number) =>
+    `<item><link>https://news.example/${id}</link><pubDate>${new Date(Date.UTC(2026, 0, id)).toUTCString()}</pubDate></item>`;
+
+  it('gives the newest first, at most two hundred', async () => {
+    const ids = Array.from({ length: 300 }, (_, id) => id + 1);
+    site.script({ body: rss(ids.map(entry).join('')) });
+    const posts = await reader.read(`${site.url}/feed`);
+    expect([posts.length, posts[0]!.url]).toEqual([200, 'https://news.example/300']);
+  });
+
+  it('follows three redirects, and no more', async () => {
+    const to = { status: 302, headers: { location: '/next' }, body: '' };
+    site.script(to, to, to, { body: rss(entry(1)) });
+    expect(await reader.read(`${site.url}/feed`)).toHaveLength(1);
+    site.script(to);
+    await expect(reader.read(`${site.url}/feed`)).rejects.toMatchObject({ name: 'ProviderError' });
+    expect(site.received).toHaveLength(4);
+  });
+
+  it.each([
+    [404, 'bad_request'],
+    [429, 'rate_limited'],
+    [503, 'unavailable'],
+  ])('says what %d means', async (status, category) => {
+    site.script({ status, body: 'x' });
+    await expect(reader.read(`${site.url}/feed`)).rejects.toMatchObject({ category });
+  });
+
+  it('stops for the reason that the caller gives', async () => {
+    site.script('silence');
+    const [stop, reason] = [new AbortController(), new Error('the worker goes down')];
+    const reading = reader.read(`${site.url}/feed`, stop.signal);
+    stop.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+});
