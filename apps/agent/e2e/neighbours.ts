@@ -3,11 +3,13 @@ import { jetstream } from '@nats-io/jetstream';
 import {
   assertShape,
   captureCredits,
+  claimBlob,
   findAgent,
   findMember,
   holdCredits,
   performAgentAction,
   previewAgentAction,
+  queryWatchlist,
   readAgentSheet,
   readAgentCore,
   readTrends,
@@ -50,6 +52,11 @@ export class Neighbours {
   /** What each agent's sources show. */
   readonly trends = new Map<number, ReplyOf<typeof readTrends>['posts']>();
 
+  /** What each watchlist shows, by its id. */
+  readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
+  /** Finished uploads by their signed id. */
+  readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
+
   private constructor(readonly nats: NatsConnection) {}
 
   static async start(nats: TestNats): Promise<Neighbours> {
@@ -73,6 +80,10 @@ export class Neighbours {
     neighbours.answer(readAgentCore, () => neighbours.readCore());
     neighbours.answer(readTrends, ({ agent_id, limit, offset = 0 }) => ({
       posts: (neighbours.trends.get(agent_id) ?? []).slice(offset, offset + limit),
+    }));
+    neighbours.answer(queryWatchlist, (question) => neighbours.query(question));
+    neighbours.answer(claimBlob, ({ owner, signed_id }) => ({
+      media: owner.user_id === 1_000 ? null : (neighbours.uploads.get(signed_id) ?? null),
     }));
     await neighbours.nats.flush();
     return neighbours;
@@ -143,6 +154,21 @@ export class Neighbours {
     if (id === 404)
       throw new DomainError(defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Not there' }));
     return { title: 'Breads', columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
+  }
+
+  private query({
+    agent_id,
+    watchlist_id,
+    ...filters
+  }: RequestOf<typeof queryWatchlist>): ReplyOf<typeof queryWatchlist> {
+    const list = this.watchlists.get(watchlist_id);
+    if (list?.agentId !== agent_id) throw new DomainError(CommonErrors.notFound);
+    const { days = 1, limit = 100 } = filters;
+    const nothing = { kind: 'top_videos', filters, videos: [], groups: [], summary: '' };
+    if (days < 1 || days > 365) return { ...nothing, clarification: 'How many days back shall I look?' };
+    const videos = list.posts.slice(0, limit);
+    const summary = `Among ${videos.length} posts the first is by ${videos[0]?.creator}`;
+    return { ...nothing, filters: { ...filters, limit }, videos, summary, clarification: null };
   }
 
   private preview({ kind, ...action }: AgentAction): ReplyOf<typeof previewAgentAction> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
-import { LiveHints } from '@reelsheet/platform-messaging';
+import { LiveHints, RpcClient } from '@reelsheet/platform-messaging';
 import { TextProvider } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
 import { MessageRepository } from '../src/conversations/message.repository.js';
@@ -49,6 +49,7 @@ describe('a run whose worker does not get to its end', () => {
         [get(MessageRepository), 'insert'],
         [get(Tasks), 'schedule'],
         [get(LiveHints), 'announce'],
+        [get(RpcClient), 'ask'],
       ],
       [
         [jobs.claims, 'release'],
@@ -102,6 +103,80 @@ describe('a run whose worker does not get to its end', () => {
       await assertDoneOnce(victim);
     }
   }, 120_000);
+
+  describe('with an action that somebody has to approve', () => {
+    const beginGated = async (): Promise<string> =>
+      (
+        await agent.call('POST', '/agent/run', key, {
+          message: 'Generate the cells of the vidsheet',
+          agent_id: uuid,
+          context: { vidsheet_id: 5 },
+        })
+      ).body.run_id;
+    const approve = async (runId: string) =>
+      expect((await agent.call('POST', `/agent/runs/${runId}/approve`, key, { approved: true })).status).toBe(200);
+    const kindsOf = async (runId: string): Promise<string[]> =>
+      (
+        await db.manager.query<{ kind: string }[]>(
+          `SELECT content ->> 'kind' AS kind FROM run_step WHERE run_id = $1 ORDER BY position`,
+          [runId],
+        )
+      ).map(({ kind }) => kind);
+    const deedsOf = (runId: string) => [...agent.neighbours.deeds.keys()].filter((each) => each.includes(runId));
+
+    const assertActedOnce = async (runId: string) => {
+      expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
+        status: 'completed',
+        messages: [{ role: 'user' }, { role: 'assistant' }],
+      });
+      expect(await kindsOf(runId)).toEqual(['briefing', 'answer', 'gate', 'decision', 'tool', 'answer']);
+      expect(deedsOf(runId)).toEqual([`run:${runId}:4`]);
+      await settle();
+      expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
+    };
+
+    it('asks once and acts once, whichever line its workers die at before and after', async () => {
+      const runId = await beginGated();
+      const before = await points.count(perform);
+      await approve(runId);
+      const after = await points.count(perform);
+      await assertActedOnce(runId);
+      expect(Math.min(before, after)).toBeGreaterThan(15);
+      for (let line = 1; line <= Math.max(before, after); line += 1) {
+        const victim = await beginGated();
+        if (line <= before) {
+          await points.kill(line, perform);
+          await expire(victim);
+        }
+        await perform();
+        expect(await kindsOf(victim)).toEqual(['briefing', 'answer', 'gate']);
+        await approve(victim);
+        if (line <= after) {
+          await points.kill(line, perform);
+          await expire(victim);
+        }
+        await perform();
+        await assertActedOnce(victim);
+      }
+    }, 120_000);
+
+    it('goes on without it where nobody decides within the time', async () => {
+      const runId = await beginGated();
+      await perform();
+      await db.manager.query(
+        `UPDATE run_step SET content = content || jsonb_build_object('at', now() - interval '24 hours')
+         WHERE run_id = $1 AND content ->> 'kind' = 'gate'`,
+        [runId],
+      );
+      await expire(runId);
+      await perform();
+      const { body } = await agent.call('GET', `/agent/runs/${runId}`, key);
+      expect([body.status, deedsOf(runId)]).toEqual(['completed', []]);
+      expect(body.messages[1].content).toContain('skipped');
+      await settle();
+      expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
+    });
+  });
 
   it('belongs to one worker at a time, and is taken over when its claim has expired', async () => {
     const runId = await begin();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import {
   captureCredits,
+  claimBlob,
   findAgent,
   findMember,
   holdCredits,
@@ -8,17 +9,19 @@ import {
   ideaStatusChanged,
   performAgentAction,
   previewAgentAction,
+  queryWatchlist,
   readAgentSheet,
   readAgentCore,
   releaseCredits,
   resolveCredential,
 } from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { given, verifyReliances, verifyStandIns } from '@reelsheet/testing/reliances';
 import { AgentUnderTest } from './harness.js';
-import type { Neighbours } from './neighbours.js';
+import { trend, type Neighbours } from './neighbours.js';
 
 let agent: AgentUnderTest;
 let neighbours: Neighbours;
@@ -60,6 +63,12 @@ async function held() {
   const money = job();
   await rpc.ask(holdCredits, money);
   return money;
+}
+
+function watchlist() {
+  const watchlist_id = newUuid();
+  neighbours.watchlists.set(watchlist_id, { agentId: 1, posts: [trend(1)] });
+  return { agent_id: 1, watchlist_id };
 }
 
 async function ideas() {
@@ -136,6 +145,32 @@ verifyStandIns('agent', reach, [
   }),
   given(releaseCredits, 'an open hold', held),
   given(releaseCredits, 'no hold', () => job()),
+  given(claimBlob, 'an uploaded file of the claimer', () => {
+    neighbours.uploads.set('own', {
+      ...{ key: 'k', url: 'http://upload.test/media/k.txt', filename: 'a.txt', content_type: 'text/plain' },
+      ...{ byte_size: 1, object_type: 'document', thumbnail_url: null },
+    });
+    return { owner: { user_id: 1, organization_id: 1 }, signed_id: 'own' };
+  }),
+  given(claimBlob, 'a file that was announced and never uploaded', () => ({
+    owner: { user_id: 1, organization_id: 1 },
+    signed_id: 'announced',
+  })),
+  given(claimBlob, "somebody else's file", () => ({
+    owner: { user_id: 1_000, organization_id: null },
+    signed_id: 'own',
+  })),
+  given(queryWatchlist, 'a watchlist that shows posts', () => ({ ...watchlist(), question: 'Top videos?' })),
+  given(queryWatchlist, 'more days than can be looked back', () => ({
+    ...watchlist(),
+    question: 'Top videos?',
+    days: 366,
+  })),
+  given(queryWatchlist, "another agent's watchlist", () => ({
+    ...watchlist(),
+    question: 'Top videos?',
+    agent_id: 1_000,
+  })),
   given(readAgentCore, 'an agent with a brand and a personality', () => {
     neighbours.core = { ...blank, brand_name: 'Calm', personality: 'gentle', keywords: ['calm'] };
     return { agent_id: 1 };

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
+import { EventSource } from 'undici';
 import { AgentUnderTest } from './harness.js';
+import { trend } from './neighbours.js';
 
 const STUDIO = 1;
+const LIST = newUuid();
+const query = (filters: object) => ({
+  context: { watchlist_query: { watchlist_id: LIST, question: 'Top videos?', ...filters } },
+});
 const CORE = {
   brand_name: 'Dawn',
   description: 'Slow living for busy people',
@@ -28,6 +34,9 @@ describe('runs', () => {
     editor = agent.neighbours.member(STUDIO, 'editor');
     ({ uuid, id } = agent.neighbours.agent(STUDIO));
     agent.neighbours.core = CORE;
+    const posts = Array.from({ length: 30 }, (_, index) => trend(index + 1, index === 0 ? 'dawn' : 'rye'));
+    agent.neighbours.watchlists.set(LIST, { agentId: id, posts });
+    agent.neighbours.trends.set(id, posts);
   });
   afterAll(() => agent.stop());
 
@@ -71,12 +80,12 @@ describe('runs', () => {
   it('speaks with the brand and personality of the agent, and without them where core is away', async () => {
     const withCore = await run('Write a caption', { debug: true });
     const [briefing] = (await agent.ended(withCore.body.run_id, editor)).steps;
-    expect(briefing.messages[0].content).toMatch(/Calm Mornings.*\n.*Dawn[^]*Warm and dry/);
+    expect(briefing.output.messages[0].content).toMatch(/Calm Mornings.*\n.*Dawn[^]*Warm and dry/);
     agent.neighbours.core = null;
     const without = await run('Write a caption', { debug: true });
     const ended = await agent.ended(without.body.run_id, editor);
     expect(ended.status).toBe('completed');
-    expect(ended.steps[0].messages[0].content).not.toContain('Dawn');
+    expect(ended.steps[0].output.messages[0].content).not.toContain('Dawn');
     agent.neighbours.core = CORE;
   });
 
@@ -89,7 +98,7 @@ describe('runs', () => {
     });
     expect(second.body.conversation_id).toBe(first.body.conversation_id);
     const { steps } = await agent.ended(second.body.run_id, editor);
-    expect(steps[0].messages.map(({ role }: { role: string }) => role)).toEqual([
+    expect(steps[0].output.messages.map(({ role }: { role: string }) => role)).toEqual([
       'system',
       'user',
       'assistant',
@@ -117,6 +126,23 @@ describe('runs', () => {
       [4, true],
     ]);
     expect(last.thinking.at(-1)).toBe('Proposed 3 ideas');
+  });
+
+  it('is followed by an EventSource, which late or early sees the end once and then rests', async () => {
+    const { body } = await run('Give me two ideas about oats');
+    const address = body.progress_stream_url.replace('http://127.0.0.1:9/v1', agent.url);
+    const follow = async () => {
+      const source = new EventSource(address, { node: { reconnectionTime: 50 } });
+      const seen: { status: string }[] = [];
+      source.onmessage = ({ data }) => seen.push(JSON.parse(data));
+      await eventually(() => expect(source.readyState).toBe(EventSource.CLOSED), { timeout: 15_000 });
+      return seen.map(({ status }) => status);
+    };
+    const early = await follow();
+    expect(early.filter((status) => status !== 'running')).toEqual(['completed']);
+    expect(await follow()).toEqual(['completed']);
+    const again = await fetch(address, { headers: { 'last-event-id': 'end' } });
+    expect([again.status, await again.text()]).toEqual([204, '']);
   });
 
   it('shows it until an hour after the end, and for a day at most', async () => {
@@ -180,6 +206,14 @@ describe('runs', () => {
     ['a context that is no object', { context: 'x' }, 422, /^context /],
     ['a huge context', { context: { text: 'x'.repeat(10_001) } }, 422, /^context /],
     ['a debug that is no flag', { debug: 'maybe' }, 422, /^debug /],
+    ['an upload that is not there', { attachments: [{}, { signed_id: 'x' }] }, 422, /^attachments\.1\.signed_id /],
+    ['a query that is no object', { context: { watchlist_query: 7 } }, 422, /^context\.watchlist_query /],
+    ['a query of no list', { context: { watchlist_query: { question: 'a' } } }, 422, /query\.watchlist_id is required/],
+    ['a query without a question', query({ question: undefined }), 422, /^context\.watchlist_query\.question /],
+    ['a blank question', query({ question: ' ' }), 422, /^context\.watchlist_query\.question /],
+    ['days in words', query({ days: 'seven' }), 422, /^context\.watchlist_query\.days /],
+    ['an unknown filter', query({ colour: 'red' }), 422, /^context\.watchlist_query\.colour /],
+    ["nobody's watchlist", query({ watchlist_id: newUuid() }), 404, /Watchlist not found/],
     ['no agent', { agent_id: undefined }, 422, /^agent_id /],
     ['an unknown agent', { agent_id: newUuid() }, 422, /Agent not found/],
     ['a malformed agent', { agent_id: { id: 1 } }, 422, /Agent not found/],
@@ -276,7 +310,7 @@ describe('runs', () => {
       const { body } = await run('Generate the cells of vidsheet 404', { debug: true });
       const { status, steps } = await agent.ended(body.run_id, editor);
       expect(status).toBe('completed');
-      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').result).toEqual({ error: expect.any(String) });
+      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({ error: expect.any(String) });
       expect(deedsOf(body.run_id)).toEqual([]);
     });
   });
@@ -284,13 +318,100 @@ describe('runs', () => {
   it('knows the vidsheet that the user works in', async () => {
     const { body } = await run('Write a title', { context: { vidsheet_id: 5 }, debug: true });
     const { steps } = await agent.ended(body.run_id, editor);
-    expect(steps[0].messages[0].content).toContain('Breads');
+    expect(steps[0].output.messages[0].content).toContain('Breads');
     for (const [vidsheet_id, status] of [
       ['5', 422],
       [0, 422],
       [404, 404],
     ])
       expect((await run('Write a title', { context: { vidsheet_id } })).status).toBe(status);
+  });
+
+  describe('a question to a watchlist', () => {
+    const asked = async (message: string, more: object = {}) =>
+      agent.ended((await run(message, { debug: true, ...more })).body.run_id, editor);
+
+    it('that is typed needs no model, and its grid of videos stands on the run', async () => {
+      const ended = await asked('What is on?', query({ days: 7, watchlist_id: LIST.toUpperCase() }));
+      expect(ended).toMatchObject({
+        status: 'completed',
+        cost: 0,
+        messages: [{ role: 'user' }, { role: 'assistant', content: 'Among 30 posts the first is by dawn' }],
+        result: {
+          kind: 'top_videos',
+          summary: 'Among 30 posts the first is by dawn',
+          filters: { question: 'Top videos?', days: 7, limit: 100 },
+          groups: [],
+        },
+      });
+      expect(ended.result.videos).toHaveLength(30);
+      expect(ended.result.videos[0]).toEqual(trend(1, 'dawn'));
+      expect(await agent.vendorCalls(ended.run_id)).toEqual([]);
+      const { body } = await agent.call('GET', `/agent/conversations/${ended.conversation_id}/runs`, editor);
+      expect(body.runs[0]).toMatchObject({ run_id: ended.run_id, result: null });
+    });
+
+    it('that is typed is asked back where a filter is out of range', async () => {
+      const ended = await asked('What is on?', query({ days: 366 }));
+      expect(ended).toMatchObject({
+        status: 'completed',
+        messages: [{}, { content: 'How many days back shall I look?' }],
+        result: null,
+      });
+    });
+
+    it('in words becomes the filters that the words state', async () => {
+      const ended = await asked(`What are the top 5 videos of the last 30 days in @list:${LIST}`);
+      expect(ended).toMatchObject({ status: 'completed', result: { filters: { days: 30, limit: 5 } } });
+      expect(ended.result.videos).toHaveLength(5);
+      expect(ended.messages[1].content).toContain('the first is by dawn');
+      const [tool] = ended.steps.filter(({ kind }: { kind: string }) => kind === 'tool');
+      expect(tool).toMatchObject({
+        name: 'query_watchlist',
+        input: { watchlist_id: LIST, days: 30, limit: 5 },
+        output: { videos_found: 5 },
+        cost: 0,
+      });
+      expect(ended.steps[1]).toMatchObject({ kind: 'answer', usage: { input: expect.any(Number) } });
+      expect(ended.steps[1].cost).toBeGreaterThan(0);
+      const sum = ended.steps.reduce((all: number, { cost }: { cost: number }) => all + cost, 0);
+      expect(sum).toBeCloseTo(ended.cost, 6);
+    });
+
+    it('in words is asked back too, and told of a list that is not there', async () => {
+      const unclear = await asked(`What are the top videos of the last 400 days in @list:${LIST}`);
+      expect(unclear.messages[1].content).toBe('How many days back shall I look?');
+      const lost = await asked(`What is on in @list:${newUuid()}`);
+      expect([lost.status, lost.result]).toEqual(['completed', null]);
+      expect(lost.messages[1].content).toContain('did not work');
+    });
+  });
+
+  it('reads the files beside the message, and names those that it can not read', async () => {
+    const { url } = agent.sandbox;
+    agent.neighbours.uploads.set('mine', {
+      ...{ key: 'k', url: `${url}/mail`, filename: 'plan.json', content_type: 'application/json', byte_size: 2 },
+      object_type: 'document',
+      thumbnail_url: null,
+    });
+    const attachments = [
+      { signed_id: 'mine' },
+      { url: `${url}/files/404`, filename: 'gone.txt' },
+      { url: 'https://files.example/film.mp4', content_type: 'video/mp4' },
+    ];
+    const { body } = await run('Write a title', { attachments, debug: true });
+    const { steps, conversation_id } = await agent.ended(body.run_id, editor);
+    const told = steps[0].output.messages[0].content;
+    const [, files] = /^Files that the user attached: (.*)$/m.exec(told)!;
+    expect(JSON.parse(files!)).toEqual([
+      { filename: 'plan.json', contentType: 'application/json', url: `${url}/mail`, text: '[]' },
+      { filename: 'gone.txt', url: `${url}/files/404`, unread: expect.stringContaining('404') },
+      { contentType: 'video/mp4', url: 'https://files.example/film.mp4' },
+    ]);
+    const said = await agent.call('GET', `/agent/conversations/${conversation_id}`, editor);
+    expect(said.body.messages[0].attachments[0]).toEqual({
+      ...{ signed_id: 'mine', filename: 'plan.json', content_type: 'application/json', url: `${url}/mail` },
+    });
   });
 
   it('researches a topic in a run of its own', async () => {
@@ -329,7 +450,7 @@ describe('runs', () => {
     expect((await agent.call('GET', path, editor)).body).toEqual(words);
     const { body } = await run('Write a title', { debug: true });
     const [briefing] = (await agent.ended(body.run_id, editor)).steps;
-    expect(briefing.messages[0].content).toContain('Nothing with sugar');
+    expect(briefing.output.messages[0].content).toContain('Nothing with sugar');
     for (const wrong of [{}, { content_idea_preferences: 7 }, { content_idea_preferences: 'x'.repeat(10_001) }])
       expect(await agent.call('PUT', path, editor, wrong)).toMatchObject({
         status: 422,

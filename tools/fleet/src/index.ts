@@ -2,4 +2,4 @@ export { readFleetFile } from './fleet-file.js';
 export type { FleetFile } from './fleet-file.js';
 export { OwnFleet } from './own-fleet.js';
 export { fleetSettings, pathIn } from './settings.js';
-export type { FleetSettings } from './settings.js';
+export type { App, FleetSettings } from './settings.js';

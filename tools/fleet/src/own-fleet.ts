@@ -9,7 +9,7 @@ import type { ProcessName } from '@reelsheet/contracts/bus';
 import { LOOPBACK, postgresUrl, stopChild, temporaryFolder, urlOf } from '@reelsheet/native-servers';
 import { readFleetFile, type FleetFile } from './fleet-file.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import { DATABASE } from './service-environment.js';
+import { DATABASE, serviceEnvironment } from './service-environment.js';
 import { fleetSettings, type FleetSettings } from './settings.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -57,6 +57,11 @@ export class OwnFleet {
     const { databasePasswords } = this.secrets;
     const server = postgresUrl(this.settings.ports.postgres, databasePasswords.postgres);
     return urlOf(server, { database: DATABASE, user, password: databasePasswords[user] });
+  }
+
+  /** The whole environment of one of its processes, for another replica of it. */
+  environmentOf(name: ProcessName): NodeJS.ProcessEnv {
+    return serviceEnvironment(this.settings, this.secrets, name);
   }
 
   path(relative: string): string {

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
+import { recurring } from './recurring.js';
+import { runs } from './runs.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
+  recurring,
+  runs,
   terminations,
 };
 

@@ -1,12 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Provider } from '@nestjs/common';
-import { performAgentAction, previewAgentAction, type AgentAction } from '@reelsheet/contracts';
-import { PLATFORMS } from '@reelsheet/kernel';
+import {
+  performAgentAction,
+  previewAgentAction,
+  type AgentAction,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
+import { DomainError, PLATFORMS } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '../storable.js';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 
 type Kind = AgentAction['kind'];
+
+/** Within one try of a step: about a minute where base is busy, a few seconds where it is away. */
+const ASKED_AGAIN = 12;
+const BETWEEN_QUESTIONS_MS = 250;
 
 /** The tools whose work is base's: what the model may say for each is the action itself. */
 export const BASE_TOOLS = Symbol('tools of base');
@@ -143,16 +154,32 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {
-    const { approval, agentId, userId, idempotencyKey } = context;
+    const { approval, agentId, userId, idempotencyKey, signal } = context;
     if (this.row.isGated && !approval) return refused(this.row.title);
-    const { result } = await this.rpc.ask(performAgentAction, {
+    const order = {
       agent_id: agentId,
       user_id: approval?.userId ?? userId,
       action: this.actionOf(input),
       key: idempotencyKey,
       most: approval?.cost ?? 0,
-    });
+    };
+    const { result } = await this.untilAnswered(order, signal);
     return { usage: null, commit: async () => ({ result: storable(result), note: `${this.row.title}: done` }) };
+  }
+
+  /** Large work outlasts the patience of a question. Base goes on with it, and tells of it who asks again with its key. */
+  private async untilAnswered(
+    order: RequestOf<typeof performAgentAction>,
+    signal: AbortSignal,
+  ): Promise<ReplyOf<typeof performAgentAction>> {
+    for (let left = ASKED_AGAIN; ; left -= 1) {
+      try {
+        return await this.rpc.ask(performAgentAction, order);
+      } catch (error) {
+        if (left === 0 || !(error instanceof DomainError) || error.status < 500) throw error;
+        await wait(BETWEEN_QUESTIONS_MS, undefined, { signal });
+      }
+    }
   }
 
   private actionOf(input: Record<string, unknown>): AgentAction {

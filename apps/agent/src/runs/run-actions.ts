@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import type { Completed, Work } from '@reelsheet/platform-jobs';
-import type { TextMessage, ToolCall } from '@reelsheet/provider-text';
+import type { TextAnswer, TextMessage, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { AgentProfiles } from './agent-profile.js';
 import { RUN } from './run.catalog.js';
+import { RunAttachments } from './run-attachments.js';
 import { RunContext } from './run-context.js';
 import { RunModel } from './run-model.js';
 import { RunFailure } from './run.errors.js';
@@ -15,6 +16,7 @@ import { RunRepository, type Run } from './run.repository.js';
 import {
   messagesOf,
   usagesOf,
+  type Answer,
   type Briefing,
   type Decision,
   type Gate,
@@ -23,6 +25,7 @@ import {
 } from './run-steps.js';
 import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './run-tool.js';
 import { RunToolbox } from './run-toolbox.js';
+import { callOf, typedQuery } from './watchlist-query.js';
 
 const REMEMBERED_MESSAGES = 20;
 
@@ -40,6 +43,7 @@ export class RunActions {
     private readonly runs: RunRepository,
     private readonly profiles: AgentProfiles,
     private readonly places: RunContext,
+    private readonly attachments: RunAttachments,
     private readonly conversations: ConversationWriter,
     private readonly model: RunModel,
     private readonly toolbox: RunToolbox,
@@ -51,8 +55,10 @@ export class RunActions {
     const { id, agentId, conversationId, input } = run.work.job;
     const profile = await this.profiles.read(agentId);
     const earlier = await this.conversations.before(conversationId, id, REMEMBERED_MESSAGES);
+    const files = await this.attachments.read(input.attachments, run.signal);
+    const place = await this.places.describe(agentId, input);
     const messages: TextMessage[] = [
-      { role: 'system', content: systemPrompt(profile, input, await this.places.describe(agentId, input)) },
+      { role: 'system', content: systemPrompt(profile, input, { files, place }) },
       ...earlier,
       { role: 'user', content: input.message },
     ];
@@ -62,15 +68,18 @@ export class RunActions {
   async ask(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
     if (this.model.priceOf(usagesOf(run.steps)) >= RUN.estimate)
       throw new RunFailure('The run used up the credits that were held for it');
-    const answer = await this.model.complete({
+    const { text, toolCalls, usage } = storable(orderedBy(run) ?? (await this.think(run, withTools)));
+    const plan = toolCalls.map((call) => this.toolbox.title(call));
+    await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
+  }
+
+  private think(run: RunInProgress, withTools: boolean): Promise<TextAnswer> {
+    return this.model.complete({
       messages: messagesOf(run.steps),
       tools: withTools ? this.toolbox.definitions(run.work.job.input.tools) : [],
       idempotencyKey: keyOf(run),
       signal: run.signal,
     });
-    const { text, toolCalls, usage } = storable(answer);
-    const plan = toolCalls.map((call) => this.toolbox.title(call));
-    await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
   }
 
   /** Opens a gate instead, and gives it, where the tool spends or publishes and nobody was asked yet. */
@@ -186,6 +195,13 @@ export class RunActions {
 /** Asked again it would be refused again. */
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.status < 500 && error.status !== 429;
+
+/** A typed query is the call that a model would have made of it. */
+function orderedBy({ work, steps }: RunInProgress): Pick<Answer, 'text' | 'toolCalls' | 'usage'> | undefined {
+  const query = typedQuery(work.job.input);
+  if (!query || steps.some(({ kind }) => kind === 'answer')) return undefined;
+  return { text: '', toolCalls: [callOf(query)], usage: null };
+}
 
 /** One vendor call a step at most, so the step's place names the call. */
 const keyOf = ({ work, steps }: Pick<RunInProgress, 'work' | 'steps'>) => `run:${work.job.id}:${steps.length}`;

@@ -1,16 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { readAgentSheet, type ReplyOf } from '@reelsheet/contracts';
+import { queryWatchlist, readAgentSheet, type ReplyOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, invalid, PROBLEMS } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { RunInput } from './run.js';
+import { typedQuery, type WatchlistQuery } from './watchlist-query.js';
 
 /** Where the user is working, as the request's `context` names it. */
 @Injectable()
 export class RunContext {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Throws `validation_error` for an id that is none, and 404 for a sheet that is not the agent's. */
-  async check(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<void> {
+  /** Throws `validation_error` for an id that is none, and 404 for a sheet or a watchlist that is not the agent's. */
+  async check(agentId: number, input: Pick<RunInput, 'context'>): Promise<void> {
+    await this.checkSheet(agentId, input);
+    const query = typedQuery(input);
+    // The answer is asked for by the run; who names another's list hears of it now.
+    if (query && !(await this.knows(agentId, query)))
+      throw new DomainError(CommonErrors.notFound, 'Watchlist not found');
+  }
+
+  private async knows(agentId: number, query: WatchlistQuery): Promise<boolean> {
+    const asked = { ...query, agent_id: agentId, limit: 1, return_all: false };
+    return (await unlessMissing(this.rpc.ask(queryWatchlist, asked))) !== undefined;
+  }
+
+  private async checkSheet(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<void> {
     const { vidsheet_id: id } = context;
     if (id === undefined || id === null) return;
     if (!Number.isSafeInteger(id) || (id as number) < 1) throw invalid('context.vidsheet_id', PROBLEMS.integer);
@@ -29,11 +43,15 @@ export class RunContext {
   }
 
   private async read(agentId: number, id: number): Promise<ReplyOf<typeof readAgentSheet> | undefined> {
-    try {
-      return await this.rpc.ask(readAgentSheet, { agent_id: agentId, vidsheet_id: id });
-    } catch (error) {
-      if (error instanceof DomainError && error.status === 404) return undefined;
-      throw error;
-    }
+    return unlessMissing(this.rpc.ask(readAgentSheet, { agent_id: agentId, vidsheet_id: id }));
+  }
+}
+
+async function unlessMissing<T>(question: Promise<T>): Promise<T | undefined> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof DomainError && error.status === 404) return undefined;
+    throw error;
   }
 }

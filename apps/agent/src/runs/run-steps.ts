@@ -3,6 +3,7 @@ import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text'
 import type { AgentProfile } from './agent-profile.js';
 import { RUN } from './run.catalog.js';
 import { RunFailure } from './run.errors.js';
+import type { WatchlistResult } from './watchlist-query.js';
 
 /** What the run knows before it begins; kept, so that a worker that takes over asks with the very same words. */
 export interface Briefing {
@@ -18,7 +19,8 @@ export interface Answer {
   readonly toolCalls: readonly ToolCall[];
   /** What each tool call is about, for those who watch. */
   readonly plan: readonly string[];
-  readonly usage: TextUsage;
+  /** Null where no model was asked. */
+  readonly usage: TextUsage | null;
 }
 
 /** What a tool did; its effect was stored together with this. */
@@ -30,6 +32,10 @@ export interface ToolResult {
   /** What was done, for those who watch. */
   readonly note: string;
   readonly usage: TextUsage | null;
+  /** What the run shows beside its words. Workers and streams read steps without it. */
+  readonly shown?: WatchlistResult;
+  /** The run ends with it. */
+  readonly reply?: string;
 }
 
 /** A tool that spends or publishes, which a person has to allow first. */
@@ -70,6 +76,7 @@ export function nextAction(steps: readonly RunStep[]): RunAction {
   const answer = steps[at] as Answer | undefined;
   if (answer?.toolCalls.length === 0) return { kind: 'conclude', text: answer.text };
   const last = steps.at(-1)!;
+  if (last.kind === 'tool' && last.reply !== undefined) return { kind: 'conclude', text: last.reply };
   if (last.kind === 'gate') return { kind: 'await', gate: last };
   const taken = steps.filter(({ kind }) => kind === 'answer' || kind === 'tool').length;
   if (taken >= RUN.maxSteps) throw new RunFailure(`The run took more than ${RUN.maxSteps} steps`);

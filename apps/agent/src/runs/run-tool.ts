@@ -2,6 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { TextTool, TextUsage } from '@reelsheet/provider-text';
 import type { AgentProfile } from './agent-profile.js';
 import type { RunInput } from './run.js';
+import type { WatchlistResult } from './watchlist-query.js';
 
 /** What a person has to allow before a tool is used. */
 export interface ToolGate {
@@ -37,6 +38,10 @@ export interface ToolOutcome {
   readonly result: unknown;
   /** What was done, for those who watch. */
   readonly note: string;
+  /** What the run shows beside its words, too large for a model. */
+  readonly shown?: WatchlistResult;
+  /** The run ends with it, said as it is. */
+  readonly reply?: string;
 }
 
 /** A tool's work, ready to be stored. */

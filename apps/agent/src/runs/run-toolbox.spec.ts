@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { IdeaDraft } from '../ideas/idea.repository.js';
 import type { IdeaService } from '../ideas/idea.service.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { QueryWatchlistTool } from './query-watchlist.tool.js';
+import { ReadTrendsTool } from './read-trends.tool.js';
 import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
+import type { RpcClient } from '@reelsheet/platform-messaging';
+import type { TrendClient } from '../trends/trend.client.js';
 import type { RunModel } from './run-model.js';
 import type { ToolContext } from './run-tool.js';
 import { RunToolbox } from './run-toolbox.js';
@@ -20,6 +24,8 @@ describe('the tools of a run', () => {
     new ResearchTopicTool({} as RunModel, ideas),
     new ProposeIdeasTool(ideas),
     new RefineIdeaTool(ideas),
+    new QueryWatchlistTool({} as RpcClient),
+    new ReadTrendsTool({} as TrendClient),
     [],
   );
   const use = async (name: string, input: Record<string, unknown>) =>

@@ -4,6 +4,8 @@ import type { TextTool, ToolCall } from '@reelsheet/provider-text';
 import { Ajv } from 'ajv';
 import { BASE_TOOLS } from './base-action.tool.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
+import { QueryWatchlistTool } from './query-watchlist.tool.js';
+import { ReadTrendsTool } from './read-trends.tool.js';
 import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import type { PreparedTool, RunTool, ToolContext, ToolGate } from './run-tool.js';
@@ -18,9 +20,11 @@ export class RunToolbox {
     research: ResearchTopicTool,
     proposal: ProposeIdeasTool,
     refinement: RefineIdeaTool,
+    watchlists: QueryWatchlistTool,
+    trends: ReadTrendsTool,
     @Inject(BASE_TOOLS) baseTools: readonly RunTool[],
   ) {
-    const tools: RunTool[] = [research, proposal, refinement, ...baseTools];
+    const tools: RunTool[] = [research, proposal, refinement, watchlists, trends, ...baseTools];
     this.tools = new Map(tools.map((tool) => [tool.definition.name, tool]));
   }
 

@@ -8,6 +8,7 @@ import { ideaIdsOf } from '../ideas/idea.sql.js';
 import type { Page } from '../paging.js';
 import { RunEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
+import type { WatchlistResult } from './watchlist-query.js';
 
 const Own = rowOf(
   RunEntity,
@@ -28,6 +29,8 @@ const View = Own.with({
   lastStep: nullable(json<RunStep>()),
   /** What a run with `debug` did, null for others. */
   steps: nullable(json<readonly RunStep[]>()),
+  /** What its last question to a watchlist found; null in lists of runs, for it is large. */
+  result: nullable(json<WatchlistResult>()),
 });
 export type RunView = RowOf<typeof View>;
 
@@ -45,14 +48,19 @@ const VISIBLE = `
   ${joinLivingConversation('run.conversation_id')}
   WHERE run.accepted_at IS NOT NULL`;
 
-const STEPS = `(SELECT coalesce(jsonb_agg(content ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
+/** Without what a reader has no use for, which may be large. */
+const stepsBut = (...unread: string[]) =>
+  `(SELECT coalesce(jsonb_agg(content - '{${unread.join()}}'::text[] ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
 
-const SELECT = `
+const RESULT = `(SELECT content -> 'shown' FROM run_step WHERE run_id = run.id AND content ? 'shown' ORDER BY position DESC LIMIT 1)`;
+
+const select = (result: string) => `
   SELECT ${Own.columns('run')}, known_agent.uuid AS agent_uuid, run.accepted_at AS created_at,
          ${messagesOf('run.id')} AS messages,
          ${ideaIdsOf('run.id')} AS idea_ids,
-         (SELECT content FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
-         CASE WHEN (run.input ->> 'debug')::boolean THEN ${STEPS} END AS steps
+         (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
+         CASE WHEN (run.input ->> 'debug')::boolean THEN ${stepsBut('shown')} END AS steps,
+         ${result} AS result
   ${VISIBLE}`;
 
 /** How long a run's token opens its progress, from the order and from the end. */
@@ -67,7 +75,7 @@ export class RunViewRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<RunView | undefined> {
-    return this.db.row(View, `${SELECT} AND run.id = $1`, [id]);
+    return this.db.row(View, `${select(RESULT)} AND run.id = $1`, [id]);
   }
 
   async ownerOf(id: string): Promise<Owner | undefined> {
@@ -82,7 +90,7 @@ export class RunViewRepository implements RecordOwner<string> {
   async listOf(conversationId: string, { page, size }: Page): Promise<RunView[]> {
     return this.db.rows(
       View,
-      `${SELECT} AND run.conversation_id = $1 ORDER BY run.created_at DESC, run.id LIMIT $2 OFFSET $3`,
+      `${select('NULL::jsonb')} AND run.conversation_id = $1 ORDER BY run.created_at DESC, run.id LIMIT $2 OFFSET $3`,
       [conversationId, size, (page - 1) * size],
     );
   }
@@ -91,7 +99,7 @@ export class RunViewRepository implements RecordOwner<string> {
   async trace(id: string, tokenHash: Buffer): Promise<RunTrace | undefined> {
     return this.db.row(
       Trace,
-      `SELECT ${OwnTrace.columns('run')}, ${STEPS} AS steps,
+      `SELECT ${OwnTrace.columns('run')}, ${stepsBut('shown', 'result', 'messages')} AS steps,
               ${answerOf('run.id')} AS answer
        ${VISIBLE} AND run.id = $1 AND run.token_hash = $2
          AND run.created_at > now() - make_interval(hours => $3)

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { invalid, toCredits } from '@reelsheet/kernel';
 import {
   AgentId,
@@ -18,8 +17,10 @@ import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
-import { pendingGate, type Gate, type RunStep } from './run-steps.js';
-import type { RunView as Run } from './run-view.repository.js';
+import type { ReportedRun } from './run-query.service.js';
+import type { StepReport } from './run-report.js';
+import { pendingGate, type Gate } from './run-steps.js';
+import { TrendView } from '../trends/trend.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LARGEST_CONTEXT = 10_000;
@@ -34,7 +35,7 @@ export class AttachmentBody {
   @Text({ optional: true, max: 255 })
   content_type?: string;
 
-  @Text({ optional: true, max: 2_000, format: 'uri', about: 'a public address' })
+  @Text({ optional: true, max: 2_000, format: 'uri', about: 'a public address, where there is no `signed_id`' })
   url?: string;
 }
 
@@ -99,6 +100,42 @@ export class ApproveBody {
   approved!: boolean;
 }
 
+export class FoundGroupView {
+  @Text({ min: 0, about: 'the hook, creator, music, theme or day' }) label!: string;
+  @Whole() posts!: number;
+  @Whole() watch_count!: number;
+  @Decimal({ about: 'the mean of its posts, 0 to 1' }) engagement_rate!: number;
+  @Texts() examples!: string[];
+}
+
+export class RunResultView {
+  @Text({
+    about: '`top_videos`, `top_hooks`, `top_creators`, `trending_music`, `comment_themes` or `trends_over_time`',
+  })
+  kind!: string;
+  @Text() summary!: string;
+  @Json({ about: 'the question and the filters that were stated, and the limit' }) filters!: Record<string, unknown>;
+  @ListOf(() => TrendView, { about: 'the grid, in the order that was asked for' }) videos!: TrendView[];
+  @ListOf(() => FoundGroupView, { about: 'what the videos have in common; empty where videos are asked for' })
+  groups!: FoundGroupView[];
+}
+
+export class TokensView {
+  @Whole() input!: number;
+  @Whole() output!: number;
+}
+
+export class RunStepView {
+  @Whole({ min: 1 }) number!: number;
+  @Choice(['briefing', 'answer', 'tool', 'gate', 'decision']) kind!: string;
+  @Text({ nullable: true, about: 'the tool' }) name!: string | null;
+  @Json({ nullable: true, about: 'what went in: arguments of a tool; of an answer the messages since the one before' })
+  input!: Record<string, unknown> | null;
+  @Json({ about: 'what came out' }) output!: Record<string, unknown>;
+  @Nested(() => TokensView, { nullable: true, about: 'of the model, where it was asked' }) usage!: TokensView | null;
+  @Decimal({ about: 'credits for its text' }) cost!: number;
+}
+
 export class RunView {
   @Text({ format: 'uuid' }) run_id!: string;
   @Text({ format: 'uuid' }) conversation_id!: string;
@@ -113,13 +150,12 @@ export class RunView {
   @Decimal({ nullable: true, about: 'credits that it took' }) cost!: number | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time', nullable: true }) finished_at!: string | null;
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object', additionalProperties: true },
-    required: false,
-    description: 'of a run with `debug`',
+  @Nested(() => RunResultView, {
+    nullable: true,
+    about: 'what its question to a watchlist found, null where it asked none; lists of runs leave it out',
   })
-  steps?: RunStep[];
+  result!: RunResultView | null;
+  @ListOf(() => RunStepView, { optional: true, about: 'of a run with `debug`' }) steps?: RunStepView[];
 }
 
 export class RunsView {
@@ -167,7 +203,7 @@ export function toStartedRun({ id, conversationId, token }: StartedRun, agentUrl
   };
 }
 
-export function toRun(run: Run): RunView {
+export function toRun(run: ReportedRun): RunView {
   const status = statusOf(run.status);
   return {
     run_id: run.id,
@@ -182,9 +218,17 @@ export function toRun(run: Run): RunView {
     cost: run.cost === null ? null : toCredits(run.cost),
     created_at: run.createdAt.toISOString(),
     finished_at: status === 'running' ? null : run.updatedAt.toISOString(),
-    ...(run.steps ? { steps: [...run.steps] } : {}),
+    result: run.result && { ...run.result, videos: [...run.result.videos], groups: [...run.result.groups] },
+    ...(run.steps ? { steps: run.steps.map(toStep) } : {}),
   };
 }
+
+const toStep = ({ usage, cost, ...step }: StepReport, index: number): RunStepView => ({
+  number: index + 1,
+  ...step,
+  usage: usage && { ...usage },
+  cost: toCredits(cost),
+});
 
 const toPendingAction = (gate: Gate | null): PendingActionView | null =>
   gate && { id: gate.id, type: gate.type, summary: gate.summary, cost: toCredits(gate.cost) };

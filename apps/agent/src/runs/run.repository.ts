@@ -37,8 +37,13 @@ export class RunRepository {
     await this.db.execute(`DELETE FROM run WHERE id = $1 AND accepted_at IS NULL`, [id]);
   }
 
+  /** Without what only readers of the run are shown. */
   async steps(id: string): Promise<RunStep[]> {
-    const steps = await this.db.rows(Step, `SELECT content FROM run_step WHERE run_id = $1 ORDER BY position`, [id]);
+    const steps = await this.db.rows(
+      Step,
+      `SELECT content - 'shown' AS content FROM run_step WHERE run_id = $1 ORDER BY position`,
+      [id],
+    );
     return steps.map(({ content }) => content);
   }
 
@@ -48,7 +53,7 @@ export class RunRepository {
     await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
     return this.db.row(
       Held,
-      `SELECT claim, waiting, (SELECT content FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
+      `SELECT claim, waiting, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
               (SELECT count(*)::integer FROM run_step WHERE run_id = run.id) AS steps
        FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id],

@@ -4,11 +4,11 @@ import { hashSecret, newSecret, type AgentInScope, type Caller } from '@reelshee
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
-import { AttachmentPolicy } from '../conversations/attachment.policy.js';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { RUN } from './run.catalog.js';
 import { abandonRun } from './abandon-run.task.js';
+import { RunAttachments } from './run-attachments.js';
 import { RunContext } from './run-context.js';
 import { RUN_JOB } from './run.job.js';
 import type { RunInput } from './run.js';
@@ -65,7 +65,7 @@ export class RunService {
     private readonly jobs: Jobs,
     private readonly tasks: Tasks,
     private readonly conversations: ConversationWriter,
-    private readonly attachments: AttachmentPolicy,
+    private readonly attachments: RunAttachments,
     private readonly places: RunContext,
     private readonly credits: CreditGate,
     private readonly transaction: Transaction,
@@ -73,10 +73,11 @@ export class RunService {
   ) {}
 
   /** Throws `not_found` for a conversation that is not the agent's, and `insufficient_credits_for_job`. */
-  async start(caller: Caller, agent: AgentInScope, { conversationId, ...input }: RunRequest): Promise<StartedRun> {
-    this.attachments.check(input.attachments);
-    await this.places.check(agent.id, input);
+  async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
+    await this.places.check(agent.id, asked);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
+    const owner = { userId: caller.userId, organizationId: agent.organizationId };
+    const input = { ...asked, attachments: await this.attachments.find(owner, asked.attachments) };
     const token = newSecret();
     const run: RunDraft = {
       id: newUuid(),

@@ -533,7 +533,7 @@ export interface components {
             content_type?: string;
             /**
              * Format: uri
-             * @description a public address
+             * @description a public address, where there is no `signed_id`
              */
             url?: string;
         };
@@ -589,6 +589,75 @@ export interface components {
             /** @description credits that it may take at most */
             cost: number;
         };
+        TrendView: {
+            id: number;
+            platform: string;
+            url: string;
+            creator: string;
+            caption: string;
+            /** @description its first words */
+            hook: string;
+            music: string | null;
+            thumbnail_url: string | null;
+            /** @description seconds */
+            duration_seconds: number | null;
+            /** Format: date-time */
+            posted_at: string;
+            watch_count: number;
+            like_count: number;
+            comment_count: number;
+            share_count: number;
+            save_count: number;
+            /** @description 0 to 1: likes, comments, shares and saves for each view */
+            engagement_rate: number;
+            /** @description higher with more attention, lower with age */
+            trending_score: number;
+        };
+        FoundGroupView: {
+            /** @description the hook, creator, music, theme or day */
+            label: string;
+            posts: number;
+            watch_count: number;
+            /** @description the mean of its posts, 0 to 1 */
+            engagement_rate: number;
+            examples: string[];
+        };
+        RunResultView: {
+            /** @description `top_videos`, `top_hooks`, `top_creators`, `trending_music`, `comment_themes` or `trends_over_time` */
+            kind: string;
+            summary: string;
+            /** @description the question and the filters that were stated, and the limit */
+            filters: {
+                [key: string]: unknown;
+            };
+            /** @description the grid, in the order that was asked for */
+            videos: components["schemas"]["TrendView"][];
+            /** @description what the videos have in common; empty where videos are asked for */
+            groups: components["schemas"]["FoundGroupView"][];
+        };
+        TokensView: {
+            input: number;
+            output: number;
+        };
+        RunStepView: {
+            number: number;
+            /** @enum {string} */
+            kind: "briefing" | "answer" | "tool" | "gate" | "decision";
+            /** @description the tool */
+            name: string | null;
+            /** @description what went in: arguments of a tool; of an answer the messages since the one before */
+            input: {
+                [key: string]: unknown;
+            } | null;
+            /** @description what came out */
+            output: {
+                [key: string]: unknown;
+            };
+            /** @description of the model, where it was asked */
+            usage: components["schemas"]["TokensView"] | null;
+            /** @description credits for its text */
+            cost: number;
+        };
         RunView: {
             /** Format: uuid */
             run_id: string;
@@ -612,10 +681,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             finished_at: string | null;
+            /** @description what its question to a watchlist found, null where it asked none; lists of runs leave it out */
+            result: components["schemas"]["RunResultView"] | null;
             /** @description of a run with `debug` */
-            steps?: {
-                [key: string]: unknown;
-            }[];
+            steps?: components["schemas"]["RunStepView"][];
         };
         ApproveBody: {
             /** @description false: the run goes on without the action */
@@ -750,30 +819,6 @@ export interface components {
             next_run_at?: string | null;
             /** @description refused: pause and resume change it */
             status?: Record<string, never> | null;
-        };
-        TrendView: {
-            id: number;
-            platform: string;
-            url: string;
-            creator: string;
-            caption: string;
-            /** @description its first words */
-            hook: string;
-            music: string | null;
-            thumbnail_url: string | null;
-            /** @description seconds */
-            duration_seconds: number | null;
-            /** Format: date-time */
-            posted_at: string;
-            watch_count: number;
-            like_count: number;
-            comment_count: number;
-            share_count: number;
-            save_count: number;
-            /** @description 0 to 1: likes, comments, shares and saves for each view */
-            engagement_rate: number;
-            /** @description higher with more attention, lower with age */
-            trending_score: number;
         };
         IdentityView: {
             name: string;
@@ -1506,6 +1551,13 @@ export interface operations {
                 content: {
                     "text/event-stream": components["schemas"]["RunProgressView"];
                 };
+            };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             404: components["responses"]["404.not_found"];

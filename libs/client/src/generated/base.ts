@@ -10826,6 +10826,13 @@ export interface operations {
                     "text/event-stream": components["schemas"]["GenerationProgressView"];
                 };
             };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];
             404: components["responses"]["404.not_found"];
@@ -11655,6 +11662,13 @@ export interface operations {
                 content: {
                     "text/event-stream": components["schemas"]["RenderJobView"];
                 };
+            };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.permission_denied"];

@@ -10,6 +10,7 @@ import {
   releaseCredits,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
+import { claimBlob } from '../upload.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
@@ -87,6 +88,11 @@ export const agentReliances = [
   relyOn(readTrends, 'an agent that watches nothing', {
     relies: Type.Object({ posts: Type.Array(Post, { maxItems: 0 }) }),
   }),
+  relyOn(claimBlob, 'an uploaded file of the claimer', {
+    relies: Type.Object({ media: Type.Object({ url: said, filename: said, content_type: said }) }),
+  }),
+  relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: Type.Object({ media: Type.Null() }) }),
+  relyOn(claimBlob, "somebody else's file", { relies: Type.Object({ media: Type.Null() }) }),
   relyOn(queryWatchlist, 'a watchlist that shows posts', {
     relies: Type.Object({
       clarification: Type.Null(),

@@ -2,6 +2,8 @@ import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
+/** The id of a stream's end, which who connects again by itself brings back. */
+const END = 'end';
 
 export interface EventFeed<T> {
   /** Reads the record as it is now. */
@@ -17,9 +19,14 @@ export interface EventFeed<T> {
 /**
  * Streams a record's states as server-sent events, each once, until it is final, the reader leaves, or `read` throws a
  * DomainError: before the first event it is the answer, later it ends the stream, and who connects again is told why.
+ * An EventSource connects again after every end; 204 is the one answer that keeps it from doing so.
  */
 export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
   let state = await feed.read();
+  if (reply.request.headers['last-event-id'] === END && feed.isFinal(state)) {
+    await reply.status(204).send();
+    return;
+  }
   const { raw } = reply.hijack();
   raw.writeHead(200, {
     'Content-Type': 'text/event-stream',
@@ -36,7 +43,10 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
       const text = JSON.stringify(state);
       if (text !== sent) raw.write(`data: ${text}\n\n`);
       sent = text;
-      if (feed.isFinal(state)) break;
+      if (feed.isFinal(state)) {
+        raw.write(`id: ${END}\n\n`);
+        break;
+      }
       await wakeUp.wait(feed.pollMs);
     }
   } catch (error) {

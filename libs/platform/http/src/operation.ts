@@ -36,6 +36,9 @@ export interface OperationOptions {
   readonly errors?: readonly ErrorDefinition[];
 }
 
+/** A stream of server-sent events. */
+const EVENTS = 'text/event-stream';
+
 export const OPERATION_PHASE = 'reelsheet:phase';
 
 /** Every route's line in the OpenAPI document: phase, meaning, success and its own errors. */
@@ -57,6 +60,14 @@ export function Operation({
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),
+    ...(media === EVENTS
+      ? [
+          ApiResponse({
+            status: 204,
+            description: 'to who has seen the end of the stream and connects again by itself',
+          }),
+        ]
+      : []),
     ApiResponse({ status, description: 'done', ...(answers ? contentOf(answers) : shapeOf(answer, nullable)) }),
   );
 }

@@ -6,7 +6,7 @@
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   base: ['storage', 'identity', 'money', 'library', 'sheets', 'production', 'publishing', 'erasure', 'database'],
-  agent: ['conversations', 'ideas', 'preferences', 'runs', 'recurring-jobs', 'trends', 'profile', 'agents', 'database'],
+  agent: ['conversations', 'ideas', 'preferences', 'trends', 'runs', 'recurring-jobs', 'profile', 'agents', 'database'],
   core: ['agent-core', 'voice', 'provenance', 'scraping', 'watchlists', 'agents', 'database'],
   upload: ['store', 'media', 'blobs', 'database'],
 };

@@ -69,6 +69,8 @@ function sentenceOf(step: Step): string {
   if (/skipp|declin|not approved|reject|"approved"\s*:\s*false/i.test(step.result))
     return `${name}: skipped, as you decided.`;
   if (/"?error"?\s*:|failed/i.test(step.result)) return `${name}: did not work (${step.result.slice(0, 160)}).`;
+  const summary = /"summary"\s*:\s*("(?:[^"\\]|\\.)+")/.exec(step.result)?.[1];
+  if (summary) return `${name}: ${JSON.parse(summary) as string}`;
   const titles = [...step.result.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map((match) => `“${match[1]}”`);
   return titles.length > 0 ? `${name}: ${titles.slice(0, 10).join(', ')}.` : `${name}: done.`;
 }

@@ -1,8 +1,16 @@
 import type { Turn } from './turn.js';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+const LIST = new RegExp(`@list:(${UUID.source})`, 'i');
 const MOMENT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/;
 const ADDRESS = /https?:\/\/[^\s"'<>)\]]+/;
+
+/** Filters of a question, where it states them. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  days: /\b(\d{1,5}) days?\b/i,
+  limit: /\b(?:top|first|best) (\d{1,5})\b/i,
+  sort_by: /\b(?:sort|sorted|ranked|ordered) by ([a-z]+_[a-z]+)\b/i,
+};
 
 type Kind = 'number' | 'string' | 'any';
 
@@ -17,6 +25,8 @@ export function valueByName(name: string, turn: Turn, kind: Kind): string | numb
 function fromKnownForm(name: string, turn: Turn): string | undefined {
   if (/uuid/i.test(name)) return firstMatch(turn, UUID);
   if (/url|uri|link/i.test(name)) return firstMatch(turn, ADDRESS);
+  if (/list_?id$/i.test(name)) return firstMatch(turn, LIST);
+  if (SAID[name]) return SAID[name].exec(turn.order)?.[1];
   if (/time|_at$|^at$|date/i.test(name)) return MOMENT.exec(turn.order)?.[0] ?? relativeTime(turn.order);
   return undefined;
 }

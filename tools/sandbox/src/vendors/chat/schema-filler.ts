@@ -133,7 +133,7 @@ export class SchemaFiller {
     if (valueByName(name, this.turn, 'any') !== undefined) return true;
     const options = this.resolve(schema).enum;
     if (options) return options.some((option) => this.turn.order.toLowerCase().includes(String(option).toLowerCase()));
-    return /^(?:topic|query|title|hook|description|video_type|prompt|text|script|caption|ideas?|count|number|limit)$/i.test(
+    return /^(?:topic|query|title|hook|description|video_type|prompt|text|script|caption|ideas?|count|number)$/i.test(
       name,
     );
   }

@@ -6,6 +6,9 @@ const KEEP_IDEAS =
   /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
 const ASKS_FOR_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
+const NAMES_A_LIST = /@list:/i;
+const ASK_LIST = /(?:query|ask|search)\w*list/i;
+
 /** Verbs of plain commands; the first form is the one that tools are named with. */
 const VERBS: readonly string[][] = [
   ['generate', 'create', 'make', 'produce', 'draw'],
@@ -26,7 +29,8 @@ const VERBS: readonly string[][] = [
 
 /** The tools that an order calls for, in the order in which it is to be carried out. */
 export function planTools(order: string, tools: readonly Tool[]): Tool[] {
-  const plan = ASKS_FOR_IDEAS.test(order) ? ideaTools(tools) : [];
+  const asked = NAMES_A_LIST.test(order) ? tools.filter((tool) => ASK_LIST.test(tool.name)) : [];
+  const plan = [...asked, ...(ASKS_FOR_IDEAS.test(order) ? ideaTools(tools) : [])];
   const commands = VERBS.flatMap((forms) =>
     commandOf(
       order,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RequestOf, performAgentAction } from '@reelsheet/contracts';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { RpcClient } from '@reelsheet/platform-messaging';
+import { BASE_TOOLS_PROVIDER, type BaseTool } from './base-action.tool.js';
+import type { ToolContext } from './run-tool.js';
+
+type Order = RequestOf<typeof performAgentAction>;
+
+/** Base, which answers one question after another with these. */
+function baseThat(...answers: (object | DomainError)[]) {
+  const orders: Order[] = [];
+  const ask = async (_: unknown, order: Order) => {
+    const answer = answers[orders.push(order) - 1]!;
+    if (answer instanceof DomainError) throw answer;
+    return { result: answer };
+  };
+  const tools = (BASE_TOOLS_PROVIDER as { useFactory: (rpc: RpcClient) => BaseTool[] }).useFactory({
+    ask,
+  } as unknown as RpcClient);
+  return { orders, tool: (name: string) => tools.find(({ definition }) => definition.name === name)! };
+}
+
+const context = (more: Partial<ToolContext> = {}) =>
+  ({
+    ...{ agentId: 1, userId: 2, idempotencyKey: 'run:a:3', signal: new AbortController().signal },
+    ...more,
+  }) as ToolContext;
+const busy = () => new DomainError(CommonErrors.unavailable);
+
+describe('an action of base', () => {
+  it('is asked about with its key until base tells what came of it, however long that takes', async () => {
+    const { orders, tool } = baseThat(busy(), busy(), { post_id: 7 });
+    const approval = { userId: 5, cost: 9 };
+    const input = { platforms: ['microblog'], schedule_type: 'now' };
+    const { commit } = await tool('schedule_post').prepare(input, context({ approval }));
+    expect((await commit()).result).toEqual({ post_id: 7 });
+    expect(orders).toEqual(
+      Array(3).fill({
+        ...{ agent_id: 1, user_id: 5, key: 'run:a:3', most: 9 },
+        action: { kind: 'schedule_post', ...input },
+      }),
+    );
+  });
+
+  it('is not asked about again where base refuses it, nor when its run is over', async () => {
+    const refused = baseThat(new DomainError(CommonErrors.forbidden));
+    await expect(refused.tool('make_vidsheet').prepare({}, context())).rejects.toThrow(DomainError);
+    expect(refused.orders).toHaveLength(1);
+    const away = baseThat(...Array.from({ length: 20 }, busy));
+    await expect(
+      away.tool('make_vidsheet').prepare({}, context({ signal: AbortSignal.abort(new Error('over')) })),
+    ).rejects.toThrow();
+    expect(away.orders).toHaveLength(1);
+  });
+
+  it.each(['generate_cells', 'render_video', 'schedule_post'])(
+    '%s is never done without approval, whoever asks for it',
+    async (name) => {
+      const { orders, tool } = baseThat({});
+      const { commit } = await tool(name).prepare({ vidsheet_id: 1 }, context());
+      expect([(await commit()).result, orders]).toEqual([{ error: expect.stringMatching(/nobody was asked/) }, []]);
+    },
+  );
+});

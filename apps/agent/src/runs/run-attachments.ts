@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { claimBlob } from '@reelsheet/contracts';
+import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { OutboundClient } from '@reelsheet/platform-outbound';
+import { AgentConfig } from '../agent.config.js';
+import type { Attachment } from '../conversations/conversation.js';
+import { AttachmentPolicy } from '../conversations/attachment.policy.js';
+import { storable } from '../storable.js';
+
+/** Of each file; what is larger is told by its name alone. */
+const LARGEST_FILE = 256 * 1_024;
+const READ_WITHIN_MS = 15_000;
+/** How much of a text is told, of one file and of all together. */
+const LONGEST_TEXT = 20_000;
+const LONGEST_TEXTS = 60_000;
+const TEXT = /^(text\/|application\/(json|xml|csv|yaml|x-yaml|x-subrip|ld\+json)\b)/i;
+
+/** An attachment as a model is told of it. */
+export interface AttachedFile extends Pick<Attachment, 'filename' | 'contentType' | 'url'> {
+  readonly text?: string;
+  readonly unread?: string;
+}
+
+/** Files beside a message: found when it is sent, and read by its run. */
+@Injectable()
+export class RunAttachments implements OnApplicationShutdown {
+  private readonly storage: OutboundClient;
+
+  constructor(
+    private readonly policy: AttachmentPolicy,
+    private readonly rpc: RpcClient,
+    private readonly outbound: OutboundClient,
+    private readonly config: AgentConfig,
+  ) {
+    const { hostname, port, protocol } = new URL(config.UPLOAD_URL);
+    this.storage = new OutboundClient(new Set([`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`]));
+  }
+
+  /**
+   * With the address, name and type of each that was uploaded, which from here on stands in the workspace. Throws
+   * `validation_error` that names the attachment.
+   */
+  async find(
+    owner: { readonly userId: number; readonly organizationId: number },
+    attachments: readonly Attachment[],
+  ): Promise<Attachment[]> {
+    this.policy.check(attachments);
+    const found: Attachment[] = [];
+    for (const [index, attachment] of attachments.entries())
+      found.push(
+        attachment.signedId === undefined
+          ? attachment
+          : await this.uploaded(owner, attachment, `attachments.${index}.signed_id`),
+      );
+    return found;
+  }
+
+  /** The texts among them; of others their names. What can't be read says why, and holds up no run. */
+  async read(attachments: readonly Attachment[], signal: AbortSignal): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = [];
+    let left = LONGEST_TEXTS;
+    for (const { filename, contentType, url } of attachments) {
+      const file = { filename, contentType, url };
+      if (url === undefined || (contentType !== undefined && !TEXT.test(contentType))) {
+        files.push(file);
+        continue;
+      }
+      const read = await this.textAt(url, Math.min(LONGEST_TEXT, left), signal);
+      left -= read.text?.length ?? 0;
+      files.push({ ...read, ...file, contentType: contentType ?? read.contentType });
+    }
+    return storable(files);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.storage.close();
+  }
+
+  private async uploaded(
+    { userId, organizationId }: { readonly userId: number; readonly organizationId: number },
+    { signedId, ...told }: Attachment,
+    field: string,
+  ): Promise<Attachment> {
+    const { media } = await this.rpc
+      .ask(claimBlob, {
+        owner: { user_id: userId, organization_id: organizationId },
+        signed_id: signedId!,
+        charge_to: organizationId,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DomainError && error.status < 500) throw invalid(field, `is refused: ${error.message}`);
+        throw error;
+      });
+    if (!media) throw invalid(field, 'is no signed_id of a finished upload of yours');
+    const { url, filename, content_type: contentType } = media;
+    return { signedId, url, filename: told.filename ?? filename, contentType };
+  }
+
+  private async textAt(
+    url: string,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<Pick<AttachedFile, 'text' | 'unread' | 'contentType'>> {
+    const client = url.startsWith(`${this.config.UPLOAD_URL}/`) ? this.storage : this.outbound;
+    try {
+      return await inTemporaryFolder('attachment', async (folder) => {
+        const file = join(folder, 'bytes');
+        const limits = { maxBytes: LARGEST_FILE, timeoutMs: READ_WITHIN_MS, signal };
+        const { contentType } = await client.download(url, file, limits);
+        if (!TEXT.test(contentType)) return { contentType };
+        const text = await readFile(file, 'utf8');
+        return { contentType, text: text.slice(0, most) };
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof DomainError)) throw error;
+      return { unread: error.message };
+    }
+  }
+}
