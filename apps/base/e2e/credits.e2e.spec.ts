@@ -119,4 +119,41 @@ describe('credits', () => {
       base.http.get(Database, { strict: false }).manager.query(`UPDATE ledger_entry SET amount = 0`),
     ).rejects.toThrow(/only grows/);
   });
+
+  it('shows in the metrics what moved and that the book adds up, and every counter from 0 on', async () => {
+    const pages = await Promise.all(
+      [base.http, base.worker].map(async (app) => (await fetch(`${await app.getUrl()}/metrics`)).text()),
+    );
+    const read = (page: string) =>
+      new Map(
+        page.split('\n').flatMap((line) => {
+          const found = /^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/.exec(line);
+          const labels = (found?.[2] ?? '').split(',').filter((label) => !/^(service|role)=/.test(label));
+          return found ? [[`${found[1]}{${labels.sort().join()}}`, Number(found[3])] as const] : [];
+        }),
+      );
+    const [http, worker] = pages.map(read) as [Map<string, number>, Map<string, number>];
+    expect(http.get('credits_moved_total{movement="grant",purpose="grant"}')).toBeGreaterThanOrEqual(100.5);
+    expect(http.get('credits_moved_total{movement="capture",purpose="run"}')).toBe(0);
+    for (const check of ['entries', 'accounts', 'holds'])
+      expect([check, worker.get(`ledger_faults{check="${check}"}`)]).toEqual([check, 0]);
+    expect(worker.get('credits{account="available"}')).toBeGreaterThan(0);
+    expect(http.get('credits{account="available"}')).toBeUndefined();
+    for (const name of [
+      'jobs_ended_total{kind="post_target",outcome="failed",variant="microblog"}',
+      'jobs_ended_total{kind="generation",outcome="stopped",variant="video_generation"}',
+      'jobs_open{kind="render_job",state="ready"}',
+      'jobs_oldest_seconds{kind="webhook_delivery",state="ready"}',
+      'job_tries_failed_total{kind="generation"}',
+      'vendor_calls_total{outcome="timeout",provider="kling",vendor="video"}',
+      'dead_letters{consumer="outbox"}',
+    ])
+      expect([name, worker.get(name)]).toEqual([name, 0]);
+    for (const name of ['neighbour_up{neighbour="postgres"}', 'neighbour_up{neighbour="nats"}'])
+      expect([name, http.get(name), worker.get(name)]).toEqual([name, 1, 1]);
+    for (const [name, value] of worker)
+      if (name.startsWith('metric_readings')) expect([name, value]).toEqual([name, 0]);
+    expect(worker.get('postgres_pool_connections{state="most"}')).toBe(10);
+    expect(worker.has('outbox_oldest_seconds{state="unpublished"}')).toBe(true);
+  });
 });

@@ -11,6 +11,7 @@ import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { UploadDoor } from './upload-door.js';
 import { verified } from './verified.js';
+import { StoreMetrics } from './store-metrics.js';
 
 export interface IncomingUpload {
   readonly key: string;
@@ -35,6 +36,7 @@ export class BlobUploadService {
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly metrics: StoreMetrics,
   ) {}
 
   /** Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has its bytes or is getting them. */
@@ -67,7 +69,7 @@ export class BlobUploadService {
       await this.tasks.schedule(expireBlob, { blobId: blob.id }, { notBefore });
       return true;
     });
-    if (finished) return;
+    if (finished) return this.metrics.arrived('service', blob.byteSize);
     if (await this.blobs.find(blob.key)) throw taken();
     await this.store.remove(blob.key);
     throw refused();

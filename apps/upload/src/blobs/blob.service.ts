@@ -16,6 +16,7 @@ import { mayClaim, type Owner } from './owner.js';
 import { Signer } from './signatures.js';
 import { accountOf, ofOrganization, ofUser } from './storage-account.js';
 import { StorageQuota } from './storage-quota.js';
+import { StoreMetrics } from './store-metrics.js';
 import { UploadDoor } from './upload-door.js';
 import type { Media } from '../media/media.repository.js';
 
@@ -53,6 +54,7 @@ export class BlobService {
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly metrics: StoreMetrics,
   ) {}
 
   /** Throws `file_size_exceeded`, `storage_quota_exceeded`, `invalid_content_type` or `validation_error`. What is never uploaded is forgotten after a day. */
@@ -111,7 +113,9 @@ export class BlobService {
   private async noticed(blob: Blob): Promise<boolean> {
     const stored = await this.store.stat(blob.key);
     if (stored?.byteSize !== blob.byteSize || isOther(stored.etag, blob.checksum)) return false;
-    return this.blobs.finishUpload(blob.id, blob.claim);
+    const finished = await this.blobs.finishUpload(blob.id, blob.claim);
+    if (finished) this.metrics.arrived('store', blob.byteSize);
+    return finished;
   }
 
   private async isStored(blob: Blob): Promise<boolean> {

@@ -15,6 +15,7 @@ import { ExpireBlob } from './expire-blob.task.js';
 import { RawBody } from './raw-body.js';
 import { Signer } from './signatures.js';
 import { StorageAccountRepository } from './storage-account.repository.js';
+import { StoreMetrics } from './store-metrics.js';
 import { StoreSweep } from './store-sweep.js';
 import { SweepStore } from './sweep-store.task.js';
 import { StorageQuota } from './storage-quota.js';
@@ -33,6 +34,7 @@ import { UploadDoor } from './upload-door.js';
     StorageAccountRepository,
     ExpireBlob,
     EraseFiles,
+    StoreMetrics,
     StoreSweep,
     SweepStore,
     UploadDoor,

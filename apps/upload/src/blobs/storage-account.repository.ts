@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import { Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { StorageAccountEntity } from './storage-account.entity.js';
 
+const Totals = row({ owner: text(), bytes: double() });
 const Bytes = rowOf(StorageAccountEntity, 'bytes');
 
 /** Counters that change in the transaction of what they count. Of two, that of the workspace is changed first. */
@@ -22,6 +23,15 @@ export class StorageAccountRepository {
 
   async giveBack(name: string, bytes: number): Promise<void> {
     await this.db.execute(`UPDATE storage_account SET bytes = bytes - $2 WHERE name = $1`, [name, bytes]);
+  }
+
+  /** Of all accounts, by their kind. */
+  async totals(): Promise<RowOf<typeof Totals>[]> {
+    return this.db.rows(
+      Totals,
+      `SELECT owner, coalesce(sum(bytes), 0)::float8 AS bytes FROM (VALUES ('organization'), ('user')) AS kind (owner)
+       LEFT JOIN storage_account ON split_part(name, ':', 1) = owner GROUP BY 1`,
+    );
   }
 
   async bytesOf(name: string): Promise<number> {

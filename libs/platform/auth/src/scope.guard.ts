@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reelsheet/kernel';
+import { requestContext } from '@reelsheet/platform-telemetry';
 import type { Observable } from 'rxjs';
 import { accessOf, isInBody, isScope, type Place, type ScopeRule } from './access.js';
 import { AgentDirectory } from './agent.js';
@@ -36,6 +37,7 @@ export class Admission implements Registers {
     await this.count(request, scope);
     if (!roleAtLeast(scope.role, rule.minimum)) throw new DomainError(CommonErrors.forbidden);
     (request.scopes ??= new Map()).set(rule.name, scope);
+    noteOrganization(scope);
   }
 
   /** A request counts once in each organization that it works in. */
@@ -62,6 +64,12 @@ const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unkn
   body: ({ body }) => body as Record<string, unknown> | undefined,
   'query or body': ({ query, body }) => ({ ...(body as object | undefined), ...(query as object) }),
 };
+
+/** For what is written down on behalf of the request. */
+function noteOrganization({ organizationId }: Scope): void {
+  const context = requestContext.getStore();
+  if (context) context.organizationId ??= organizationId;
+}
 
 /** Records are called by their name; the other definitions say it themselves. */
 function missing({ of, missing }: ScopeRule): DomainError {

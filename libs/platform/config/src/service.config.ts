@@ -74,6 +74,26 @@ export class ServiceConfig {
   @ChoiceSetting(LOG_LEVELS, { about: 'the least severe lines that are logged' })
   LOG_LEVEL: string = 'info';
 
+  @AddressSetting({
+    about:
+      'collector of traces that speaks OTLP over HTTP, such as `http://collector:4318`; without one there are none',
+    optional: true,
+  })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  @TextSetting({
+    about: 'headers for the collector, `name=value,…`, values as in an address',
+    optional: true,
+    secret: true,
+  })
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+
+  @DecimalSetting({
+    about: 'share of the traces that are collected; the same for all services, who agree by the id of a trace',
+    max: 1,
+  })
+  OTEL_TRACES_SAMPLER_ARG: number = 0.1;
+
   @AddressSetting({ about: 'public address of base, as callers see it', endsIn: '/v1', layout: true })
   BASE_URL!: string;
 

@@ -81,10 +81,11 @@ export function WholeSetting(options: SettingOptions & { min?: number; max?: num
   return setting({ ...rest, kind: 'number', rule }, [IsInt(), Min(min), Max(max)]);
 }
 
-export function DecimalSetting(options: SettingOptions & { positive?: boolean }): PropertyDecorator {
-  const { positive = false, ...rest } = options;
-  const rule = positive ? 'more than 0' : '0 or more';
-  return setting({ ...rest, kind: 'number', rule }, [IsNumber(), positive ? IsPositive() : Min(0)]);
+export function DecimalSetting(options: SettingOptions & { positive?: boolean; max?: number }): PropertyDecorator {
+  const { positive = false, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
+  const least = positive ? 'more than 0' : '0 or more';
+  const rule = options.max === undefined ? least : `${least}, at most ${max}`;
+  return setting({ ...rest, kind: 'number', rule }, [IsNumber(), positive ? IsPositive() : Min(0), Max(max)]);
 }
 
 export function ChoiceSetting(values: readonly string[], options: SettingOptions): PropertyDecorator {

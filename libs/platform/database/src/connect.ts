@@ -1,3 +1,4 @@
+import type { Absence } from '@reelsheet/platform-telemetry';
 import pRetry from 'p-retry';
 import type { DataSource } from 'typeorm';
 import { isDatabaseAway } from './faults.js';
@@ -6,6 +7,14 @@ import { isDatabaseAway } from './faults.js';
 const PATIENCE = { retries: 20, maxRetryTime: 30_000, minTimeout: 200, maxTimeout: 2_000 };
 
 /** Connects, for half a minute again and again while Postgres is away. */
-export function connectPatiently(dataSource: DataSource): Promise<DataSource> {
-  return pRetry(() => dataSource.initialize(), { ...PATIENCE, shouldRetry: ({ error }) => isDatabaseAway(error) });
+export async function connectPatiently(dataSource: DataSource, absence?: Absence): Promise<DataSource> {
+  try {
+    const shouldRetry = ({ error }: { error: Error }) => isDatabaseAway(error);
+    const onFailedAttempt = ({ error }: { error: Error }) => void (shouldRetry({ error }) && absence?.begin(error));
+    const connected = await pRetry(() => dataSource.initialize(), { ...PATIENCE, shouldRetry, onFailedAttempt });
+    absence?.end();
+    return connected;
+  } finally {
+    absence?.forget();
+  }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Absence } from '@reelsheet/platform-telemetry';
 import { Client } from 'pg';
 import type { DatabaseOptions } from './data-source.js';
+import { isDatabaseAway } from './faults.js';
 import type { PoolSockets } from './pool-sockets.js';
 
 const PAUSE_MS = 500;
@@ -23,7 +25,13 @@ export class DatabaseWatch {
     private readonly options: Pick<DatabaseOptions, 'service' | 'url'>,
     private readonly sockets: PoolSockets,
     private readonly isInUse: () => boolean,
+    private readonly absence: Absence,
   ) {}
+
+  /** False while Postgres does not answer. */
+  get isThere(): boolean {
+    return !this.absence.isOn;
+  }
 
   start(): void {
     this.watching = this.watch();
@@ -33,13 +41,14 @@ export class DatabaseWatch {
     this.stopped.abort();
     await this.watching;
     await this.client?.end().catch(() => undefined);
+    this.absence.forget();
   }
 
   private async watch(): Promise<void> {
     const { signal } = this.stopped;
     let lastAskedAt = -Infinity;
     while (!signal.aborted) {
-      if (this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
+      if (!this.isThere || this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
         lastAskedAt = performance.now();
         if (await this.isSilent()) this.sockets.cut();
       }
@@ -50,13 +59,21 @@ export class DatabaseWatch {
   /** A refusal is no silence: then connections end by themselves. */
   private async isSilent(): Promise<boolean> {
     let isSilent = true;
-    const asked = this.ask().then(
-      () => (isSilent = false),
-      () => (isSilent = false),
-    );
+    const asked = this.ask()
+      .then(
+        () => this.absence.end(),
+        (err: unknown) => this.noteRefusal(err),
+      )
+      .finally(() => (isSilent = false));
     await Promise.race([asked, delay(LONGEST_SILENCE_MS, undefined, { ref: false })]);
     if (isSilent) await delay(GRACE_MS);
+    if (isSilent) this.absence.begin();
     return isSilent;
+  }
+
+  /** A Postgres that has no connection left for the watch serves those that there are. */
+  private noteRefusal(err: unknown): void {
+    if (!this.stopped.signal.aborted && isDatabaseAway(err)) this.absence.begin(err);
   }
 
   private async ask(): Promise<void> {

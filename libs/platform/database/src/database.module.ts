@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { Absence, LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -28,19 +29,25 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   /** Connects, migrates, and offers {@link Database} and {@link Transaction} everywhere. */
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
-    const connect = async () => {
-      const dataSource = await connectPatiently(createDataSource(options, sockets));
+    const connect = async (logger?: Logger) => {
+      const dataSource = await connectPatiently(createDataSource(options, sockets), new Absence('Postgres', logger));
       await migrate(dataSource);
       return dataSource;
     };
+    const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
+      const absence = new Absence('Postgres', logger);
+      if (metrics) showPool(metrics, dataSource, absence);
+      return new DatabaseWatch(options, sockets, () => isInUse(dataSource), absence);
+    };
+    const logger = { token: LOGGER, optional: true };
     return {
       module: DatabaseModule,
       providers: [
-        { provide: DataSource, useFactory: connect },
+        { provide: DataSource, useFactory: connect, inject: [logger] },
         {
           provide: DatabaseWatch,
-          useFactory: (dataSource: DataSource) => new DatabaseWatch(options, sockets, () => isInUse(dataSource)),
-          inject: [DataSource],
+          useFactory: watch,
+          inject: [DataSource, logger, { token: Metrics, optional: true }],
         },
         Database,
         Transaction,
@@ -57,6 +64,15 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     await this.watch.stop();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
+}
+
+function showPool(metrics: Metrics, { driver }: DataSource, absence: Absence): void {
+  metrics.neighbour('postgres', () => !absence.isOn);
+  metrics.gauge('postgres_pool_connections', 'Connections of the pool, and who waits for one', ['state'], () => {
+    const { totalCount, idleCount, waitingCount, options } = (driver as PostgresDriver).master as Pool;
+    const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max };
+    return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+  });
 }
 
 /** Whether a connection is lent out, or somebody waits for one. */

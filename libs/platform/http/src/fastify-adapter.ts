@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
-import type { Metrics } from '@reelsheet/platform-telemetry';
+import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
 import { useBodyParsers } from './body-parsers.js';
 import { keepPace } from './body-pace.js';
@@ -58,11 +58,15 @@ export interface HttpBounds {
 }
 
 /** Parsers and hooks that come before Nest. */
-export async function prepare(app: NestFastifyApplication, metrics: Metrics, bounds: HttpBounds): Promise<void> {
+export async function prepare(
+  app: NestFastifyApplication,
+  { metrics, logger }: { readonly metrics: Metrics; readonly logger: Logger },
+  bounds: HttpBounds,
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   await app.register(multipart, FORM_PARSER);
   useBodyParsers(app);
   fastify.server.maxConnections = bounds.connections;
   keepPace(fastify, bounds.bodyBytesPerSecond);
-  addRequestHooks(fastify, metrics);
+  addRequestHooks(fastify, metrics, logger);
 }

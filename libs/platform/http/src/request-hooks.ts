@@ -1,6 +1,13 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
-import { readTraceparent, requestContext, type Metrics } from '@reelsheet/platform-telemetry';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  beginSpan,
+  readTraceparent,
+  requestContext,
+  type Logger,
+  type Metrics,
+  type RequestContext,
+} from '@reelsheet/platform-telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formLimitsOf, takesBytes } from './takes-form.js';
 import { readWhatIsRefused } from './unread-body.js';
 import { unstorable } from './unstorable.js';
@@ -8,9 +15,12 @@ import { refuseMisreadQuery } from './urlencoded.js';
 
 const MULTIPART = /^\s*multipart\//i;
 
-/** What happens with every request, whatever its route: its id and context, its metrics, its end. */
-export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics): void {
-  beginContext(fastify);
+/** Who looks after a process asks for these every few seconds. */
+const PROBES = new Set(['/health/live', '/health/ready', '/metrics']);
+
+/** What happens with every request, whatever its route: its id and context, its metrics, its line in the log, its end. */
+export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
+  beginContext(fastify, logger);
   refuseUndeclaredForms(fastify);
   refuseUnstorable(fastify);
   readWhatIsRefused(fastify);
@@ -18,12 +28,49 @@ export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics): voi
   closeWhatFallsIdle(fastify);
 }
 
-function beginContext(fastify: FastifyInstance): void {
+function beginContext(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    const traceparent = readTraceparent(request.headers.traceparent);
-    requestContext.run({ requestId: request.id, address: request.ip, traceparent }, done);
+    const sent = readTraceparent(request.headers.traceparent);
+    const isProbe = PROBES.has(routeOf(request));
+    const span = isProbe ? undefined : beginSpan({ name: nameOf(request), kind: 'server' }, sent);
+    const traceparent = span?.traceparent ?? sent;
+    const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, span };
+    // Also where the caller went before the end.
+    reply.raw.once('close', () => {
+      endSpan(context, request, reply);
+      requestContext.run(context, () => logger[isProbe ? 'debug' : 'info'](describe(request, reply), 'request ended'));
+    });
+    requestContext.run(context, done);
   });
+}
+
+function endSpan(
+  { span, organizationId }: RequestContext,
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+): void {
+  span?.set({
+    'http.request.method': request.method,
+    'http.route': routeOf(request),
+    'http.response.status_code': statusCode,
+    'reelsheet.organization': organizationId,
+  });
+  span?.end(statusCode >= 500 ? `status ${statusCode}` : undefined);
+}
+
+/** By its route, since addresses may hold secrets. */
+function describe(request: FastifyRequest, reply: FastifyReply): object {
+  const { caller, organizationId } = requestContext.getStore()!;
+  return {
+    method: request.method,
+    route: routeOf(request),
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime),
+    organizationId,
+    userId: caller?.userId,
+    ...(reply.raw.writableFinished ? {} : { cutOff: true }),
+  };
 }
 
 /** Before anything of the body is read, and before anybody is asked who calls. */
@@ -78,4 +125,5 @@ function closeWhatFallsIdle(fastify: FastifyInstance): void {
   });
 }
 
+const nameOf = (request: FastifyRequest) => `${request.method} ${routeOf(request)}`;
 const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unknown';

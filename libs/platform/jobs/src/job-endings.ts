@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
+import { describeSpan, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type Taken } from './claim.repository.js';
 import { found } from './discovery.js';
 import { EndingBatch } from './ending-batch.js';
@@ -11,6 +11,7 @@ import { ENDINGS_OF, type EndingListener } from './ending-listener.js';
 import type { JobEntity, JobStatus } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
 import { JobHints } from './job-hints.js';
+import { JobMetrics } from './job-metrics.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import type { Ending } from './outcome.js';
 import { JobCredits } from './job-credits.js';
@@ -29,7 +30,7 @@ export class JobEndings {
     private readonly transaction: Transaction,
     private readonly hints: JobHints,
     private readonly discovery: DiscoveryService,
-    private readonly metrics: Metrics,
+    private readonly metrics: JobMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -116,10 +117,11 @@ export class JobEndings {
     await this.credits.close({ organizationId, reference: creditReference(kind, id) }, cost);
   }
 
-  private log<Job extends JobEntity>({ name }: JobKind<Job>, job: Job): void {
+  private log<Job extends JobEntity>(kind: JobKind<Job>, job: Job): void {
     const { id, status: outcome, attempt, organizationId, cost, failedReason: reason } = job;
     const durationMs = Date.now() - job.begunAt.getTime();
-    this.logger.info({ kind: name, id, outcome, attempt, durationMs, organizationId, cost, reason }, 'job ended');
-    this.metrics.jobs.inc({ kind: name, outcome });
+    this.logger.info({ kind: kind.name, id, outcome, attempt, durationMs, organizationId, cost, reason }, 'job ended');
+    this.metrics.ended(kind, job, durationMs);
+    describeSpan({ 'reelsheet.outcome': outcome });
   }
 }

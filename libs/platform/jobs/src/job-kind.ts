@@ -21,6 +21,8 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly attempts?: number;
   /** Waits before the second try, the third and so on; the last one again where there are more. */
   readonly backOffMs?: readonly number[];
+  /** The column that tells jobs of this kind apart in metrics, and its values. */
+  readonly variants?: { readonly of: keyof Job & string; readonly among: readonly string[] };
   /** What is announced when a job ends, all with one payload. */
   readonly events?: {
     readonly contracts: Partial<Record<'completed' | 'failed' | 'stopped', Event>>;
@@ -29,8 +31,9 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
 }
 
 export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
-  Omit<JobKindOptions<Job>, 'events' | 'turnOf'>
+  Omit<JobKindOptions<Job>, 'events' | 'turnOf' | 'variants'>
 > {
+  readonly variants?: { readonly of: string; readonly among: readonly string[] };
   readonly turnOf: string;
   /** The name of that column. */
   readonly turnColumn: string;

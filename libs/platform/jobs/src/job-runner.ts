@@ -1,6 +1,6 @@
 import { setImmediate as othersOfThisTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
-import { readTraceparent, requestContext } from '@reelsheet/platform-telemetry';
+import { inSpan, readTraceparent, requestContext, type SpanDetails } from '@reelsheet/platform-telemetry';
 import { holderOf, type Taken } from './claim.repository.js';
 import type { JobEntity } from './job.entity.js';
 import type { JobKind } from './job-kind.js';
@@ -89,7 +89,9 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   private begin(taken: Taken<Job>): void {
     const holder = holderOf(this.kind, taken.job);
-    const step = requestContext.run(this.contextOf(taken.job), () => this.stepRunner.run(taken));
+    const step = requestContext.run(this.contextOf(taken.job), () =>
+      inSpan(this.spanOf(taken.job), () => this.stepRunner.run(taken)),
+    );
     this.steps.add(step);
     count(this.running, holder, 1);
     void step.finally(() => {
@@ -100,8 +102,23 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   /** The order's trace goes on. */
-  private contextOf({ id, traceparent }: Job) {
-    return { requestId: `${this.kind.name}:${id}`, address: '', traceparent: readTraceparent(traceparent) };
+  private contextOf({ id, organizationId, traceparent }: Job) {
+    return {
+      requestId: `${this.kind.name}:${id}`,
+      address: '',
+      traceparent: readTraceparent(traceparent),
+      organizationId,
+    };
+  }
+
+  private spanOf({ id, attempt, organizationId }: Job): SpanDetails {
+    const { name } = this.kind;
+    const attributes = {
+      'reelsheet.job': `${name}:${id}`,
+      'reelsheet.attempt': attempt,
+      'reelsheet.organization': organizationId,
+    };
+    return { name: `job ${name}`, kind: 'consumer', attributes };
   }
 }
 

@@ -4,6 +4,7 @@ import { ClaimRepository } from './claim.repository.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
 import { JobRepository } from './job.repository.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
@@ -39,6 +40,7 @@ export class JobsModule {
         OpenJobs,
         TaskRepository,
         JobHints,
+        JobMetrics,
         JobEndings,
         StepTools,
         Jobs,

@@ -69,8 +69,10 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     if (error instanceof ClaimLost || error instanceof HandedBack || isAway(error)) throw error;
     const outcome = (await this.step.recover?.(error, work)) ?? judge(error);
     const { id, attempt } = work.job;
-    if (outcome.state === 'retry')
+    if (outcome.state === 'retry') {
       this.tools.logger.warn({ err: error, kind: this.kind.name, id, attempt }, 'jobs: a try failed');
+      this.tools.metrics.tryFailed(this.kind);
+    }
     return outcome;
   }
 

@@ -4,6 +4,7 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository } from './claim.repository.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobCredits } from './job-credits.js';
 
 /** What every step of every kind is performed with. */
@@ -15,6 +16,7 @@ export class StepTools {
     readonly credits: JobCredits,
     readonly transaction: Transaction,
     readonly hints: JobHints,
+    readonly metrics: JobMetrics,
     @Inject(LOGGER) readonly logger: Logger,
   ) {}
 }

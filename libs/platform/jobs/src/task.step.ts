@@ -12,6 +12,7 @@ import type { Work } from './work.js';
 export const TASKS = jobKind({
   entity: TaskEntity,
   concurrency: 16,
+  variants: { of: 'kind', among: [] },
   attempts: Number.MAX_SAFE_INTEGER,
   backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
 });

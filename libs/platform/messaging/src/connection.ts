@@ -5,7 +5,7 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
 import { waitAtMost } from '@reelsheet/kernel';
-import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { Absence, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
   /** Who this is; the server knows it by its key, and lets it do what the contracts give it. */
@@ -31,6 +31,7 @@ export class MessagingConnection implements OnApplicationShutdown {
     readonly process: ProcessName,
     readonly nats: NatsConnection,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly absence: Absence,
   ) {}
 
   static async open({ process, nkeySeed, url, tlsCa }: MessagingOptions, logger: Logger): Promise<MessagingConnection> {
@@ -46,8 +47,9 @@ export class MessagingConnection implements OnApplicationShutdown {
       pingInterval: 5_000,
       maxPingOut: 2,
     };
-    const nats = await connectOnce(options, logger);
-    const connection = new MessagingConnection(process, nats, logger);
+    const absence = new Absence('NATS', logger);
+    const nats = await connectOnce(options, absence);
+    const connection = new MessagingConnection(process, nats, logger, absence);
     void connection.watch();
     return connection;
   }
@@ -56,11 +58,9 @@ export class MessagingConnection implements OnApplicationShutdown {
     return serviceOf(this.process);
   }
 
-  private connected = true;
-
   /** False while NATS is away. */
   get isConnected(): boolean {
-    return this.connected && !this.nats.isClosed();
+    return !this.absence.isOn && !this.nats.isClosed();
   }
 
   /** Calls back each time NATS is there again, when it may have forgotten its streams. */
@@ -98,11 +98,12 @@ export class MessagingConnection implements OnApplicationShutdown {
   private async watch(): Promise<void> {
     for await (const status of this.nats.status()) {
       if (status.type === 'error') this.logger.error({ err: status.error }, 'messaging: refused by NATS');
-      if (status.type === 'disconnect') this.connected = false;
+      if (status.type === 'disconnect') this.absence.begin();
       if (status.type !== 'reconnect') continue;
-      this.connected = true;
+      this.absence.end();
       for (const callback of this.reconnected) callback();
     }
+    this.absence.forget();
     this.logger.debug('messaging: connection closed');
   }
 
@@ -112,13 +113,15 @@ export class MessagingConnection implements OnApplicationShutdown {
 }
 
 /** Waits for a server that is away; throws where it does not let this process in. */
-async function connectOnce(options: NodeConnectionOptions, logger: Logger): Promise<NatsConnection> {
-  for (let tries = 1; ; tries += 1) {
+async function connectOnce(options: NodeConnectionOptions, absence: Absence): Promise<NatsConnection> {
+  for (;;) {
     try {
-      return await connect(options);
+      const nats = await connect(options);
+      absence.end();
+      return nats;
     } catch (err) {
       if (err instanceof AuthorizationError) throw new Error(`NATS refuses the key of ${options.name}`, { cause: err });
-      if (tries === 1) logger.warn({ err }, 'messaging: waiting for NATS');
+      absence.begin(err);
       await delay(RETRY_MS);
     }
   }

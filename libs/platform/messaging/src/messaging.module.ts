@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { Broadcast } from './broadcast.js';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
 import { LiveHints } from './live.js';
@@ -14,8 +14,12 @@ export class MessagingModule {
   static forProcess(options: MessagingOptions): DynamicModule {
     const connection = {
       provide: MessagingConnection,
-      useFactory: (logger: Logger) => MessagingConnection.open(options, logger),
-      inject: [LOGGER],
+      useFactory: async (logger: Logger, metrics: Metrics) => {
+        const opened = await MessagingConnection.open(options, logger);
+        metrics.neighbour('nats', () => opened.isConnected);
+        return opened;
+      },
+      inject: [LOGGER, Metrics],
     };
     return {
       module: MessagingModule,

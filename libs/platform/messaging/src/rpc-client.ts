@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { assertShape, type ReplyOf, type RequestOf, type RpcContract } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { inSpan } from '@reelsheet/platform-telemetry';
 import { MessagingConnection } from './connection.js';
+import { carried } from './carried.js';
 import { fromAnswer, type RpcAnswer } from './wire.js';
 
 const TIMEOUT_MS = 4_000;
@@ -13,7 +15,7 @@ export class RpcClient {
 
   async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     assertShape(contract.subject, contract.request, request);
-    const answer = await this.send(contract.subject, request);
+    const answer = await inSpan({ name: contract.subject, kind: 'client' }, () => this.send(contract.subject, request));
     const reply = fromAnswer(answer);
     assertShape(contract.subject, contract.reply, reply);
     return reply as ReplyOf<C>;
@@ -22,7 +24,10 @@ export class RpcClient {
   private async send(subject: string, request: unknown): Promise<RpcAnswer> {
     if (!this.connection.isConnected) throw new DomainError(CommonErrors.unavailable);
     try {
-      const message = await this.connection.nats.request(subject, JSON.stringify(request), { timeout: TIMEOUT_MS });
+      const message = await this.connection.nats.request(subject, JSON.stringify(request), {
+        timeout: TIMEOUT_MS,
+        headers: carried(),
+      });
       return message.json<RpcAnswer>();
     } catch (cause) {
       throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });

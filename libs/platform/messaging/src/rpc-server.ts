@@ -4,6 +4,7 @@ import { assertShape, type RpcContract } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
 import type { Logger } from '@reelsheet/platform-telemetry';
 import { lastValueFrom } from 'rxjs';
+import { onBehalfOf } from './carried.js';
 import type { MessagingConnection } from './connection.js';
 import { toAnswerError, type RpcAnswer } from './wire.js';
 
@@ -38,7 +39,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async answer(message: Msg, handler: MessageHandler): Promise<void> {
-    message.respond(JSON.stringify(await this.compute(message, handler)));
+    const span = { name: message.subject, kind: 'server' } as const;
+    const answer = await onBehalfOf(message.headers, span, () => this.compute(message, handler));
+    message.respond(JSON.stringify(answer));
   }
 
   private async compute(message: Msg, handler: MessageHandler): Promise<RpcAnswer> {

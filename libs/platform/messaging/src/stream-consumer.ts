@@ -6,6 +6,7 @@ import { durableOf, streamOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, isUuid, waitAtMost } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { onBehalfOf } from './carried.js';
 import type { MessagingConnection } from './connection.js';
 import type { ConsumptionExtras } from './decorators.js';
 import type { Delivery, Inbox } from './inbox.port.js';
@@ -95,7 +96,10 @@ export class StreamConsumer {
     while (this.running.size >= this.extras.concurrency && !this.isStopping)
       await Promise.race([...this.running, this.stopped.promise]);
     if (this.isStopping) return message.nak();
-    const work = this.process(message).finally(() => this.running.delete(work));
+    const span = { name: this.durable, kind: 'consumer' } as const;
+    const work = onBehalfOf(message.headers, span, () => this.process(message)).finally(() =>
+      this.running.delete(work),
+    );
     this.running.add(work);
   }
 

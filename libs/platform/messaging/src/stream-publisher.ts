@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import { InvalidArgumentError } from '@nats-io/nats-core';
+import { tracedBy } from './carried.js';
 import { MessagingConnection } from './connection.js';
 
 export interface StreamMessage {
@@ -8,6 +9,8 @@ export interface StreamMessage {
   readonly subject: string;
   /** JSON text. */
   readonly payload: string;
+  /** Of what it was sent in. */
+  readonly traceparent?: string | null;
 }
 
 /** Puts messages on their stream; one message id counts once within the stream's window. */
@@ -19,8 +22,8 @@ export class StreamPublisher {
     this.client = jetstream(connection.nats, { timeout: 4_000 });
   }
 
-  async publish({ id, subject, payload }: StreamMessage): Promise<void> {
-    await this.client.publish(subject, payload, { msgID: id });
+  async publish({ id, subject, payload, traceparent = null }: StreamMessage): Promise<void> {
+    await this.client.publish(subject, payload, { msgID: id, headers: tracedBy(traceparent) });
   }
 }
 

@@ -7,6 +7,7 @@ import { jetstream } from '@nats-io/jetstream';
 import { processOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
+import { requestContext } from '@reelsheet/platform-telemetry';
 import {
   eventually,
   startTypescript,
@@ -236,6 +237,15 @@ it('a message that NATS cannot take is dead-lettered, and holds up no other', as
   expect(await asAdmin(`SELECT consumer, reason FROM upload.dead_letter WHERE payload->>'blob_id' = '24'`)).toEqual([
     { consumer: 'outbox', reason: expect.stringContaining('max_payload') },
   ]);
+});
+
+it('the trace of what sent a message goes on with it', async () => {
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  const traces: unknown[] = [];
+  react = async () => void traces.push(requestContext.getStore()?.traceparent);
+  await requestContext.run({ requestId: 'r', address: '', traceparent }, () => sendTrial(60));
+  await untilSettled();
+  expect(traces).toEqual([traceparent]);
 });
 
 describe('when NATS loses everything', () => {

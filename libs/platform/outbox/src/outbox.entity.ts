@@ -25,6 +25,10 @@ export class OutboxEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** W3C trace context of what sent it. */
+  @Column('text', { nullable: true })
+  traceparent!: string | null;
 }
 
 /** What a consumer has done, so that a second delivery does nothing. */

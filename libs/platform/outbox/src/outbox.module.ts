@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Inbox } from '@reelsheet/platform-messaging';
 import { OutboxNotifications } from './outbox-notifications.js';
 import { InboxPruner } from './inbox-pruner.js';
+import { OutboxMetrics } from './outbox-metrics.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
 import { Outbox } from './outbox.js';
 import { PostgresInbox } from './postgres-inbox.js';
@@ -19,6 +20,7 @@ export class OutboxModule {
         OutboxNotifications,
         Relay,
         InboxPruner,
+        OutboxMetrics,
         { provide: Inbox, useClass: PostgresInbox },
       ],
       exports: [Outbox, Inbox],

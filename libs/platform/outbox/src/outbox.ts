@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction } from '@reelsheet/platform-database';
+import { requestContext } from '@reelsheet/platform-telemetry';
 
 /** Sends a message together with the change that causes it: both are there after the commit, or neither. */
 @Injectable()
@@ -20,11 +21,17 @@ export class Outbox {
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     await this.db.execute(
       `WITH sent AS (
-         INSERT INTO outbox (id, subject, payload, pending)
-         SELECT message.id, $2, message.payload, $3
+         INSERT INTO outbox (id, subject, payload, pending, traceparent)
+         SELECT message.id, $2, message.payload, $3, $5
          FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)
        ) SELECT pg_notify('outbox_' || current_schema(), '')`,
-      [payloads.map(newUuid), contract.subject, contract.consumers, payloads.map((payload) => JSON.stringify(payload))],
+      [
+        payloads.map(newUuid),
+        contract.subject,
+        contract.consumers,
+        payloads.map((payload) => JSON.stringify(payload)),
+        requestContext.getStore()?.traceparent ?? null,
+      ],
     );
   }
 }

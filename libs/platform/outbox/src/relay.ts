@@ -22,7 +22,7 @@ const LONGEST_RESEND_SECONDS = 600;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const RECEIPT_FLUSH_MS = 50;
 
-const DueMessage = rowOf(OutboxEntity, 'id', 'subject').with({ payload: text(), isSettled: boolean() });
+const DueMessage = rowOf(OutboxEntity, 'id', 'subject', 'traceparent').with({ payload: text(), isSettled: boolean() });
 type DueMessage = RowOf<typeof DueMessage>;
 
 const NextDue = row({ inMs: double() });
@@ -124,7 +124,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       `UPDATE outbox SET publications = publications + 1,
          publish_after = now() + make_interval(secs => least($2 * 2 ^ least(publications, 10), greatest($2, $3)))
        WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, subject, payload::text, pending = '{}' AS is_settled`,
+       RETURNING id, subject, traceparent, payload::text, pending = '{}' AS is_settled`,
       [BATCH, this.options.resendAfterSeconds, LONGEST_RESEND_SECONDS],
     );
   }

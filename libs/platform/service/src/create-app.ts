@@ -32,10 +32,11 @@ export async function createApp<C extends ServiceConfig>(
   );
   assertAccessDeclared(app);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
-  await prepare(app, app.get(Metrics), {
-    connections: process.config.MAX_CONNECTIONS,
-    bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND,
-  });
+  await prepare(
+    app,
+    { metrics: app.get(Metrics), logger: process.logger },
+    { connections: process.config.MAX_CONNECTIONS, bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND },
+  );
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }

@@ -23,7 +23,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
   const { service, role, config, logger } = process;
   return [
     ProcessModule.with(config),
-    TelemetryModule.forService(service, logger),
+    TelemetryModule.forService(service, logger, role),
     DatabaseModule.forService(databaseOptions(service, config, schema)),
     MessagingModule.forProcess({
       process: processOf(service, role),

@@ -4,7 +4,7 @@ import { processOf } from '@reelsheet/contracts/bus';
 import { sweepTemporaryFolders } from '@reelsheet/kernel';
 import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
-import { createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
+import { collectTraces, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
 import { endWithALine } from './crash.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { ServiceProcess } from './service-process.js';
@@ -40,6 +40,7 @@ async function run<C extends ServiceConfig>(
     const logger = createLogger(name, config.LOG_LEVEL);
     endWithALine(logger);
     await sweepTemporaryFolders();
+    const endTraces = await collectTraces(name, config);
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http')
       serveDocs(
@@ -47,7 +48,7 @@ async function run<C extends ServiceConfig>(
         openApi,
         config[`${service.toUpperCase()}_URL` as keyof C] as string,
       );
-    stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000);
+    stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000, endTraces);
     await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');
   } catch (error) {
@@ -64,7 +65,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Answers what was accepted: connections are asked to close, the door shuts after the drain, work in progress goes back. */
-function stopOnSignal(app: NestFastifyApplication, logger: Logger, drainMs: number): void {
+function stopOnSignal(
+  app: NestFastifyApplication,
+  logger: Logger,
+  drainMs: number,
+  endTraces: () => Promise<void>,
+): void {
   let stopping = false;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {
@@ -76,6 +82,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger, drainMs: numb
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, drainMs));
     await app.close();
+    await endTraces();
     logger.info('stopped');
     process.exit(0);
   };

@@ -1,7 +1,10 @@
 export type { Logger } from 'pino';
+export * from './absence.js';
+export * from './collect-traces.js';
 export * from './logger.js';
 export * from './metrics.js';
 export { redactText } from './redaction.js';
 export * from './request-context.js';
+export * from './spans.js';
 export * from './telemetry.module.js';
 export * from './trace-context.js';

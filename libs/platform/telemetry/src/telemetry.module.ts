@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Metrics } from './metrics.js';
+import { watchVendorCalls } from './vendor-calls.js';
 
 /** DI token of the service's logger. */
 export const LOGGER = Symbol('logger');
@@ -8,12 +9,15 @@ export const LOGGER = Symbol('logger');
 @Global()
 @Module({})
 export class TelemetryModule {
-  static forService(service: string, logger: Logger): DynamicModule {
+  /** Made before anything else, so that no vendor makes itself known unheard. */
+  static forService(service: string, logger: Logger, role = 'http'): DynamicModule {
+    const metrics = new Metrics(service, role);
+    watchVendorCalls(metrics);
     return {
       module: TelemetryModule,
       providers: [
         { provide: LOGGER, useValue: logger },
-        { provide: Metrics, useFactory: () => new Metrics(service) },
+        { provide: Metrics, useValue: metrics },
       ],
       exports: [LOGGER, Metrics],
     };

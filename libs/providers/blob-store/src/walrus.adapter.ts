@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import {
   answerCheck,
+  announceVendor,
   boundedFetch,
   callVendor,
   categoryOfStatus,
@@ -20,6 +21,7 @@ export interface WalrusConfig {
 }
 
 const VENDOR = 'blob store';
+const PROVIDER = 'walrus';
 const STORE_WITHIN_MS = 10 * 60_000;
 const READ_WITHIN_MS = 10 * 60_000;
 const LONGEST_ANSWER = 2 ** 20;
@@ -48,6 +50,7 @@ const readAnswer = answerCheck(
 export class WalrusBlobStore extends BlobStore {
   constructor(private readonly config: WalrusConfig) {
     super();
+    announceVendor(VENDOR, PROVIDER);
   }
 
   async store({ file, epochs, owner, force, signal }: StoreRequest): Promise<StoredBlob> {
@@ -57,7 +60,7 @@ export class WalrusBlobStore extends BlobStore {
     const { token } = this.config;
     const body = await openAsBlob(file);
     return callVendor(
-      { vendor: VENDOR, timeoutMs: STORE_WITHIN_MS, signal },
+      { vendor: VENDOR, provider: PROVIDER, timeoutMs: STORE_WITHIN_MS, signal },
       async (bounded) => {
         const answer = await boundedFetch(VENDOR, LONGEST_ANSWER)(`${this.config.publisherUrl}/v1/blobs?${query}`, {
           method: 'PUT',
@@ -76,7 +79,7 @@ export class WalrusBlobStore extends BlobStore {
   }
 
   async read(blobId: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    return callVendor({ vendor: VENDOR, timeoutMs: READ_WITHIN_MS, signal }, async (bounded) => {
+    return callVendor({ vendor: VENDOR, provider: PROVIDER, timeoutMs: READ_WITHIN_MS, signal }, async (bounded) => {
       const address = `${this.config.aggregatorUrl}/v1/blobs/${encodeURIComponent(blobId)}`;
       const answer = await fetch(address, { signal: bounded, redirect: 'manual' });
       if (!answer.ok || !answer.body) throw refusal(answer);

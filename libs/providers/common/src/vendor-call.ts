@@ -1,16 +1,61 @@
+import { channel } from 'node:diagnostics_channel';
 import { transportError } from './http-errors.js';
-import { ProviderError } from './provider-error.js';
+import { PROVIDER_ERRORS, ProviderError } from './provider-error.js';
+
+/** Providers know no platform: who counts and traces calls listens here. */
+const KNOWN = channel('reelsheet:vendor');
+const CALLED = channel('reelsheet:vendor-call');
+
+/** How a call may end: as it should, by our own wish, or as a ProviderError. */
+const OUTCOMES = ['done', 'given_up', ...Object.keys(PROVIDER_ERRORS)];
 
 export interface VendorCall {
   readonly vendor: string;
+  /** Who plays the vendor, where several may. */
+  readonly provider?: string;
   /** The whole call, its own retries included, in milliseconds. */
   readonly timeoutMs: number;
   /** The caller's wish to stop; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs one call under a deadline. Rejects with a ProviderError, or with the caller's own abort reason. */
+/** Says that this process may call a vendor, so that its calls are counted from none on. */
+export function announceVendor(vendor: string, provider = vendor): void {
+  KNOWN.publish({ vendor, provider, outcomes: OUTCOMES });
+}
+
+/**
+ * Runs one call under a deadline. Rejects with a ProviderError, or with the caller's own abort reason. `refusalOf` says
+ * which results are refusals, for who reads them later.
+ */
 export async function callVendor<T>(
+  call: VendorCall,
+  run: (signal: AbortSignal) => Promise<T>,
+  classify?: (error: unknown) => ProviderError,
+  refusalOf?: (result: T) => ProviderError | undefined,
+): Promise<T> {
+  const tell = CALLED.hasSubscribers ? beginTelling(call) : undefined;
+  try {
+    const result = await callUntold(call, run, classify);
+    if (tell) {
+      const refusal = refusalOf?.(result);
+      tell(refusal?.category ?? 'done', refusal);
+    }
+    return result;
+  } catch (error) {
+    tell?.(error instanceof ProviderError ? error.category : 'given_up', error);
+    throw error;
+  }
+}
+
+function beginTelling({ vendor, provider = vendor }: VendorCall): (outcome: string, error?: unknown) => void {
+  const startedAt = Date.now();
+  const began = performance.now();
+  return (outcome, error) =>
+    CALLED.publish({ vendor, provider, outcome, startedAt, milliseconds: performance.now() - began, error });
+}
+
+async function callUntold<T>(
   { vendor, timeoutMs, signal }: VendorCall,
   run: (signal: AbortSignal) => Promise<T>,
   classify: (error: unknown) => ProviderError = (error) => transportError(vendor, error),

@@ -1,4 +1,4 @@
-import { callVendor, ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
+import { announceVendor, callVendor, ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { MailProvider, type Mail } from './port.js';
 
@@ -12,6 +12,7 @@ export interface SmtpSettings {
 }
 
 const VENDOR = 'mail';
+const PROVIDER = 'smtp';
 const TIMEOUT_MS = 20_000;
 
 const ADDRESS = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/;
@@ -32,6 +33,7 @@ export class SmtpMailProvider extends MailProvider {
 
   constructor({ url, from, timeoutMs = TIMEOUT_MS }: SmtpSettings) {
     super();
+    announceVendor(VENDOR, PROVIDER);
     this.timeoutMs = timeoutMs;
     const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true }, { from });
@@ -41,7 +43,7 @@ export class SmtpMailProvider extends MailProvider {
     assertOneRecipient(mail);
     const { to: address, ...rest } = mail;
     await callVendor(
-      { vendor: VENDOR, timeoutMs: this.timeoutMs, signal },
+      { vendor: VENDOR, provider: PROVIDER, timeoutMs: this.timeoutMs, signal },
       (until) => unlessAborted(until, this.transport.sendMail({ ...rest, to: { name: '', address } })),
       failureOf,
     );

@@ -1,4 +1,5 @@
 import {
+  announceVendor,
   boundedFetch,
   callVendor,
   categoryOfStatus,
@@ -60,6 +61,7 @@ export class NetworkClient {
     this.own = new Set(addresses.map((address) => new URL(address).origin));
     this.fetch = boundedFetch(platform, MAX_ANSWER_BYTES);
     this.guardedFetch = boundedFetch(platform, MAX_ANSWER_BYTES, options.guardedFetch);
+    announceVendor(platform);
   }
 
   /** Throws `platform_error` for an address at which this network does not take uploads. */

@@ -1,5 +1,6 @@
 import {
   answerCheck,
+  announceVendor,
   boundedFetch,
   callVendor,
   categoryOfStatus,
@@ -21,6 +22,7 @@ import {
 } from './port.js';
 
 const VENDOR = 'scraping';
+const PROVIDER = 'apify';
 const BOUNDS = { timeoutMs: 30_000, maxAnswerBytes: 32 * 2 ** 20 };
 /** The vendor ends a run by itself that takes longer. */
 const RUN_SECONDS = 600;
@@ -71,6 +73,7 @@ export class ApifyScrapeProvider extends ScrapeProvider {
 
   constructor(private readonly config: ApifyConfig) {
     super();
+    announceVendor(VENDOR, PROVIDER);
   }
 
   async submit({ order, externalId, signal }: ScrapeRequest): Promise<ScrapeRunRef> {
@@ -155,7 +158,7 @@ export class ApifyScrapeProvider extends ScrapeProvider {
     { signal, body, headers }: { signal?: AbortSignal | undefined; body?: object; headers?: Record<string, string> },
   ): Promise<unknown> {
     const { baseUrl, apiToken, timeoutMs = BOUNDS.timeoutMs } = this.config;
-    return callVendor({ vendor: VENDOR, timeoutMs, signal }, async (signal) => {
+    return callVendor({ vendor: VENDOR, provider: PROVIDER, timeoutMs, signal }, async (signal) => {
       const answer = await this.fetch(baseUrl + path, {
         method: body ? 'POST' : 'GET',
         headers: {

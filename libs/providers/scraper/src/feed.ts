@@ -1,4 +1,11 @@
-import { boundedFetch, callVendor, categoryOfStatus, ProviderError, retryAfterMs } from '@reelsheet/provider-common';
+import {
+  announceVendor,
+  boundedFetch,
+  callVendor,
+  categoryOfStatus,
+  ProviderError,
+  retryAfterMs,
+} from '@reelsheet/provider-common';
 import { XMLParser } from 'fast-xml-parser';
 import type { ScrapedPost } from './port.js';
 
@@ -31,7 +38,9 @@ const PARSER = new XMLParser({
 
 /** RSS 2.0, Atom or a sitemap at a public address, told by its root. `send` is a fetch that may reach what callers name. */
 export class FeedReader {
-  constructor(private readonly send: typeof fetch) {}
+  constructor(private readonly send: typeof fetch) {
+    announceVendor(VENDOR);
+  }
 
   /** The newest entries. Rejects with a ProviderError, or with the signal's reason. */
   async read(url: string, signal?: AbortSignal): Promise<ScrapedPost[]> {

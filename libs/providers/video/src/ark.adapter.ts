@@ -21,7 +21,7 @@ export class ArkVideoProvider extends VideoProvider {
 
   constructor(config: VendorApiConfig) {
     super();
-    this.api = new VendorApi(config, { authorization: `Bearer ${config.apiKey}` }, arkRefusal);
+    this.api = new VendorApi('ark', config, { authorization: `Bearer ${config.apiKey}` }, arkRefusal);
   }
 
   async submit(request: VideoRequest): Promise<{ taskId: string }> {

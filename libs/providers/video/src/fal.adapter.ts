@@ -24,7 +24,7 @@ export class FalVideoProvider extends VideoProvider {
 
   constructor(config: FalConfig) {
     super();
-    this.api = new VendorApi(config, { authorization: `Key ${config.apiKey}` }, falRefusal);
+    this.api = new VendorApi('fal', config, { authorization: `Key ${config.apiKey}` }, falRefusal);
     this.webhooks = new FalWebhooks(config.webhookKeysUrl);
   }
 

@@ -41,7 +41,7 @@ export class FalWebhooks {
   }
 
   private reload(): Promise<void> {
-    return callVendor({ vendor: VENDOR, timeoutMs: TIMEOUT_MS }, () => this.published.reload());
+    return callVendor({ vendor: VENDOR, provider: 'fal', timeoutMs: TIMEOUT_MS }, () => this.published.reload());
   }
 
   private matches(message: Buffer, signature: Buffer): boolean {

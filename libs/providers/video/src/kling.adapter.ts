@@ -32,7 +32,7 @@ export class KlingVideoProvider extends VideoProvider {
 
   constructor(private readonly config: KlingConfig) {
     super();
-    this.api = new VendorApi(config, {}, klingRefusal);
+    this.api = new VendorApi('kling', config, {}, klingRefusal);
     this.secret = new TextEncoder().encode(config.secretKey);
   }
 

@@ -1,4 +1,4 @@
-import { boundedFetch, callVendor, type ProviderError } from '@reelsheet/provider-common';
+import { announceVendor, boundedFetch, callVendor, type ProviderError } from '@reelsheet/provider-common';
 
 export const VENDOR = 'video';
 
@@ -36,10 +36,13 @@ export class VendorApi {
   private readonly fetch = boundedFetch(VENDOR, MAX_ANSWER_BYTES);
 
   constructor(
+    private readonly provider: string,
     private readonly config: Pick<VendorApiConfig, 'baseUrl' | 'timeoutMs'>,
     private readonly credentials: Readonly<Record<string, string>>,
     private readonly refusal: Refusal,
-  ) {}
+  ) {
+    announceVendor(VENDOR, provider);
+  }
 
   /** The JSON of a 2xx. Throws a ProviderError, or the signal's reason. */
   async call(path: string, call: VendorApiCall = {}): Promise<unknown> {
@@ -51,7 +54,7 @@ export class VendorApi {
   /** An answer of any status; a 2xx is JSON. Throws as {@link call} where there is none. */
   ask(path: string, { method, headers, body: order, signal }: VendorApiCall = {}): Promise<VendorAnswer> {
     const { baseUrl, timeoutMs = TIMEOUT_MS } = this.config;
-    return callVendor({ vendor: VENDOR, timeoutMs, signal }, async (signal) => {
+    const send = async (signal: AbortSignal): Promise<VendorAnswer> => {
       const response = await this.fetch(`${baseUrl}${path}`, {
         method,
         headers: {
@@ -65,7 +68,9 @@ export class VendorApi {
       const text = await response.text();
       const body = response.ok ? (JSON.parse(text) as unknown) : parsed(text);
       return { status: response.status, headers: response.headers, body };
-    });
+    };
+    const call = { vendor: VENDOR, provider: this.provider, timeoutMs, signal };
+    return callVendor(call, send, undefined, (answer) => (answer.status < 300 ? undefined : this.refusal(answer)));
   }
 }
 

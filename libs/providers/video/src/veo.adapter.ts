@@ -27,7 +27,7 @@ export class VeoVideoProvider extends VideoProvider {
     super();
     this.root = geminiRoot(config);
     this.credentials = { 'x-goog-api-key': config.apiKey };
-    this.api = new VendorApi({ ...config, baseUrl: this.root }, this.credentials, (answer) =>
+    this.api = new VendorApi('google', { ...config, baseUrl: this.root }, this.credentials, (answer) =>
       googleError(VENDOR, answer),
     );
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../identity/audit/audit.module.js';
 import { CreditAnswers } from './credit.answers.js';
 import { CreditController } from './credit.controller.js';
+import { CreditMetrics } from './credit-metrics.js';
 import { CreditService } from './credit.service.js';
 import { GrantReader } from './grant.reader.js';
 import { Ledger } from './ledger.js';
@@ -11,7 +12,7 @@ import { OperatorGuard } from './operator.guard.js';
 @Module({
   imports: [AuditModule],
   controllers: [CreditController, CreditAnswers],
-  providers: [CreditService, Ledger, LedgerRepository, OperatorGuard, GrantReader],
-  exports: [LedgerRepository, GrantReader],
+  providers: [CreditService, CreditMetrics, Ledger, LedgerRepository, OperatorGuard, GrantReader],
+  exports: [CreditMetrics, LedgerRepository, GrantReader],
 })
 export class CreditsModule {}

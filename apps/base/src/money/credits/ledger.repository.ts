@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, double, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import {
   CreditAccountEntity,
   CreditGrantEntity,
@@ -23,6 +23,11 @@ export type Booked = RowOf<typeof BookedEntry>;
 
 export type LedgerEntry = Readonly<LedgerEntryEntity>;
 
+const Totals = row({ available: bigint(), held: bigint() });
+const Faults = row({ entries: double(), accounts: double(), holds: double() });
+/** So many entries are looked at, the latest. */
+const CHECKED_ENTRIES = 10_000;
+
 const Hold = rowOf(CreditHoldEntity, 'amount');
 
 export type CreditGrant = Readonly<CreditGrantEntity>;
@@ -43,6 +48,40 @@ export class LedgerRepository {
       organizationId,
     ]);
     return sums ?? { available: 0, held: 0 };
+  }
+
+  /** Of all organizations. */
+  async totals(): Promise<RowOf<typeof Totals>> {
+    return this.db.single(
+      Totals,
+      `SELECT coalesce(sum(available), 0)::bigint AS available, coalesce(sum(held), 0)::bigint AS held FROM credit_account`,
+    );
+  }
+
+  /**
+   * How many of the latest entries do not sum to zero, how many of the organizations that moved credits last have other
+   * sums than their postings, and how many of all have other holds open than they are said to hold.
+   */
+  async faults(): Promise<RowOf<typeof Faults>> {
+    return this.db.single(
+      Faults,
+      `WITH lately AS MATERIALIZED (SELECT id, organization_id FROM ledger_entry ORDER BY id DESC LIMIT $1)
+       SELECT
+         (SELECT count(*) FROM (SELECT FROM lately JOIN ledger_posting ON entry_id = lately.id
+            GROUP BY entry_id HAVING sum(amount) <> 0) AS uneven)::float8 AS entries,
+         (SELECT count(*) FROM credit_account AS account
+          CROSS JOIN LATERAL (
+            SELECT coalesce(sum(posting.amount) FILTER (WHERE posting.account = 'available'), 0) AS available,
+              coalesce(sum(posting.amount) FILTER (WHERE posting.account = 'held'), 0) AS held
+            FROM ledger_entry AS entry JOIN ledger_posting AS posting ON posting.entry_id = entry.id
+            WHERE entry.organization_id = account.organization_id) AS book
+          WHERE account.organization_id IN (SELECT organization_id FROM (SELECT * FROM lately ORDER BY id DESC LIMIT 20) AS last)
+            AND (account.available <> book.available OR account.held <> book.held))::float8 AS accounts,
+         (SELECT count(*) FROM credit_account AS account LEFT JOIN (
+            SELECT organization_id, sum(amount) AS held FROM credit_hold WHERE is_open GROUP BY 1) AS open USING (organization_id)
+          WHERE account.held <> coalesce(open.held, 0))::float8 AS holds`,
+      [CHECKED_ENTRIES],
+    );
   }
 
   async openAccount(organizationId: number): Promise<void> {

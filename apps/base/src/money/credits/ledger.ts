@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
+import { CreditMetrics } from './credit-metrics.js';
 import { LedgerRepository, type Booked, type Entry } from './ledger.repository.js';
 
 /**
@@ -13,6 +14,7 @@ export class Ledger extends CreditGate {
   constructor(
     private readonly repository: LedgerRepository,
     private readonly transaction: Transaction,
+    private readonly metrics: CreditMetrics,
   ) {
     super();
   }
@@ -25,7 +27,7 @@ export class Ledger extends CreditGate {
   async hold({ organizationId, reference, amount }: Charge): Promise<void> {
     await this.transaction.run(async () => {
       if (!(await this.repository.openHold(organizationId, reference, amount))) return;
-      const booked = await this.repository.book(organizationId, reference, [held(amount)]);
+      const booked = await this.write(organizationId, reference, [held(amount)]);
       if (!booked) throw new DomainError(CommonErrors.insufficientCredits);
     });
   }
@@ -59,8 +61,14 @@ export class Ledger extends CreditGate {
   }
 
   private async book(organizationId: number, reference: string, entries: readonly Entry[]): Promise<Booked> {
-    const booked = await this.repository.book(organizationId, reference, entries);
+    const booked = await this.write(organizationId, reference, entries);
     if (!booked) throw new Error(`the book of organization ${organizationId} does not add up`);
+    return booked;
+  }
+
+  private async write(organizationId: number, reference: string, entries: readonly Entry[]) {
+    const booked = await this.repository.book(organizationId, reference, entries);
+    if (booked) this.transaction.afterCommit(() => this.metrics.booked(reference, entries));
     return booked;
   }
 }

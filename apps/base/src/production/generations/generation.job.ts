@@ -5,6 +5,7 @@ import { jobKind, judge, RunsJob, type JobStep, type Outcome, type Work as JobWo
 import { ProviderError } from '@reelsheet/provider-common';
 import { wordsFor } from './failure-words.js';
 import { CallbackAddresses } from './callback-addresses.js';
+import { GENERATION_TYPES } from './generation.js';
 import { GenerationCompletion } from './generation.completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import { GenerationPieceRepository } from './generation-piece.repository.js';
@@ -19,6 +20,7 @@ export const GENERATION = jobKind({
   concurrency: 32,
   mostOpen: 5_000,
   watched: true,
+  variants: { of: 'userJobType', among: GENERATION_TYPES },
   events: {
     contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
     payload: toEvent,

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Clock } from '@reelsheet/kernel';
+import { Clock, PLATFORMS } from '@reelsheet/kernel';
 import {
   CutOff,
   jobKind,
@@ -37,7 +37,12 @@ import { PublicationEnding } from './publication.ending.js';
 import { Submission } from './submission.js';
 
 /** A post on one platform. Most of the time a worker waits for a network. */
-export const PUBLICATION = jobKind({ entity: PostTargetEntity, concurrency: 16, attempts: MAX_ATTEMPTS });
+export const PUBLICATION = jobKind({
+  entity: PostTargetEntity,
+  concurrency: 16,
+  attempts: MAX_ATTEMPTS,
+  variants: { of: 'platform', among: PLATFORMS },
+});
 
 type Work = JobWork<PostTargetEntity>;
 type Outcome = JobOutcome<PostTargetEntity>;

@@ -1,5 +1,5 @@
 import { boundedFetch } from '../bounded-fetch.js';
-import { callVendor, type VendorCall } from '../vendor-call.js';
+import { announceVendor, callVendor, type VendorCall } from '../vendor-call.js';
 import { fromElevenLabsRefusal } from './elevenlabs-errors.js';
 
 export interface ElevenLabsConfig {
@@ -25,6 +25,8 @@ export const isHeaderText = (key: string): boolean => /^[\x21-\x7e]{1,500}$/.tes
 /** What may be part of an address; anything else is no voice of anybody. */
 export const isVoiceId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
+const PROVIDER = 'elevenlabs';
+
 /** One account at a vendor that speaks ElevenLabs' protocol: bounds time and bytes, and speaks our errors. */
 export class ElevenLabsAccount {
   private readonly fetch: typeof fetch;
@@ -35,6 +37,7 @@ export class ElevenLabsAccount {
     private readonly bounds: { readonly timeoutMs: number; readonly maxAnswerBytes: number },
   ) {
     this.fetch = boundedFetch(vendor, bounds.maxAnswerBytes);
+    announceVendor(vendor, PROVIDER);
   }
 
   /** Calls the vendor once, and reads what it says under the same deadline. */
@@ -43,7 +46,8 @@ export class ElevenLabsAccount {
     read: (answer: Response, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
-    const call: VendorCall = { vendor: this.vendor, timeoutMs: this.config.timeoutMs ?? this.bounds.timeoutMs, signal };
+    const timeoutMs = this.config.timeoutMs ?? this.bounds.timeoutMs;
+    const call: VendorCall = { vendor: this.vendor, provider: PROVIDER, timeoutMs, signal };
     return callVendor(call, async (within) => {
       const answer = await this.fetch(this.addressOf(request), { ...this.messageOf(request), signal: within });
       if (!answer.ok) throw fromElevenLabsRefusal(this.vendor, answer, await answer.text());

@@ -4,7 +4,7 @@ import { boundedFetch } from '../bounded-fetch.js';
 import { transportError } from '../http-errors.js';
 import type { CallOptions } from '../openai/openai-vendor.js';
 import { ProviderError } from '../provider-error.js';
-import { callVendor } from '../vendor-call.js';
+import { announceVendor, callVendor } from '../vendor-call.js';
 import { googleError } from './google-errors.js';
 import { geminiRoot, type GoogleConfig } from './google-vendor.js';
 
@@ -27,6 +27,8 @@ export interface Ending {
   readonly rawFinishReason: string | undefined;
 }
 
+const PROVIDER = 'google';
+
 type AiSdk = typeof import('ai');
 
 /** Reasons of pictures that the AI SDK does not know for a filter's. */
@@ -47,7 +49,9 @@ export class GoogleModels {
     readonly name: string,
     private readonly config: GoogleConfig,
     private readonly bounds: Bounds,
-  ) {}
+  ) {
+    announceVendor(name, PROVIDER);
+  }
 
   async call<T>(
     vendorModel: string,
@@ -58,7 +62,7 @@ export class GoogleModels {
     const provider = (this.provider ??= this.open(createGoogle));
     const headers = { 'Idempotency-Key': idempotencyKey };
     return callVendor(
-      { vendor: this.name, timeoutMs: this.config.timeoutMs ?? this.bounds.timeoutMs, signal },
+      { vendor: this.name, provider: PROVIDER, timeoutMs: this.config.timeoutMs ?? this.bounds.timeoutMs, signal },
       (abortSignal) => run(ai, { model: provider(vendorModel), headers, abortSignal, maxRetries: 0 }),
       (error) => fromAiSdkError(this.name, error),
     );

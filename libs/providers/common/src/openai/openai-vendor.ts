@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { boundedFetch } from '../bounded-fetch.js';
-import { callVendor } from '../vendor-call.js';
+import { announceVendor, callVendor } from '../vendor-call.js';
 import { fromOpenAiError } from './openai-errors.js';
 
 export interface OpenAiConfig {
@@ -31,6 +31,7 @@ export interface RequestOptions {
 }
 
 const DEFAULT_RETRIES = 2;
+const PROVIDER = 'openai-compatible';
 
 /** One OpenAI-compatible vendor: a client, loaded for the first call, that bounds time and bytes and speaks our errors. */
 export class OpenAiVendor {
@@ -43,6 +44,7 @@ export class OpenAiVendor {
     private readonly bounds: Bounds,
   ) {
     this.timeoutMs = config.timeoutMs ?? bounds.timeoutMs;
+    announceVendor(name, PROVIDER);
   }
 
   async call<T>(options: CallOptions, run: (client: OpenAI, request: RequestOptions) => Promise<T>): Promise<T> {
@@ -50,7 +52,7 @@ export class OpenAiVendor {
     const client = (this.client ??= this.open(openai.OpenAI));
     const headers = { 'Idempotency-Key': options.idempotencyKey };
     return callVendor(
-      { vendor: this.name, timeoutMs: this.timeoutMs, signal: options.signal },
+      { vendor: this.name, provider: PROVIDER, timeoutMs: this.timeoutMs, signal: options.signal },
       (signal) => run(client, { headers, signal }),
       (error) => fromOpenAiError(openai, this.name, error),
     );

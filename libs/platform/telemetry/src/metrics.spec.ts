@@ -1,0 +1,48 @@
+import { channel } from 'node:diagnostics_channel';
+import { expect, it } from '@jest/globals';
+import { Metrics } from './metrics.js';
+import { watchVendorCalls } from './vendor-calls.js';
+
+const shown = async (metrics: Metrics, name: string) =>
+  (await metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => line.startsWith(name))
+    .map((line) => line.replaceAll(/,?(service="base"|role="http"),?/g, ''));
+
+it('shows a counter at 0 with all its labels before anything has happened', async () => {
+  const metrics = new Metrics('base', 'http');
+  const counter = metrics.counter('things_total', 'Things', { kind: ['a', 'b'], outcome: ['done', 'failed'] });
+  counter.inc({ kind: 'b', outcome: 'done' });
+  expect(await shown(metrics, 'things_total')).toEqual([
+    'things_total{kind="a",outcome="done"} 0',
+    'things_total{kind="a",outcome="failed"} 0',
+    'things_total{kind="b",outcome="done"} 1',
+    'things_total{kind="b",outcome="failed"} 0',
+  ]);
+});
+
+it('reads a gauge when somebody looks, once in ten seconds at most, and shows nothing while that fails', async () => {
+  const metrics = new Metrics('base', 'http');
+  let reads = 0;
+  metrics.gauge('read_things', 'Things', ['state'], async () => [{ labels: { state: 'open' }, value: ++reads }]);
+  metrics.gauge('unreadable_things', 'Things', [], async () => Promise.reject(new Error('Postgres is away')));
+  for (let i = 0; i < 2; i += 1) expect(await shown(metrics, 'read_things')).toEqual(['read_things{state="open"} 1']);
+  expect(await shown(metrics, 'unreadable_things')).toEqual([]);
+  metrics.neighbour('nats', () => false);
+  expect(await shown(metrics, 'neighbour_up')).toEqual(['neighbour_up{neighbour="nats"} 0']);
+});
+
+it('counts the calls of a vendor from none on', async () => {
+  const metrics = new Metrics('base', 'http');
+  watchVendorCalls(metrics);
+  channel('reelsheet:vendor').publish({ vendor: 'video', provider: 'kling', outcomes: ['done', 'timeout'] });
+  const call = { vendor: 'video', provider: 'kling', outcome: 'timeout', startedAt: Date.now(), milliseconds: 5 };
+  channel('reelsheet:vendor-call').publish(call);
+  expect(await shown(metrics, 'vendor_calls_total')).toEqual([
+    'vendor_calls_total{vendor="video",provider="kling",outcome="done"} 0',
+    'vendor_calls_total{vendor="video",provider="kling",outcome="timeout"} 1',
+  ]);
+  expect(await shown(metrics, 'vendor_call_duration_seconds_count')).toEqual([
+    'vendor_call_duration_seconds_count{vendor="video",provider="kling"} 1',
+  ]);
+});

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { channel } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { collectTraces } from './collect-traces.js';
+import { Metrics } from './metrics.js';
+import { requestContext } from './request-context.js';
+import { beginSpan, describeSpan, inSpan } from './spans.js';
+import { readTraceparent, traceIdOf } from './trace-context.js';
+import { watchVendorCalls } from './vendor-calls.js';
+
+interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly kind: number;
+  readonly status: { readonly code?: number; readonly message?: string };
+  readonly attributes: readonly { readonly key: string; readonly value: object }[];
+}
+
+let collector: Server;
+let endpoint: string;
+let spans: Span[];
+let headers: IncomingHttpHeaders;
+let process: string;
+
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    headers = request.headers;
+    const { resourceSpans } = JSON.parse((await request.setEncoding('utf8').toArray()).join(''));
+    spans.push(...resourceSpans.flatMap((each: any) => each.scopeSpans.flatMap((scope: any) => scope.spans)));
+    process = resourceSpans[0].resource.attributes.find(({ key }: any) => key === 'service.name').value.stringValue;
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+});
+afterAll(() => void collector.close());
+beforeEach(() => void (spans = []));
+
+const within = <T>(traceparent: string, work: () => T) =>
+  requestContext.run({ requestId: 'r', address: '', traceparent }, work);
+
+describe('traces', () => {
+  const traceparent = readTraceparent(undefined);
+
+  it('bring what belongs together under one id, each below what led to it, with what went wrong', async () => {
+    const end = await collectTraces('base', {
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=a%20b',
+      OTEL_TRACES_SAMPLER_ARG: 1,
+    });
+    watchVendorCalls(new Metrics('base', 'worker'));
+    const request = beginSpan({ name: 'POST /v1/things', kind: 'server' }, traceparent)!;
+    await within(request.traceparent, () =>
+      inSpan({ name: 'job thing', kind: 'consumer' }, async () => {
+        describeSpan({ outcome: 'completed', nothing: undefined });
+        channel('reelsheet:vendor-call').publish({
+          ...{ vendor: 'text', provider: 'google', outcome: 'done', startedAt: Date.now(), milliseconds: 5 },
+        });
+        await inSpan({ name: 'fails', kind: 'internal' }, async () => {
+          throw new Error('no such thing ?token=abcdefgh');
+        }).catch(() => undefined);
+      }),
+    );
+    request.end();
+    await end();
+    const named = (name: string) => spans.find((span) => span.name === name)!;
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([traceIdOf(traceparent)]));
+    const parents = spans.map(({ name, parentSpanId }) => [
+      name,
+      spans.find((span) => span.spanId === parentSpanId)?.name,
+    ]);
+    expect(Object.fromEntries(parents)).toEqual({
+      'POST /v1/things': undefined,
+      'job thing': 'POST /v1/things',
+      'text at google': 'job thing',
+      fails: 'job thing',
+    });
+    expect(named('POST /v1/things').parentSpanId).toBe(traceparent.split('-')[2]);
+    expect(named('job thing').attributes).toEqual([{ key: 'outcome', value: { stringValue: 'completed' } }]);
+    expect(named('fails').status).toEqual({ code: 2, message: 'no such thing ?token=[redacted]' });
+    expect([process, headers['x-tenant']]).toEqual(['base', 'a b']);
+  });
+
+  it('are kept by their id alone, whatever the caller asks for', async () => {
+    const end = await collectTraces('base', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 0.5 });
+    const traces = Array.from({ length: 400 }, () => readTraceparent(undefined));
+    const kept = traces.map((sent) => {
+      const first = beginSpan({ name: 'a', kind: 'server' }, sent)!;
+      const second = beginSpan({ name: 'b', kind: 'server' }, first.traceparent)!;
+      for (const span of [first, second]) span.end();
+      return [first, second].map((span) => span.traceparent.endsWith('-01'));
+    });
+    await end();
+    expect(kept.every(([first, second]) => first === second)).toBe(true);
+    const share = kept.filter(([first]) => first).length / kept.length;
+    expect([share > 0.35, share < 0.65]).toEqual([true, true]);
+    expect(spans).toHaveLength(kept.filter(([first]) => first).length * 2);
+  });
+
+  it('are nothing where no collector is named: work runs in the context that it had', async () => {
+    const end = await collectTraces('base', { OTEL_TRACES_SAMPLER_ARG: 1 });
+    expect(beginSpan({ name: 'a', kind: 'server' }, traceparent)).toBeUndefined();
+    await within(traceparent, async () => {
+      const context = requestContext.getStore();
+      await inSpan({ name: 'a', kind: 'server' }, async () => expect(requestContext.getStore()).toBe(context));
+    });
+    await end();
+    expect(spans).toEqual([]);
+  });
+
+  it('hold nobody up where the collector is away', async () => {
+    const end = await collectTraces('base', {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_TRACES_SAMPLER_ARG: 1,
+    });
+    expect(await within(traceparent, () => inSpan({ name: 'a', kind: 'server' }, async () => 'done'))).toBe('done');
+    await end();
+  });
+});

@@ -1,0 +1,65 @@
+import { requestContext } from './request-context.js';
+
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** One stretch of work within a trace. */
+export interface SpanDetails {
+  readonly name: string;
+  readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
+  readonly attributes?: Attributes;
+  /** Milliseconds since 1970; now where absent. */
+  readonly startedAt?: number;
+}
+
+export interface OpenSpan {
+  /** What goes with whatever it leads to. */
+  readonly traceparent: string;
+  set(attributes: Attributes): void;
+  /** `failure` is what it ended with, where it failed. */
+  end(failure?: unknown): void;
+}
+
+/** Where spans go. */
+export interface SpanCollector {
+  /** Within the trace that `traceparent` names, else in a new one. */
+  begin(details: SpanDetails, traceparent?: string): OpenSpan;
+  /** Sends what it still has. */
+  close(): Promise<void>;
+}
+
+let collector: SpanCollector | undefined;
+
+/** One for the process; without one nothing here does anything. */
+export function collectSpans(by: SpanCollector | undefined): void {
+  collector = by;
+}
+
+export function beginSpan(details: SpanDetails, traceparent?: string): OpenSpan | undefined {
+  return collector?.begin(details, traceparent);
+}
+
+/** A part of whatever is under way, which somebody else has timed; what nobody ordered has no trace. */
+export function noteSpan(details: SpanDetails, failure?: unknown): void {
+  const { traceparent } = (collector && requestContext.getStore()) ?? {};
+  if (traceparent) beginSpan(details, traceparent)?.end(failure);
+}
+
+/** Does the work as a part of whatever is under way; what it orders goes on below it. */
+export async function inSpan<T>(details: SpanDetails, work: () => Promise<T>): Promise<T> {
+  const context = collector && requestContext.getStore();
+  const span = context && beginSpan(details, context.traceparent);
+  if (!span) return work();
+  try {
+    const result = await requestContext.run({ ...context, traceparent: span.traceparent, span }, work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error);
+    throw error;
+  }
+}
+
+/** Says more of the part that is under way. */
+export function describeSpan(attributes: Attributes): void {
+  requestContext.getStore()?.span?.set(attributes);
+}
