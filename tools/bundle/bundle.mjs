@@ -10,12 +10,15 @@ import { lightLibraries, optionalParts, typescript } from './plugins.mjs';
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
 const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 
-/** Threads of libraries: files of their own beside the chunk that begins them, in the bundles of services that use the library. */
-const THREADS = { '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' } };
+/** Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that use the library. */
+const THREADS = {
+  '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' },
+  '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/md5.thread.ts' },
+};
 
-const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+const { name: service, dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 const threads = Object.entries(THREADS)
-  .filter(([library]) => library in dependencies)
+  .filter(([owner]) => owner === service || owner in dependencies)
   .flatMap(([, files]) => Object.entries(files))
   .map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))]);
 

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
+import { BlobRepository } from '../src/blobs/blob.repository.js';
+import { SharedFolder } from '../src/blobs/shared-folder.js';
+import { StoreFolderRepository } from '../src/blobs/store-folder.repository.js';
+import { FolderStore } from '../src/store/folder.store.js';
 import { Presigner } from '../src/store/presigner.js';
 import {
   announce,
@@ -85,6 +93,26 @@ describe('a direct upload', () => {
   it('takes a body that is sent in chunks without a length', async () => {
     const announced = await announce(upload, BYTES);
     expect((await put(announced, Readable.toWeb(Readable.from([BYTES])) as never)).status).toBe(200);
+  });
+
+  it('is taken from a stock client of S3 by its address as issued', async () => {
+    const announced = await announce(upload, BYTES);
+    const { origin, searchParams } = new URL(announced.direct_upload.url);
+    const client = new S3Client({
+      endpoint: `${origin}/v1`,
+      region: 'any',
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+      signer: { sign: async (request) => Object.assign(request, { query: Object.fromEntries(searchParams) }) },
+    });
+    const { 'Content-MD5': ContentMD5, 'Content-Type': ContentType } = announced.direct_upload.headers;
+    const object = { Bucket: 'blobs', Key: announced.blob.key, Body: BYTES, ContentMD5, ContentType };
+    expect(await client.send(new PutObjectCommand(object))).toMatchObject({
+      ETag: `"${Buffer.from(ContentMD5!, 'base64').toString('hex')}"`,
+    });
+    expect(await claim(upload, announced)).toMatchObject({ byte_size: BYTES.length });
+    client.destroy();
   });
 
   it('may be sent by a page of any origin that was given the address', async () => {
@@ -201,6 +229,7 @@ describe('a tampered upload', () => {
       presigner.addressOf({ key, byteSize, checksum, contentType }, new Date(Date.now() - secondsAgo * 1_000), 60);
     expect((await put(withUrl(announced, (await signed(61)).href), BYTES)).status).toBe(403);
     await expectNothingKept(announced);
+    expect((await put(withUrl(announced, (await signed(30)).href), BYTES)).status).toBe(200);
   });
 
   it.each(['POST', 'GET', 'DELETE', 'PATCH'])('is no %s', async (method) => {
@@ -246,6 +275,23 @@ it('lets one of several uploads at once win', async () => {
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await put(announced, bytes)).status));
   expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   expect(await filesOf(announced)).toEqual([announced.blob.key]);
+});
+
+it('starts in the folder that the others have, or in a copy of it, and in no other', async () => {
+  const folders = upload.apps[0]!.get(StoreFolderRepository, { strict: false });
+  const blobs = upload.apps[0]!.get(BlobRepository, { strict: false });
+  const announced = await announce(upload, BYTES);
+  await put(announced, BYTES);
+  const other = await mkdtemp(join(tmpdir(), 'upload-'));
+  const startIn = async (folder: string) =>
+    new SharedFolder(await FolderStore.open(folder), folders, blobs).onApplicationBootstrap();
+  await startIn(upload.folder);
+  await expect(startIn(other)).rejects.toThrow(/^UPLOAD_DIR is not the folder that upload's other processes use/);
+  await cp(join(upload.folder, 'files'), join(other, 'files'), { recursive: true });
+  await startIn(other);
+  await rm(join(other, 'files'), { recursive: true });
+  await startIn(other);
+  await rm(other, { recursive: true });
 });
 
 it('takes over from an upload whose server died', async () => {

@@ -107,7 +107,7 @@ async function boot(config: UploadConfig, role: Role): Promise<NestFastifyApplic
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return entries.filter((entry) => entry.isFile() && entry.name !== 'mark').map(({ name }) => name);
 }
 
 export const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');

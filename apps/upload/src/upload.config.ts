@@ -17,8 +17,9 @@ export class UploadConfig extends ServiceConfig {
     about: 'folder of the stored bytes, for both processes and all replicas; `/data` in the image',
     min: 1,
     layout: true,
+    neededWhere: { name: 'OBJECT_STORE', is: 'folder' },
   })
-  UPLOAD_DIR!: string;
+  UPLOAD_DIR?: string;
 
   @SecretSetting({ about: 'signs upload addresses and signed ids', min: 32 })
   UPLOAD_SIGNING_KEY!: string;

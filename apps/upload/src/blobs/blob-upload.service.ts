@@ -9,6 +9,7 @@ import { mismatch, refused, taken, tooLong } from './blob.errors.js';
 import { BlobClaims } from './blob.claims.js';
 import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
+import { Md5Thread } from './md5-thread.js';
 import { UploadDoor } from './upload-door.js';
 import { verified } from './verified.js';
 import { StoreMetrics } from './store-metrics.js';
@@ -33,6 +34,7 @@ export class BlobUploadService {
     private readonly blobs: BlobRepository,
     private readonly claims: BlobClaims,
     private readonly store: BlobStore,
+    private readonly md5: Md5Thread,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -45,7 +47,7 @@ export class BlobUploadService {
     const claim = blob.storedAt ? undefined : await this.claims.take(blob.id, 'stored_at IS NULL');
     if (claim === undefined) throw taken();
     await this.claims.keep(blob.id, claim, async () => {
-      await this.store.put(blob.key, verified(upload.body, blob), claim);
+      await this.store.put(blob.key, verified(upload.body, blob, this.md5.begin()), claim);
       await this.finish(blob, claim);
     });
     return blob;

@@ -35,6 +35,12 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneBy({ key });
   }
 
+  /** The key of what was announced last of all that is stored. */
+  async latestStored(): Promise<string | undefined> {
+    const row = await this.db.row(Key, `SELECT key FROM blob WHERE stored_at IS NOT NULL ORDER BY id DESC LIMIT 1`);
+    return row?.key;
+  }
+
   /** False where a later PUT has taken over, or the blob is gone. */
   async finishUpload(id: number, claim: number): Promise<boolean> {
     const finished = await this.db.execute(

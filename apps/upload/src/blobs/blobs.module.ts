@@ -12,9 +12,12 @@ import { BlobUploadController } from './blob-upload.controller.js';
 import { BlobUploadService } from './blob-upload.service.js';
 import { EraseFiles } from './erase-files.task.js';
 import { ExpireBlob } from './expire-blob.task.js';
+import { Md5Thread } from './md5-thread.js';
 import { RawBody } from './raw-body.js';
+import { SharedFolder } from './shared-folder.js';
 import { Signer } from './signatures.js';
 import { StorageAccountRepository } from './storage-account.repository.js';
+import { StoreFolderRepository } from './store-folder.repository.js';
 import { StoreMetrics } from './store-metrics.js';
 import { StoreSweep } from './store-sweep.js';
 import { SweepStore } from './sweep-store.task.js';
@@ -32,6 +35,8 @@ import { UploadDoor } from './upload-door.js';
     BlobClaims,
     StorageQuota,
     StorageAccountRepository,
+    StoreFolderRepository,
+    SharedFolder,
     ExpireBlob,
     EraseFiles,
     StoreMetrics,
@@ -39,6 +44,7 @@ import { UploadDoor } from './upload-door.js';
     SweepStore,
     UploadDoor,
     RawBody,
+    Md5Thread,
     {
       provide: Signer,
       useFactory: (config: UploadConfig) => new Signer(config.UPLOAD_SIGNING_KEY),

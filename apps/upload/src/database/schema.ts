@@ -1,5 +1,6 @@
 import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
+import { StoreFolderEntity } from '../blobs/store-folder.entity.js';
 import { StorageAccountEntity } from '../blobs/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
@@ -9,9 +10,17 @@ import { ReadyJobs1763730000010 } from './migrations/1763730000010-ready-jobs.js
 import { CountStorage1763750000010 } from './migrations/1763750000010-count-storage.js';
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 import { FindThumbnails1766000000010 } from './migrations/1766000000010-find-thumbnails.js';
+import { ShareAFolder1767000000000 } from './migrations/1767000000000-share-a-folder.js';
 
 /** Every table of upload, by feature. */
-export const entities = [TaskEntity, BlobEntity, StorageAccountEntity, MediaEntity, InspectionEntity];
+export const entities = [
+  TaskEntity,
+  BlobEntity,
+  StorageAccountEntity,
+  StoreFolderEntity,
+  MediaEntity,
+  InspectionEntity,
+];
 
 /** In order of their timestamps. */
 export const migrations = [
@@ -23,4 +32,5 @@ export const migrations = [
   KeysOfTasksToCome1763860000000,
   CountNoOpenJobs1765000000000,
   FindThumbnails1766000000010,
+  ShareAFolder1767000000000,
 ];

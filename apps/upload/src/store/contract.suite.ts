@@ -35,6 +35,17 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect(await store.withFile(key, (path) => readFile(path, 'utf8'))).toBe('a file');
     });
 
+    it('keeps what it was given though the source uses its memory again', async () => {
+      const key = newKey();
+      const memory = Buffer.alloc(100_000);
+      async function* reusing(): AsyncGenerator<Uint8Array> {
+        for (let round = 0; round < 20; round += 1) yield memory.fill(round);
+      }
+      await store.put(key, reusing(), 1);
+      const expected = Array.from({ length: 20 }, (_, round) => Buffer.alloc(memory.length, round));
+      expect((await buffer(await store.read(key))).equals(Buffer.concat(expected))).toBe(true);
+    });
+
     it('keeps nothing of a source that fails, and takes the next attempt', async () => {
       const key = newKey();
       await expect(store.put(key, giveAndFail('half'), 1)).rejects.toThrow('the sender went away');

@@ -18,6 +18,16 @@ it('clears what a killed writer left as soon as the next one begins', async () =
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });
 
+it('has one mark, whoever looks for it first, until it takes another', async () => {
+  const [one, other] = [await FolderStore.open(folder), await FolderStore.open(folder)];
+  const marks = await Promise.all([one.mark(), other.mark(), one.mark()]);
+  expect(new Set(marks).size).toBe(1);
+  expect(await (await FolderStore.open(await mkdtemp(join(tmpdir(), 'store-')))).mark()).not.toBe(marks[0]);
+  await one.takeMark('another');
+  expect(await other.mark()).toBe('another');
+  expect(await readdir(join(folder, 'parts'))).toEqual([]);
+});
+
 it('sweeps half-written bytes that nobody adds to', async () => {
   const store = await FolderStore.open(folder);
   const part = join(folder, 'parts', `${newKey()}.1`);

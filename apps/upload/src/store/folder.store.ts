@@ -1,15 +1,28 @@
-import { access, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import {
+  access,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { isKey, requireKey } from './key.js';
+import { isKey, newKey, requireKey } from './key.js';
+import { writeFlushed } from './flushed-file.js';
 import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './port.js';
 
-const WRITE_BATCH = 2 ** 20;
+/** The file that tells whether two processes have the same folder. */
+const MARK = 'mark';
 const READ_BATCH = 256 * 1024;
 
 /**
- * A local folder: `files/<ab>/<key>` holds what is whole, `parts/<key>.<attempt>` what is being written.
+ * A local folder: `files/<ab>/<key>` holds what is whole, `parts/<key>.<attempt>` what is being written, `mark` what tells it from other folders.
  * A part is flushed to the disk before it gets its final name, and the folder after, so that a crash leaves all or nothing.
  */
 export class FolderStore extends BlobStore {
@@ -29,10 +42,8 @@ export class FolderStore extends BlobStore {
     const file = this.fileOf(key);
     const part = join(this.folder, 'parts', `${key}.${attempt}`);
     await this.removeParts(key, (other) => other < attempt);
-    // Opened first: a stream that opens it by itself may do so after a failed source was cleaned up.
-    const handle = await open(part, 'wx');
     try {
-      await pipeline(source, handle.createWriteStream({ highWaterMark: WRITE_BATCH, flush: true }));
+      await writeFlushed(part, source);
       await mkdir(dirname(file), { recursive: true });
       await rename(part, file);
       await flushFolder(dirname(file));
@@ -87,6 +98,31 @@ export class FolderStore extends BlobStore {
     for (const name of await namesIn(parts)) {
       const part = await statOf(join(parts, name));
       if (part && part.mtime < before) await rm(join(parts, name), { force: true });
+    }
+  }
+
+  async mark(): Promise<string> {
+    const file = join(this.folder, MARK);
+    const known = await unlessMissing(readFile(file, 'utf8'), undefined);
+    if (known !== undefined) return known.trim();
+    // Made whole beside it: of two processes that look for the first time, one links its own.
+    await this.writeMark(newKey(), link).catch((error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    });
+    return (await readFile(file, 'utf8')).trim();
+  }
+
+  async takeMark(mark: string): Promise<void> {
+    await this.writeMark(mark, rename);
+  }
+
+  private async writeMark(mark: string, place: typeof rename): Promise<void> {
+    const draft = join(this.folder, 'parts', newKey());
+    try {
+      await writeFile(draft, mark, { flush: true });
+      await place(draft, join(this.folder, MARK));
+    } finally {
+      await rm(draft, { force: true });
     }
   }
 

@@ -25,7 +25,7 @@ export class BlobMissing extends Error {}
 export abstract class BlobStore {
   /**
    * Keeps what `source` gives, on the disk when it returns. Nothing is readable before that, and of a source that
-   * throws nothing stays. `attempt` grows with each try of one key: it ends what a dead earlier try left.
+   * throws nothing stays. What it gives is its own again when it is asked for more. `attempt` grows with each try of one key: it ends what a dead earlier try left.
    */
   abstract put(key: string, source: AsyncIterable<Uint8Array>, attempt: number): Promise<void>;
 
@@ -49,6 +49,12 @@ export abstract class BlobStore {
 
   /** All that is stored, in no order, some at a time. */
   abstract list(): AsyncGenerator<readonly StoredFile[]>;
+
+  /** What tells this store from others, kept in it from the first look on; undefined where its address does. */
+  abstract mark(): Promise<string | undefined>;
+
+  /** Instead of the mark that it has. */
+  abstract takeMark(mark: string): Promise<void>;
 
   /** Takes away half-written bytes to which nothing was added since. */
   abstract sweepParts(before: Date): Promise<void>;

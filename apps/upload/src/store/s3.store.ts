@@ -61,7 +61,7 @@ export class S3Store extends BlobStore {
     const faults: unknown[] = [];
     const watched = async function* () {
       try {
-        yield* source;
+        for await (const bytes of source) yield Buffer.from(bytes);
       } catch (error) {
         faults.push(error);
         throw error;
@@ -136,6 +136,14 @@ export class S3Store extends BlobStore {
     for (const { Key = '', UploadId, Initiated } of Uploads)
       if (isKey(Key) && Initiated && Initiated < before)
         await this.client.send(new AbortMultipartUploadCommand({ ...this.named(Key), UploadId }));
+  }
+
+  async mark(): Promise<undefined> {
+    return undefined;
+  }
+
+  async takeMark(): Promise<void> {
+    throw new Error('a bucket has no mark');
   }
 
   private named(key: string): { Bucket: string; Key: string } {

@@ -11,7 +11,7 @@ const blobStore = {
 
 /** The client of S3 is loaded only where it is used. */
 async function storeOf(config: UploadConfig): Promise<BlobStore> {
-  if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR);
+  if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR!);
   const { S3Store } = await import('./s3.store.js');
   return new S3Store({
     endpoint: config.S3_ENDPOINT!,
