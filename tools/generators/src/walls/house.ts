@@ -66,6 +66,7 @@ export const KINDS: Readonly<Record<string, Layer>> = {
   errors: 'rules',
   events: 'rules',
   catalog: 'rules',
+  thread: 'rules',
   config: 'rules',
   module: 'module',
 };
