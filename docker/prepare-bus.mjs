@@ -1,10 +1,11 @@
 /**
  * A key at NATS for each process, below the folder that the argument names: `<process>/seed` for the process alone, and
- * `nats/nats.conf` for the server, with the public keys and what each of them may do. May be repeated: keys stay.
+ * `nats/nats.conf` for a server of one's own, with the public keys and what each of them may do; `nats/account.conf` is the
+ * same for an account of a server that serves others as well. May be repeated: keys stay.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsAuthorization, natsKeys } from '@reelsheet/contracts/bus';
+import { natsAccount, natsAuthorization, natsKeys } from '@reelsheet/contracts/bus';
 import { nkey } from '@reelsheet/native-servers';
 
 function publicKeyOf(folder, process) {
@@ -17,9 +18,11 @@ function publicKeyOf(folder, process) {
 try {
   const folder = process.argv[2];
   if (!folder) throw new Error('usage: prepare-bus.mjs <folder>');
-  const keys = natsKeys((process) => publicKeyOf(folder, process));
+  const publicKey = (process) => publicKeyOf(folder, process);
+  const keys = natsKeys(publicKey);
   mkdirSync(join(folder, 'nats'), { recursive: true });
   writeFileSync(join(folder, 'nats', 'nats.conf'), keys + natsAuthorization(), { flush: true });
+  writeFileSync(join(folder, 'nats', 'account.conf'), natsAccount(publicKey), { flush: true });
   console.log(`prepared in ${folder}:\n${keys}`);
 } catch (error) {
   console.error(`prepare-bus: ${error.message}`);

@@ -1,7 +1,8 @@
 /**
  * One schema and one role for each service, made by the same code as in the local fleet. May be repeated.
  * Reads ADMIN_DATABASE_URL, of a role that may create databases and roles, and each service's own address as
- * BASE_DATABASE_URL and so on: database, role and password are taken from there.
+ * BASE_DATABASE_URL and so on: database, role and password are taken from there. A role bears its service's name, or ends
+ * in it (`blue_base`) where the server holds several installations, each in a database of its own.
  */
 import { createServiceDatabase } from '@reelsheet/native-servers';
 
@@ -15,9 +16,10 @@ function read(variable) {
 
 function addressOf(name) {
   const { username, password, pathname } = new URL(read(`${name.toUpperCase()}_DATABASE_URL`));
-  if (username !== name || !password)
-    throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role ${name} and its password`);
-  return { database: decodeURIComponent(pathname.slice(1)), name, password: decodeURIComponent(password) };
+  if (!username || !password)
+    throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role of ${name} and its password`);
+  const [database, role, secret] = [pathname.slice(1), username, password].map(decodeURIComponent);
+  return { database, name, role, password: secret };
 }
 
 try {

@@ -58,5 +58,6 @@ export const agent: ServiceDefinition<AgentConfig> = {
   service: 'agent',
   config: AgentConfig,
   module: AppModule,
+  schema: { entities, migrations },
   openApi: new URL('../openapi.json', import.meta.url),
 };

@@ -97,5 +97,6 @@ export const base: ServiceDefinition<BaseConfig> = {
   service: 'base',
   config: BaseConfig,
   module: AppModule,
+  schema: { entities, migrations },
   openApi: new URL('../openapi.json', import.meta.url),
 };

@@ -45,5 +45,6 @@ export const core: ServiceDefinition<CoreConfig> = {
   service: 'core',
   config: CoreConfig,
   module: AppModule,
+  schema: { entities, migrations },
   openApi: new URL('../openapi.json', import.meta.url),
 };

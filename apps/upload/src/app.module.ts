@@ -37,5 +37,6 @@ export const upload: ServiceDefinition<UploadConfig> = {
   service: 'upload',
   config: UploadConfig,
   module: AppModule,
+  schema: { entities, migrations },
   openApi: new URL('../openapi.json', import.meta.url),
 };

@@ -1,18 +1,6 @@
-/**
- * Where base keeps its audit log: a schema of a role that nobody signs in as. base may read it and call its functions,
- * so that it adds entries and can neither change nor remove one. May be repeated.
- *
- * `chain` holds the last entry of each organization's chain. Its seal, which only the service can make, vouches that
- * no entry was cut off behind it. A chain whose organization was erased stays as the trace of its length and end.
- */
-export const AUDIT_SCHEMA = `
-  DO $$ BEGIN
-    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'audit') THEN CREATE ROLE audit NOLOGIN; END IF;
-  END $$;
-  GRANT audit TO CURRENT_USER;
-  CREATE SCHEMA IF NOT EXISTS audit AUTHORIZATION audit;
-  SET LOCAL ROLE audit;
+import pg from 'pg';
 
+const TABLES_AND_FUNCTIONS = `
   CREATE TABLE IF NOT EXISTS audit.chain (
     organization_id bigint CONSTRAINT chain_pkey PRIMARY KEY,
     position bigint NOT NULL DEFAULT 0,
@@ -66,12 +54,33 @@ export const AUDIT_SCHEMA = `
     GET DIAGNOSTICS removed = ROW_COUNT;
     RETURN removed;
   END $$;
-
-  REVOKE ALL ON FUNCTION audit.hold, audit.append, audit.erase FROM PUBLIC;
-  GRANT USAGE ON SCHEMA audit TO base;
-  GRANT SELECT ON audit.chain, audit.entry TO base;
-  GRANT EXECUTE ON FUNCTION audit.hold, audit.append, audit.erase TO base;
-
-  RESET ROLE;
-  REVOKE audit FROM CURRENT_USER;
 `;
+
+/**
+ * Where base keeps its audit log: a schema of a role, `owner`, that nobody signs in as. `service`, base's role, may read it and call its functions,
+ * so that it adds entries and can neither change nor remove one. May be repeated.
+ *
+ * `chain` holds the last entry of each organization's chain. Its seal, which only the service can make, vouches that
+ * no entry was cut off behind it. A chain whose organization was erased stays as the trace of its length and end.
+ */
+export function auditSchema(owner: string, service: string): string {
+  const [role, reader] = [pg.escapeIdentifier(owner), pg.escapeIdentifier(service)];
+  return `
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${pg.escapeLiteral(owner)}) THEN CREATE ROLE ${role} NOLOGIN; END IF;
+    END $$;
+    GRANT ${role} TO CURRENT_USER;
+    CREATE SCHEMA IF NOT EXISTS audit AUTHORIZATION ${role};
+    SET LOCAL ROLE ${role};
+
+    ${TABLES_AND_FUNCTIONS}
+
+    REVOKE ALL ON FUNCTION audit.hold, audit.append, audit.erase FROM PUBLIC;
+    GRANT USAGE ON SCHEMA audit TO ${reader};
+    GRANT SELECT ON audit.chain, audit.entry TO ${reader};
+    GRANT EXECUTE ON FUNCTION audit.hold, audit.append, audit.erase TO ${reader};
+
+    RESET ROLE;
+    REVOKE ${role} FROM CURRENT_USER;
+  `;
+}

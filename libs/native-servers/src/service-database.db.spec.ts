@@ -124,3 +124,50 @@ describe('made by the administrator of a managed Postgres, who is no superuser',
     await expect(createServiceDatabase(admin, { database, services: mighty })).rejects.toThrow('may do more');
   });
 });
+
+describe('two installations on one Postgres', () => {
+  const passwords = { blue: 'of-blue', green: 'of-green' };
+  const rolesOf = (installation: 'blue' | 'green') =>
+    ['base', 'core'].map((name) => ({ name, role: `${installation}_${name}`, password: passwords[installation] }));
+  const enter = async (installation: 'blue' | 'green', database: string = installation) => {
+    const url = urlOf(server.url, { database, user: `${installation}_base`, password: passwords[installation] });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return client;
+  };
+
+  beforeAll(async () => {
+    for (const database of ['blue', 'green'] as const)
+      await createServiceDatabase(server.url, { database, services: rolesOf(database) });
+  });
+
+  it('have schemas of the same names, and see nothing of each other', async () => {
+    for (const installation of ['blue', 'green'] as const) {
+      const client = await enter(installation);
+      await client.query('CREATE TABLE things AS SELECT current_user AS maker');
+      await client.query('SELECT audit.hold(7)');
+      expect((await client.query('SELECT maker FROM base.things')).rows).toEqual([{ maker: `${installation}_base` }]);
+      await expect(client.query(`SET ROLE ${installation}_audit`)).rejects.toThrow('permission denied');
+      await client.end();
+    }
+    await expect(enter('blue', 'green')).rejects.toThrow('permission denied');
+  });
+
+  it('go one by one: what is left works on, and its roles can be made again', async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('DROP DATABASE blue WITH (FORCE)');
+    await client.query('DROP ROLE blue_base, blue_core, blue_audit');
+    await client.end();
+    await createServiceDatabase(server.url, { database: 'green', services: rolesOf('green') });
+    const green = await enter('green');
+    expect((await green.query('SELECT count(*)::int AS number FROM things')).rows).toEqual([{ number: 1 }]);
+    await green.query('SELECT audit.hold(8)');
+    await green.end();
+  });
+
+  it('take roles by which the service is known alone', async () => {
+    const services = [{ name: 'base', role: 'somebody', password: 'x' }];
+    await expect(createServiceDatabase(server.url, { database: 'green', services })).rejects.toThrow('end in _base');
+  });
+});

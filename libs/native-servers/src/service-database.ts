@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { AUDIT_SCHEMA } from './audit-schema.js';
+import { auditSchema } from './audit-schema.js';
 
 export interface ServiceRole {
-  /** Name of the role and of its schema. */
+  /** Name of the service, of its schema, and of its role where `role` is absent. */
   readonly name: string;
+  /** `<installation>_<service>`, where a server holds several installations: each in a database of its own, while roles belong to the server. */
+  readonly role?: string;
   readonly password: string;
 }
 
@@ -47,28 +49,37 @@ async function createDatabase(server: pg.Client, database: string): Promise<void
   await server.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
 }
 
-async function createRole(server: pg.Client, database: string, { name, password }: ServiceRole): Promise<void> {
-  const [role, base] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)];
+const roleOf = ({ name, role = name }: ServiceRole) => role;
+
+/** The role that owns the audit log bears its installation's name too. */
+const auditRoleOf = ({ name, role = name }: ServiceRole) => role.slice(0, role.length - name.length) + 'audit';
+
+async function createRole(server: pg.Client, database: string, service: ServiceRole): Promise<void> {
+  const { name, password } = service;
+  if (!new RegExp(`^(.+_)?${name}$`).test(roleOf(service)))
+    throw new Error(`the role of ${name} must be called ${name}, or end in _${name}: ${roleOf(service)} does not`);
+  const [role, schema, base] = [roleOf(service), name, database].map((text) => pg.escapeIdentifier(text));
   const { rows } = await server.query<{ mighty: boolean }>(
     'SELECT rolsuper OR rolcreatedb OR rolcreaterole AS mighty FROM pg_roles WHERE rolname = $1',
-    [name],
+    [roleOf(service)],
   );
-  if (rows[0]?.mighty) throw new Error(`the role ${name} exists and may do more than a service should`);
+  if (rows[0]?.mighty) throw new Error(`the role ${roleOf(service)} exists and may do more than a service should`);
   await server.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
-  await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${role}`);
+  await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${schema}`);
   await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
 }
 
 /** The administrator of a managed Postgres is no superuser: it belongs to a role as long as it makes what that role owns. */
 async function createSchemas(client: pg.Client, services: readonly ServiceRole[]): Promise<void> {
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
-  for (const { name } of services) {
-    const role = pg.escapeIdentifier(name);
+  for (const service of services) {
+    const [role, schema] = [roleOf(service), service.name].map((text) => pg.escapeIdentifier(text));
     await client.query(
-      `BEGIN; GRANT ${role} TO CURRENT_USER; CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role}; REVOKE ${role} FROM CURRENT_USER; COMMIT;`,
+      `BEGIN; GRANT ${role} TO CURRENT_USER; CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}; REVOKE ${role} FROM CURRENT_USER; COMMIT;`,
     );
+    if (service.name === AUDITED)
+      await client.query(`BEGIN; ${auditSchema(auditRoleOf(service), roleOf(service))} COMMIT;`);
   }
-  if (services.some(({ name }) => name === AUDITED)) await client.query(`BEGIN; ${AUDIT_SCHEMA} COMMIT;`);
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

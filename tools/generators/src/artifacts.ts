@@ -1,3 +1,6 @@
+import { chartFiles } from './chart/chart-files.js';
+import { chartReadme } from './chart/chart-readme.js';
+import { valuesSchema } from './chart/values-schema.js';
 import { clientTypes } from './client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { errorPage } from './error-page.js';
@@ -17,6 +20,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
   const documents = openApiDocuments(apps);
   const settings = settingsTable(apps);
+  const values = await chartValues(root, settings);
   return [
     ...documents,
     ...(await clientTypes(documents)),
@@ -26,7 +30,10 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     errorPage(),
     await operationsPage(root, settings),
     ...(await composeFiles(root, settings)),
-    await chartValues(root, settings),
+    values,
+    valuesSchema(values.content, settings),
+    chartReadme(values.content),
+    ...(await chartFiles(root)),
     fleetSettings(settings),
   ];
 }

@@ -1,33 +1,112 @@
+{{- define "reelsheet.chart" -}}
+{{ .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{/* Short enough for the longest suffix, `-prepare-database`. */}}
+{{- define "reelsheet.fullname" -}}
+{{- $chart := include "reelsheet.chart" . }}
+{{- $name := contains $chart .Release.Name | ternary .Release.Name (printf "%s-%s" .Release.Name $chart) }}
+{{- .Values.fullnameOverride | default $name | trunc 44 | trimSuffix "-" }}
+{{- end }}
+
 {{- define "reelsheet.labels" -}}
-helm.sh/chart: {{ .Chart.Name }}-{{ .Chart.Version }}
-app.kubernetes.io/name: reelsheet
+helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
+app.kubernetes.io/name: {{ include "reelsheet.chart" . }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
 app.kubernetes.io/managed-by: {{ .Release.Service }}
+app.kubernetes.io/part-of: reelsheet
+{{- with .Values.commonLabels }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{/* Of a dict {root, name, component, annotations}: the metadata of an object. */}}
+{{- define "reelsheet.metadata" -}}
+name: {{ .name }}
+namespace: {{ .root.Release.Namespace }}
+labels:
+  {{- include "reelsheet.labels" .root | nindent 2 }}
+  {{- with .component }}
+  app.kubernetes.io/component: {{ . }}
+  {{- end }}
+  {{- with .labels }}
+  {{- toYaml . | nindent 2 }}
+  {{- end }}
+{{- with merge (dict) (.annotations | default dict) .root.Values.commonAnnotations }}
+annotations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{- define "reelsheet.releaseSelector" -}}
+app.kubernetes.io/name: {{ include "reelsheet.chart" . }}
+app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
 {{/* Of a dict {root, service, process}: what tells its pods from all others. */}}
 {{- define "reelsheet.selector" -}}
-app.kubernetes.io/name: reelsheet
-app.kubernetes.io/instance: {{ .root.Release.Name }}
+{{ include "reelsheet.releaseSelector" .root }}
 app.kubernetes.io/component: {{ .service }}
 reelsheet/process: {{ .process }}
 {{- end }}
 
-{{/* Of a dict {root, service, process}: `<release>-base`, `<release>-base-worker`. */}}
+{{/* Of a dict {root, service, process}: `<fullname>-base`, `<fullname>-base-worker`. */}}
 {{- define "reelsheet.name" -}}
-{{ .root.Release.Name }}-{{ .service }}{{ if ne .process "http" }}-{{ .process }}{{ end }}
+{{ include "reelsheet.fullname" .root }}-{{ .service }}{{ if ne .process "http" }}-{{ .process }}{{ end }}
+{{- end }}
+
+{{/* Of a dict {root, service, process}, as JSON: what its pods are like. */}}
+{{- define "reelsheet.pods" -}}
+{{- $own := get (get .root.Values.services .service) .process }}
+{{- $pods := mergeOverwrite (deepCopy .root.Values.pods) (deepCopy $own) }}
+{{- if and (eq .service "upload") (include "reelsheet.oneNode" .root) }}
+{{- $_ := set $pods "replicas" 1 }}
+{{- $_ := set $pods "autoscaling" (dict "enabled" false) }}
+{{- $_ := set $pods "keda" (dict "enabled" false) }}
+{{- end }}
+{{- if and $pods.autoscaling.enabled $pods.keda.enabled }}
+{{- fail (printf "services.%s.%s: either autoscaling or keda" .service .process) }}
+{{- end }}
+{{- toJson $pods }}
+{{- end }}
+
+{{/* Of a dict {root, service, process}: the most pods at a time, one more while an upgrade replaces those that answer HTTP. */}}
+{{- define "reelsheet.mostPods" -}}
+{{- $pods := include "reelsheet.pods" . | fromJson }}
+{{- $most := $pods.autoscaling.enabled | ternary $pods.autoscaling.maxReplicas ($pods.keda.enabled | ternary $pods.keda.maxReplicas $pods.replicas) }}
+{{- add $most (eq .process "http" | ternary 1 0) }}
+{{- end }}
+
+{{/* Postgres connections that the release takes at most. */}}
+{{- define "reelsheet.connections" -}}
+{{- $root := . }}
+{{- $sum := 0 }}
+{{- range $service, $_ := .Values.services }}
+{{- range $process := list "http" "worker" }}
+{{- $id := dict "root" $root "service" $service "process" $process }}
+{{- $pods := include "reelsheet.pods" $id | fromJson }}
+{{- $each := add $pods.databasePoolSize (eq $process "http" | ternary 1 2) }}
+{{- $sum = add $sum (mul (include "reelsheet.mostPods" $id | int) $each) }}
+{{- end }}
+{{- end }}
+{{- $sum }}
+{{- end }}
+
+{{/* Not empty where all of upload's pods must share one node. */}}
+{{- define "reelsheet.oneNode" -}}
+{{- if and (eq .Values.objectStore.kind "folder") (ne .Values.objectStore.folder.accessMode "ReadWriteMany") }}true{{ end }}
 {{- end }}
 
 {{- define "reelsheet.image" -}}
-{{ .root.Values.image.prefix }}{{ .image }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- $digest := get .root.Values.image.digests .image }}
+{{- .root.Values.image.prefix }}{{ .image }}{{ if $digest }}@{{ $digest }}{{ else }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}{{ end }}
 {{- end }}
 
 {{- define "reelsheet.podSecurity" -}}
 runAsNonRoot: true
-runAsUser: 1000
-runAsGroup: 1000
-fsGroup: 1000
+runAsUser: 10001
+runAsGroup: 10001
+fsGroup: 10001
 fsGroupChangePolicy: OnRootMismatch
 seccompProfile: { type: RuntimeDefault }
 {{- end }}
@@ -35,26 +114,73 @@ seccompProfile: { type: RuntimeDefault }
 {{- define "reelsheet.containerSecurity" -}}
 allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true
+privileged: false
+runAsNonRoot: true
 capabilities: { drop: [ALL] }
 {{- end }}
 
+{{/* Of a dict {root, pods}: which nodes take it. */}}
 {{- define "reelsheet.placement" -}}
-{{- with .Values.imagePullSecrets }}
+{{- with .root.Values.imagePullSecrets }}
 imagePullSecrets: {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.nodeSelector }}
+{{- with .pods.nodeSelector }}
 nodeSelector: {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.tolerations }}
+{{- with .pods.tolerations }}
 tolerations: {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.affinity }}
+{{- with .pods.affinity }}
 affinity: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .pods.priorityClassName }}
+priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
 
+{{/* Of a dict {root, service}. */}}
+{{- define "reelsheet.serviceAccount" -}}
+{{- if .root.Values.serviceAccount.create }}{{ include "reelsheet.fullname" .root }}-{{ .service }}{{ else }}{{ .root.Values.serviceAccount.name }}{{ end }}
+{{- end }}
+
 {{- define "reelsheet.uploadsClaim" -}}
-{{ .Values.uploads.existingClaim | default (printf "%s-uploads" .Release.Name) }}
+{{ .Values.objectStore.folder.existingClaim | default (printf "%s-uploads" (include "reelsheet.fullname" .)) }}
+{{- end }}
+
+{{- define "reelsheet.natsUrl" -}}
+{{- if .Values.trial.nats.enabled }}nats://{{ include "reelsheet.fullname" . }}-trial-nats:4222{{ else }}{{ required "nats.url is missing" .Values.nats.url }}{{ end }}
+{{- end }}
+
+{{/* Of a dict {root, of}: the environment of a service as a JSON object: what the chart makes of its values, and `env`. */}}
+{{- define "reelsheet.environment" -}}
+{{- $root := .root }}
+{{- $env := dict "NATS_URL" (include "reelsheet.natsUrl" $root) }}
+{{- range $name, $host := $root.Values.hosts }}
+{{- $_ := set $env (printf "%s_URL" (upper $name)) (printf "%s://%s/v1" $root.Values.scheme $host) }}
+{{- end }}
+{{- with $root.Values.trustProxy }}{{ $_ := set $env "TRUST_PROXY" (join "," .) }}{{ end }}
+{{- $allowed := list }}
+{{- range $root.Values.outboundAllow }}{{ $allowed = append $allowed .address }}{{ end }}
+{{- with $allowed }}{{ $_ := set $env "OUTBOUND_ALLOW" (join "," .) }}{{ end }}
+{{- with $root.Values.privateAuthorities.configMap }}{{ $_ := set $env "NODE_EXTRA_CA_CERTS" "/etc/reelsheet-authorities/ca.crt" }}{{ end }}
+{{- if eq .service "upload" }}
+{{- $_ := set $env "OBJECT_STORE" $root.Values.objectStore.kind }}
+{{- if eq $root.Values.objectStore.kind "s3" }}
+{{- $s3 := $root.Values.objectStore.s3 }}
+{{- $_ := set $env "S3_ENDPOINT" $s3.endpoint }}
+{{- $_ := set $env "S3_BUCKET" $s3.bucket }}
+{{- $_ := set $env "S3_REGION" $s3.region }}
+{{- $_ := set $env "UPLOAD_PROXY" (ternary "on" "off" $s3.throughUpload) }}
+{{- else }}
+{{- $_ := set $env "UPLOAD_DIR" "/data" }}
+{{- end }}
+{{- end }}
+{{- mergeOverwrite $env (deepCopy ($root.Values.env | default dict)) (deepCopy (.of.env | default dict)) | toJson }}
+{{- end }}
+
+{{/* Of a dict {root, name}: a Secret's or ConfigMap's data as it is in the cluster; empty where the chart is only rendered. */}}
+{{- define "reelsheet.dataOf" -}}
+{{- (lookup "v1" .kind .root.Release.Namespace .name).data | toJson }}
 {{- end }}
 
 {{/* Of a dict {peers, ports, protocols}: one rule of a NetworkPolicy's egress, or none where there is no peer, since a rule without peers lets out to anywhere. */}}
@@ -70,4 +196,36 @@ affinity: {{- toYaml . | nindent 2 }}
         {{- end }}
         {{- end }}
 {{- end }}
+{{- end }}
+
+{{/* Where Postgres is for a NetworkPolicy: the one of `trial`, or as the values say. */}}
+{{- define "reelsheet.postgresPeers" -}}
+{{- if .Values.trial.postgres.enabled }}
+- podSelector: { matchLabels: { {{ include "reelsheet.releaseSelector" . | replace "\n" ", " }}, app.kubernetes.io/component: trial-postgres } }
+{{- else }}
+{{- with .Values.networkPolicy.postgres.peers }}{{ toYaml . }}{{ end }}
+{{- end }}
+{{- end }}
+
+{{- define "reelsheet.natsPeers" -}}
+{{- if .Values.trial.nats.enabled }}
+- podSelector: { matchLabels: { {{ include "reelsheet.releaseSelector" . | replace "\n" ", " }}, app.kubernetes.io/component: trial-nats } }
+{{- else }}
+{{- with .Values.networkPolicy.nats.peers }}{{ toYaml . }}{{ end }}
+{{- end }}
+{{- end }}
+
+{{/* What a job needs that trusts private authorities: nothing where there are none. */}}
+{{- define "reelsheet.authoritiesVariable" -}}
+{{- with .Values.privateAuthorities.configMap }}
+- { name: NODE_EXTRA_CA_CERTS, value: /etc/reelsheet-authorities/ca.crt }
+{{- end }}
+{{- end }}
+
+{{- define "reelsheet.authoritiesMount" -}}
+{{ with .Values.privateAuthorities.configMap }}{ name: authorities, mountPath: /etc/reelsheet-authorities, readOnly: true }{{ end }}
+{{- end }}
+
+{{- define "reelsheet.authoritiesVolume" -}}
+{{ with .Values.privateAuthorities.configMap }}{ name: authorities, configMap: { name: {{ . }} } }{{ end }}
 {{- end }}

@@ -20,6 +20,15 @@ export function natsAuthorization(...others: readonly string[]): string {
   );
 }
 
+/**
+ * What stands in an account of a nats-server that serves others as well, another installation too: subjects, streams and
+ * inboxes of one account do not exist in any other, so each installation has the same names.
+ */
+export function natsAccount(publicKeyOf: (process: ProcessName) => string): string {
+  const users = PROCESSES.map((process) => user(publicKeyOf(process), permissionsOf(process)));
+  return ['jetstream: enabled', 'users = [', ...users, ']', ''].join('\n');
+}
+
 /** The lines that give the processes' public keys to the block. */
 export const natsKeys = (publicKeyOf: (process: ProcessName) => string): string =>
   PROCESSES.map((process) => `${keyVariable(process)} = ${publicKeyOf(process)}\n`).join('');

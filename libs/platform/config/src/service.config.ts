@@ -46,6 +46,7 @@ export class ServiceConfig {
   @WholeSetting({
     about:
       'connections of one process; one more watches that Postgres answers, and a worker holds one for notifications',
+    chartKey: 'pods.databasePoolSize',
   })
   DATABASE_POOL_SIZE: number = 10;
 
@@ -68,6 +69,7 @@ export class ServiceConfig {
     about: "PEM file of the authorities by which NATS's certificate is checked; those of the system where absent",
     optional: true,
     layout: true,
+    chartKey: 'privateAuthorities',
   })
   NATS_TLS_CA?: string;
 
@@ -144,13 +146,14 @@ export class ServiceConfig {
   @TextSetting({
     about:
       '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',
+    chartKey: 'outboundAllow',
   })
   OUTBOUND_ALLOW: string = '';
 
   @NetworksSetting({
     about:
-      'the proxies whose `X-Forwarded-For` tells who calls; in the chart the ranges that hold its ingress: narrow it to that of your pods where callers come from such addresses too, since they could say to be anybody',
-    chart: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7',
+      'the proxies whose `X-Forwarded-For` tells who calls; in the chart the ranges that hold its ingress: narrow them to those of your pods where callers come from such addresses too, since they could say to be anybody',
+    chartKey: 'trustProxy',
   })
   TRUST_PROXY: string = '';
 

@@ -39,6 +39,8 @@ export interface SettingOptions {
   readonly fleet?: string | number;
   /** The Helm chart's value where it differs from the default. */
   readonly chart?: string | number;
+  /** The value of the Helm chart that the chart makes it of, in place of a variable of the same name. */
+  readonly chartKey?: string;
 }
 
 /** Another setting has this value, or any. */
@@ -53,6 +55,8 @@ export interface Setting extends SettingOptions {
   readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring' | 'nkey seed';
   /** What the value must be beyond its kind, in words. */
   readonly rule?: string;
+  /** All that a choice lets choose from. */
+  readonly values?: readonly string[];
 }
 
 /** A setting as its class has it: what the initializer says is the default. */
@@ -90,7 +94,7 @@ export function DecimalSetting(options: SettingOptions & { positive?: boolean; m
 
 export function ChoiceSetting(values: readonly string[], options: SettingOptions): PropertyDecorator {
   const rule = values.map((value) => `\`${value}\``).join(', ');
-  return setting({ ...options, kind: 'choice', rule }, [IsIn(values)]);
+  return setting({ ...options, kind: 'choice', rule, values }, [IsIn(values)]);
 }
 
 /** An address with its protocol: `http` or `https` unless others are given. */

@@ -1,3 +1,4 @@
+export { connectPatiently } from './connect.js';
 export * from './data-source.js';
 export * from './database.js';
 export * from './database.module.js';

@@ -7,6 +7,8 @@ import { serveDocs } from '@reelsheet/platform-http';
 import { collectTraces, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
 import { endWithALine } from './crash.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
+import type { Schema } from './platform-modules.js';
+import { runMigrations } from './run-migrations.js';
 import type { ServiceProcess } from './service-process.js';
 
 const LONGEST_STOP_MS = 28_000;
@@ -15,9 +17,13 @@ export interface ServiceDefinition<C extends ServiceConfig> {
   readonly service: Service;
   readonly config: new () => C;
   readonly module: AppModuleType<C>;
+  readonly schema: Schema;
   /** Its generated OpenAPI document. */
   readonly openApi: URL;
 }
+
+/** The argument with which a process brings the schema up to date and ends. */
+const MIGRATE = 'migrate';
 
 /** Runs the process that answers HTTP and its neighbours' questions, until SIGTERM. */
 export function runHttp<C extends ServiceConfig>(definition: ServiceDefinition<C>): Promise<void> {
@@ -30,12 +36,13 @@ export function runWorker<C extends ServiceConfig>(definition: ServiceDefinition
 }
 
 async function run<C extends ServiceConfig>(
-  { service, config: type, module, openApi }: ServiceDefinition<C>,
+  { service, config: type, module, schema, openApi }: ServiceDefinition<C>,
   role: ServiceProcess['role'],
   portOf: (config: C) => number,
 ): Promise<void> {
   const name = processOf(service, role);
   try {
+    if (process.argv[2] === MIGRATE) return await runMigrations(service, schema);
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
     endWithALine(logger);

@@ -1,7 +1,7 @@
 import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from './generated-section.js';
-import { isChosen, isRequired, type SettingsTable } from './service-settings.js';
+import { isRequired, isVariableOfChart, type SettingsTable } from './service-settings.js';
 
 /** The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its default. */
 export function chartValues(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
@@ -21,7 +21,7 @@ function secretLines(settings: readonly DeclaredSetting[]): string[] {
 }
 
 function environmentLines(settings: readonly DeclaredSetting[]): string[] {
-  const plain = settings.filter((setting) => isChosen(setting) && !setting.secret);
+  const plain = settings.filter(isVariableOfChart);
   const lines = plain.flatMap(({ name, about, chart, ...rest }) => [
     `  # ${about}`,
     chart === undefined ? `  # ${name}: ${quoted(rest.default ?? '')}` : `  ${name}: ${quoted(chart)}`,

@@ -31,8 +31,9 @@ function fallback(setting: DeclaredSetting): string {
   return setting.default === undefined || setting.default === '' ? '–' : `\`${String(setting.default)}\``;
 }
 
-function inChart({ secret, layout, chart }: DeclaredSetting): string {
+function inChart({ secret, layout, chart, chartKey }: DeclaredSetting): string {
   if (secret) return 'Secret';
+  if (chartKey) return `value \`${chartKey}\``;
   if (chart !== undefined) return `\`${chart}\``;
   return layout ? 'set by it' : '';
 }

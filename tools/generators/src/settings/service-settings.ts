@@ -28,6 +28,11 @@ export function isChosen({ layout }: DeclaredSetting): boolean {
   return !layout;
 }
 
+/** Whether it stands in the chart's values under its own name. */
+export function isVariableOfChart({ secret, chartKey, ...setting }: DeclaredSetting): boolean {
+  return isChosen(setting) && !secret && chartKey === undefined;
+}
+
 /** What stands for it where the sandbox plays the vendors; undefined where the sandbox has nothing to do with it. */
 export function sandboxValue({ kind, sandbox }: DeclaredSetting, sandboxUrl: string): string | undefined {
   return sandbox !== undefined && kind === 'address' ? `${sandboxUrl}${sandbox}` : sandbox;

@@ -1,0 +1,90 @@
+/**
+ * Everything that an installation of the chart keeps secret, as Kubernetes Secrets on standard output: made once, applied,
+ * and kept in a safe place, since nothing can open what `ENCRYPTION_KEYS` sealed without them.
+ *
+ *   node docker/prepare-secrets.mjs --database host:5432/reelsheet [--administrator postgres://…] [--installation blue] [--trial]
+ *
+ * With `--installation`, roles bear its name (`blue_base`), for a Postgres that holds several. Keys of vendors, networks
+ * and the mail server are taken from the environment, by the names that `services.*.env` of the chart's values lists.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { natsAccount, natsKeys, PROCESSES } from '@reelsheet/contracts/bus';
+import { nkey } from '@reelsheet/native-servers';
+
+const NETWORKS = ['SHORTVIDEO', 'VIDEOHOST', 'PHOTOSHARE', 'PAGESOCIAL', 'MICROBLOG', 'PROFESSIONAL'];
+
+/** What each service is given from the environment, where it is there. */
+const GIVEN = {
+  base: [
+    ...['SMTP_URL', 'CHAT_API_KEY', 'IMAGE_API_KEY', 'SPEECH_API_KEY', 'TRANSCRIPTION_API_KEY', 'ELEVENLABS_API_KEY'],
+    ...['GOOGLE_API_KEY', 'ARK_API_KEY', 'FAL_API_KEY', 'VIDEO_ACCESS_KEY', 'VIDEO_SECRET_KEY'],
+    ...NETWORKS.flatMap((network) => [`${network}_CLIENT_ID`, `${network}_CLIENT_SECRET`]),
+  ],
+  agent: ['CHAT_API_KEY', 'SMTP_URL'],
+  core: ['BLOB_PUBLISHER_TOKEN', 'SCRAPER_API_TOKEN'],
+  upload: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+};
+
+/** What is made here. */
+const MADE = {
+  base: () => ({
+    JWT_SECRET: secret(),
+    OPERATOR_KEY: secret(),
+    ENCRYPTION_KEYS: `first:${randomBytes(32).toString('base64')}`,
+  }),
+  upload: () => ({ UPLOAD_SIGNING_KEY: secret() }),
+};
+
+function secret() {
+  return randomBytes(32).toString('hex');
+}
+function given(names) {
+  return Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]));
+}
+function manifest(name, stringData) {
+  return JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, type: 'Opaque', stringData }, null, 2);
+}
+
+function manifests({ database, administrator, installation, trial }) {
+  const roleOf = (service) => (installation ? `${installation}_${service}` : service);
+  const services = Object.keys(GIVEN).map((service) =>
+    manifest(`reelsheet-${service}`, {
+      DATABASE_URL: `postgres://${roleOf(service)}:${secret()}@${database}`,
+      ...MADE[service]?.(),
+      ...given(GIVEN[service]),
+    }),
+  );
+  const keys = Object.fromEntries(PROCESSES.map((process) => [process, nkey()]));
+  const seeds = Object.fromEntries(PROCESSES.map((process) => [process, keys[process].seed]));
+  const publicKeyOf = (process) => keys[process].publicKey;
+  const all = [...services, manifest('reelsheet-nats', seeds)];
+  all.push(
+    manifest('reelsheet-nats-server', { 'keys.conf': natsKeys(publicKeyOf), 'account.conf': natsAccount(publicKeyOf) }),
+  );
+  const password = secret();
+  const address =
+    administrator ?? (trial && `postgres://postgres:${password}@${database.replace(/\/.*/, '')}/postgres`);
+  if (address) all.push(manifest('reelsheet-database-admin', { ADMIN_DATABASE_URL: address }));
+  if (trial) all.push(manifest('reelsheet-trial-postgres', { POSTGRES_PASSWORD: password }));
+  return all;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      database: { type: 'string' },
+      administrator: { type: 'string' },
+      installation: { type: 'string' },
+      trial: { type: 'boolean' },
+    },
+  });
+  if (!/^[^/@\s]+\/[^/\s]+$/.test(values.database ?? ''))
+    throw new Error('--database <host:port>/<database> is missing: where the services find Postgres');
+  if (values.installation && !/^[a-z][a-z0-9_]*$/.test(values.installation))
+    throw new Error('--installation takes small letters, digits and _');
+  console.log(manifests(values).join('\n---\n'));
+} catch (error) {
+  console.error(`prepare-secrets: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import type { Service } from '@reelsheet/contracts';
+import { AddressSetting, loadConfig } from '@reelsheet/platform-config';
+import { connectPatiently, createDataSource, migrate } from '@reelsheet/platform-database';
+import { databaseOptions, type Schema } from './platform-modules.js';
+
+/** All that migrating needs: it runs before the services' own settings matter. */
+class MigrationConfig {
+  @AddressSetting({
+    about: "Postgres with the service's own role",
+    protocols: ['postgres', 'postgresql'],
+    secret: true,
+  })
+  DATABASE_URL!: string;
+}
+
+/** Brings the service's schema up to date and does nothing else, as an upgrade wants it before it replaces the first process. */
+export async function runMigrations(service: Service, schema: Schema): Promise<void> {
+  const { DATABASE_URL } = loadConfig(MigrationConfig);
+  const options = databaseOptions(service, { DATABASE_URL, DATABASE_POOL_SIZE: 1 }, schema);
+  const dataSource = await connectPatiently(createDataSource(options));
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The chart, as a real Helm makes manifests of it: default values and each of `ci/`. They are linted strictly, compared
+ * with Kubernetes' own schemas and judged by kube-score; wrong values must be refused with their path, and the connections
+ * of the default values must fit a Postgres as it comes.
+ */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { end, found, program, run } from './programs.mjs';
+
+const CHART = resolve(import.meta.dirname, '../../deploy/helm/reelsheet');
+const DEFAULT = 'default values';
+const KUBERNETES = ['1.27', '1.30'];
+/** Of 100, Postgres keeps three to superusers. */
+const CONNECTIONS = 97;
+/** kinds of others, whose schemas do not come with Kubernetes. */
+const FOREIGN = /^(monitoring\.coreos\.com|gateway\.networking\.k8s\.io|keda\.sh)\//;
+/** Tags are never moved, so a node need not ask each time; a limit of CPU would slow renders down for nothing. */
+const NOT_SCORED = ['--ignore-test', 'container-image-pull-policy', '--ignore-container-cpu-limit'];
+
+/** What an operator may get wrong, and the path that Helm must name. */
+const REFUSED = [
+  ['replicas=2', /replicas/],
+  ['services.base.http.replica=2', /services\/base\/http|process/],
+  ['services.base.http.replicas=two', /replicas/],
+  ['scheme=ftp', /scheme/],
+  ['hosts.base=https://api.example.com', /hosts\/base/],
+  ['objectStore.kind=disk', /objectStore\/kind/],
+  ['image.digests.base=latest', /image\/digests\/base/],
+  ['services.base.env.CHAT_BASE_ULR=https://chat.example.com', /services\/base\/env/],
+  ['env.LOG_LEVEL=loud', /env\/LOG_LEVEL/],
+  ['env.RATE_LIMIT_PER_MINUTE=1200', /env\/RATE_LIMIT_PER_MINUTE/],
+  ['pods.autoscaling.enabled=yes-please', /autoscaling\/enabled/],
+  ['pods.terminationGracePeriodSeconds=5', /terminationGracePeriodSeconds/],
+  ['nats.url=http://nats:4222', /nats\/url/],
+  ['networkPolicy.postgres.port=70000', /networkPolicy\/postgres\/port/],
+];
+
+const helm = (...args) => run(program('helm'), args);
+const render = (...args) =>
+  helm('template', 'release', CHART, '--namespace', 'apps', '--kube-version', '1.34.0', ...args);
+
+const folder = mkdtempSync(join(tmpdir(), 'chart-'));
+try {
+  const sets = ['', ...readdirSync(join(CHART, 'ci')).map((name) => join(CHART, 'ci', name))];
+  for (const set of sets) {
+    const name = set ? set.slice(CHART.length + 1) : DEFAULT;
+    const values = set ? ['--values', set] : [];
+    const lint = helm('lint', '--strict', CHART, ...values);
+    found(
+      `${name}: helm lint`,
+      lint.status === 0 ? [] : lint.output.split('\n').filter((line) => /ERROR|WARN/.test(line)),
+    );
+    const { status, stdout, output } = render(...values);
+    found(`${name}: helm template`, status === 0 ? [] : [output.slice(0, 1000)]);
+    if (status === 0) judge(name, stdout);
+  }
+  for (const [value, path] of REFUSED) {
+    const { status, output } = render('--set', value);
+    const isNamed = status !== 0 && path.test(output);
+    found(`--set ${value} is refused`, isNamed ? [] : [`${value}: ${status === 0 ? 'taken' : output.slice(0, 400)}`]);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+end();
+
+function judge(name, manifests) {
+  const documents = parseAllDocuments(manifests)
+    .map((document) => document.toJSON())
+    .filter(Boolean);
+  const unnamed = documents.filter(({ metadata }) => !metadata?.name || metadata.name.length > 63);
+  found(
+    `${name}: ${documents.length} objects with names that fit`,
+    unnamed.map(({ kind }) => `${kind} has none`),
+  );
+  const own = documents.filter(({ apiVersion }) => !FOREIGN.test(apiVersion));
+  const file = join(folder, 'manifests.yaml');
+  writeFileSync(file, own.map((document) => JSON.stringify(document)).join('\n---\n'));
+  for (const version of KUBERNETES) {
+    const { status, output } = run(program('kubectl-validate'), [file, '--version', version]);
+    found(`${name}: schemas of Kubernetes ${version}`, status === 0 ? [] : [output.slice(0, 2000)]);
+  }
+  const score = run(program('kube-score'), ['score', ...NOT_SCORED, '--output-format', 'ci', file]);
+  const critical = score.output.split('\n').filter((line) => line.startsWith('[CRITICAL]'));
+  found(`${name}: kube-score`, critical);
+  if (name !== DEFAULT) return;
+  const most = connectionsOf(documents);
+  found(`${most} connections of Postgres at most`, most <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
+}
+
+/** Connections of all processes, of one more pod of each that an upgrade adds to, of the watch and of a worker's notifications. */
+function connectionsOf(documents) {
+  const deployments = documents.filter(({ kind }) => kind === 'Deployment');
+  const each = deployments.map(({ metadata, spec }) => {
+    const { env } = spec.template.spec.containers[0];
+    const pool = Number(env.find((variable) => variable.name === 'DATABASE_POOL_SIZE').value);
+    const pods = spec.replicas + (spec.strategy.rollingUpdate?.maxSurge ?? 0);
+    return pods * (pool + (metadata.labels['reelsheet/process'] === 'worker' ? 2 : 1));
+  });
+  return each.reduce((sum, some) => sum + some, 0);
+}

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact } from '../artifact.js';
+
+/** What of `deploy` goes with the chart, which can read its own folder alone. */
+const COPIED = [
+  { from: 'deploy/alerts', to: 'deploy/helm/reelsheet/files/alerts', ends: '.yaml' },
+  { from: 'deploy/dashboards', to: 'deploy/helm/reelsheet/files/dashboards', ends: '.json' },
+];
+
+/** Rules of Prometheus and dashboards of Grafana, as the chart's PrometheusRules and ConfigMaps are made of them. */
+export async function chartFiles(root: string): Promise<Artifact[]> {
+  const copies = COPIED.map(async ({ from, to, ends }) => {
+    const names = (await readdir(join(root, from))).filter((name) => name.endsWith(ends)).sort();
+    return Promise.all(
+      names.map(async (name) => ({ path: `${to}/${name}`, content: await readFile(join(root, from, name), 'utf8') })),
+    );
+  });
+  return (await Promise.all(copies)).flat().filter(({ path, content }) => isRulesOrDashboard(path, content));
+}
+
+/** Tests of rules lie beside them. */
+const isRulesOrDashboard = (path: string, content: string) => path.endsWith('.json') || /^groups:/m.test(content);

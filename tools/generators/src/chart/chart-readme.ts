@@ -1,0 +1,76 @@
+import { isMap, isPair, isScalar, parseDocument, stringify, type Node, type Pair } from 'yaml';
+import type { Artifact } from '../artifact.js';
+
+/** Rows are made of these as a whole. */
+const WHOLE =
+  /\.(env|resources|behavior|annotations)$|^env$|^networkPolicy\.(ingress|postgres|nats|mail|objectStore|world)$/;
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+  readonly meaning: string;
+}
+
+/** The chart's `README.md`, whose table is `values.yaml`: each value with its default and the comment above it. */
+export function chartReadme(values: string): Artifact {
+  const document = parseDocument(values);
+  const rows = isMap(document.contents) ? rowsOf(document.contents, '') : [];
+  const lines = rows.map(({ key, value, meaning }) => `| \`${key}\` | ${value} | ${meaning} |`);
+  const content = `# Chart of Reelsheet
+
+Four services, each as a process that answers HTTP and one that performs jobs. How it is installed, step by step, stands in [docs/operations.md](../../../docs/operations.md); how its parts were tried, too.
+
+    npm run check-chart      # this chart with a real Helm: lint, manifests of all ci/ value sets against Kubernetes' schemas, kube-score, refusals
+
+A wrong key or value is refused with its path (\`values.schema.json\`). This page and the schema are made from \`values.yaml\` (\`npm run generate\`).
+
+| Value | Default | Meaning |
+|---|---|---|
+${lines.join('\n')}
+
+What stands under \`env\` is told in the tables of [docs/operations.md](../../../docs/operations.md#configuration). Each process under \`services.<service>.http\` and \`.worker\` also takes whatever \`pods\` has.
+`;
+  return { path: 'deploy/helm/reelsheet/README.md', content };
+}
+
+function rowsOf(map: Node, path: string): Row[] {
+  if (!isMap(map)) return [];
+  return map.items.flatMap((pair, index) =>
+    isPair(pair) ? rowsOfPair(pair, path, index === 0 ? map : undefined) : [],
+  );
+}
+
+function rowsOfPair({ key, value }: Pair, above: string, map: Node | undefined): Row[] {
+  if (!isScalar(key)) return [];
+  const path = above ? `${above}.${String(key.value)}` : String(key.value);
+  // Comments above the first key of a map belong to the map; the file's own stand apart by an empty line.
+  const comment = lastBlock(key.commentBefore ?? map?.commentBefore ?? '');
+  const node = value as Node | null;
+  if (isMap(node) && node.items.length > 0 && !WHOLE.test(path)) {
+    const below = rowsOf(node, path);
+    return comment ? [{ key: path, value: '', meaning: comment }, ...below] : below;
+  }
+  return [
+    {
+      key: path,
+      value: /(^|\.)env$/.test(path) ? 'see there' : shown(node),
+      meaning: /(^|\.)env$/.test(path) ? '' : comment,
+    },
+  ];
+}
+
+function lastBlock(comment: string): string {
+  const blocks = comment.split(/\n\s*\n/);
+  const lines = (blocks.at(-1) ?? '').split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => !/^(generated|end): /.test(line))
+    .join(' ')
+    .replaceAll('|', '\\|')
+    .trim();
+}
+
+function shown(node: Node | null): string {
+  if (node === null) return '';
+  const written = JSON.stringify(node.toJSON() as unknown) ?? stringify(node);
+  return `\`${written.replaceAll('|', '\\|')}\``;
+}

@@ -1,0 +1,168 @@
+import { parse } from 'yaml';
+import type { DeclaredSetting } from '@reelsheet/platform-config';
+import type { Artifact } from '../artifact.js';
+import { isVariableOfChart, type SettingsTable } from '../settings/service-settings.js';
+
+type Schema = Readonly<Record<string, unknown>>;
+type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+const text = (pattern: string): Schema => ({ type: 'string', pattern });
+const oneOf = (...values: string[]): Schema => ({ enum: values });
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+const texts = (values: Schema = {}): Schema => ({
+  type: 'object',
+  additionalProperties: { type: 'string', ...values },
+});
+const whole = (minimum: number, maximum?: number): Schema => ({
+  type: 'integer',
+  minimum,
+  ...(maximum !== undefined && { maximum }),
+});
+
+const QUANTITY = text('^[0-9]+(\\.[0-9]+)?([EPTGMk]i?|m)?$');
+const HOST = text('^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$');
+const LABELS = texts();
+/** As Kubernetes has it, which tells what is wrong with it. */
+const OBJECT: Schema = { type: 'object' };
+const OBJECTS = listOf(OBJECT);
+const PORT = whole(1, 65_535);
+
+/** What a value's default does not tell. `*` stands for one key. */
+const RULES: Readonly<Record<string, Schema>> = {
+  commonLabels: LABELS,
+  commonAnnotations: LABELS,
+  'image.digests': {
+    type: 'object',
+    propertyNames: { enum: ['base', 'agent', 'core', 'upload', 'prepare'] },
+    additionalProperties: text('^sha256:[0-9a-f]{64}$'),
+  },
+  'image.pullPolicy': oneOf('Always', 'IfNotPresent', 'Never'),
+  imagePullSecrets: OBJECTS,
+  scheme: oneOf('http', 'https'),
+  'hosts.*': HOST,
+  'nats.url': text('^((nats://[^,]+)(,nats://[^,]+)*|(tls://[^,]+)(,tls://[^,]+)*)?$'),
+  'nats.existingSecret': text('.'),
+  outboundAllow: listOf({
+    type: 'object',
+    properties: { address: text('^[^:/ ]+:[0-9]+$'), peers: OBJECTS },
+    required: ['address'],
+    additionalProperties: false,
+  }),
+  trustProxy: listOf(text('^[0-9a-fA-F.:]+(/[0-9]+)?$')),
+  'pods.databasePoolSize': whole(1),
+  'pods.tmp': QUANTITY,
+  'pods.terminationGracePeriodSeconds': whole(30),
+  'pods.autoscaling.minReplicas': whole(1),
+  'pods.autoscaling.maxReplicas': whole(1),
+  'pods.autoscaling.targetCPUUtilizationPercentage': whole(1),
+  'pods.autoscaling.behavior': OBJECT,
+  'pods.keda.minReplicas': whole(0),
+  'pods.keda.maxReplicas': whole(1),
+  'pods.keda.threshold': { type: 'number', exclusiveMinimum: 0 },
+  'pods.podLabels': LABELS,
+  'pods.podAnnotations': LABELS,
+  'pods.nodeSelector': LABELS,
+  'pods.tolerations': OBJECTS,
+  'pods.affinity': OBJECT,
+  'pods.topologySpreadConstraints': OBJECTS,
+  'pods.extraEnv': OBJECTS,
+  'pods.extraVolumes': OBJECTS,
+  'pods.extraVolumeMounts': OBJECTS,
+  'pods.initContainers': OBJECTS,
+  'services.*.existingSecret': text('.'),
+  'services.*.serviceAccountAnnotations': LABELS,
+  'objectStore.kind': oneOf('s3', 'folder'),
+  'objectStore.s3.endpoint': text('^https?://.'),
+  'objectStore.s3.bucket': text('.'),
+  'objectStore.folder.accessMode': oneOf('ReadWriteOnce', 'ReadWriteMany'),
+  'objectStore.folder.size': QUANTITY,
+  'serviceAccount.annotations': LABELS,
+  'ingress.annotations.*': LABELS,
+  'ingress.coreOnBaseHost.annotations': LABELS,
+  'gateway.parentRefs': OBJECTS,
+  'gateway.annotations': LABELS,
+  'podDisruptionBudget.maxUnavailable': { anyOf: [whole(0), text('^[0-9]+%$')] },
+  'monitoring.serviceMonitor.interval': text('^[0-9]+(s|m)$'),
+  'monitoring.*.labels': LABELS,
+  'monitoring.dashboards.annotations': LABELS,
+  'networkPolicy.*.peers': OBJECTS,
+  'networkPolicy.*.port': PORT,
+  'networkPolicy.*.ports': listOf(PORT),
+  'networkPolicy.metrics': OBJECTS,
+  'networkPolicy.dns': OBJECTS,
+  'migrations.activeDeadlineSeconds': whole(60),
+  'trial.*.storage': QUANTITY,
+};
+
+/**
+ * `values.schema.json`: the values of the chart are those that `values.yaml` names, each of the kind of its default; the
+ * environment is what the configuration classes know. So Helm refuses any other with its path.
+ */
+export function valuesSchema(values: string, settings: SettingsTable): Artifact {
+  const defaults = parse(values) as Readonly<Record<string, Value>>;
+  const pods = schemaOf(defaults.pods ?? {}, 'pods') as { properties: Record<string, Schema> };
+  const process = closed({ ...pods.properties, replicas: whole(0), resources: OBJECT });
+  const root = schemaOf(defaults, '', (path) => {
+    if (path === 'env') return environment(settings.shared);
+    const service = /^services\.(\w+)\.env$/.exec(path)?.[1];
+    if (service) return environment([...settings.shared, ...settings.own[service as keyof SettingsTable['own']]]);
+    if (/^services\.\w+\.(http|worker)$/.test(path)) return { $ref: '#/definitions/process' };
+    return ruled(path);
+  }) as { properties: Record<string, Schema> };
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: "Values of Reelsheet's chart",
+    definitions: { process },
+    ...root,
+    // Helm itself adds it where the chart is part of another.
+    properties: { global: OBJECT, ...root.properties },
+  };
+  return { path: 'deploy/helm/reelsheet/values.schema.json', content: `${JSON.stringify(schema, null, 2)}\n` };
+}
+
+function ruled(path: string): Schema | undefined {
+  const names = path.split('.');
+  const [, rule] =
+    Object.entries(RULES).find(([pattern]) => {
+      const parts = pattern.split('.');
+      return parts.length === names.length && parts.every((part, index) => part === '*' || part === names[index]);
+    }) ?? [];
+  return rule;
+}
+
+function schemaOf(value: Value, path: string, special: (path: string) => Schema | undefined = ruled): Schema {
+  const rule = special(path);
+  if (rule) return rule;
+  if (Array.isArray(value)) return listOf(value.length > 0 ? schemaOf(value[0] as Value, `${path}[]`, special) : {});
+  if (typeof value !== 'object' || value === null)
+    return { type: typeof value === 'number' ? 'integer' : typeof value };
+  const properties = Object.entries(value).map(([key, below]) => [
+    key,
+    schemaOf(below, path ? `${path}.${key}` : key, special),
+  ]);
+  if (properties.length === 0) throw new Error(`values.yaml: ${path} is empty, so what may stand there takes a rule`);
+  return closed(Object.fromEntries(properties) as Record<string, Schema>);
+}
+
+const closed = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+});
+
+/** Texts, since Helm would write large numbers with an exponent; null takes a default back. */
+function environment(settings: readonly DeclaredSetting[]): Schema {
+  const variables = settings
+    .filter(isVariableOfChart)
+    .map(({ name, kind, values, about }) => [
+      name,
+      { type: ['string', 'null'], description: about, ...(values && { enum: [...values, '', null] }), ...form(kind) },
+    ]);
+  return {
+    type: ['object', 'null'],
+    properties: Object.fromEntries(variables) as Record<string, Schema>,
+    additionalProperties: false,
+  };
+}
+
+const form = (kind: DeclaredSetting['kind']) => (kind === 'number' ? { pattern: '^([0-9]+(\\.[0-9]+)?)?$' } : {});
