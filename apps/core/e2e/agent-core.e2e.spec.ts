@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { agentDeleted, organizationDeleted, readAgentCore, updateAgentVoice } from '@reelsheet/contracts';
+import { agentDeleted, organizationDeleted, readAgentCore, readTrends, updateAgentVoice } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
@@ -13,7 +13,7 @@ describe("an agent's profile", () => {
   let agent: AgentMessage;
 
   beforeAll(async () => {
-    core = await CoreUnderTest.start();
+    core = await CoreUnderTest.start({ vendors: true });
     editor = core.base.member(ORGANIZATION, 'editor');
     agent = core.base.agent(ORGANIZATION);
   });
@@ -298,6 +298,29 @@ describe("an agent's profile", () => {
       keywords: ['tea'],
       research_topics: ['sleep'],
     });
+  });
+
+  it('has what it monitors watched and paid for, which trends show and no list', async () => {
+    const [watcher, key] = [core.base.agent(77), core.base.member(77, 'editor')];
+    const trends = async () => (await core.base.ask(readTrends, { agent_id: watcher.id, limit: 100 })).posts;
+    const monitored = [
+      { handle: 'Calm-Watched', item_type: 'account' },
+      { handle: 'calm sea', item_type: 'keyword' },
+    ];
+    const target_platforms = ['videohost', 'professional'];
+    await patch({ monitored, keywords: ['calm sea'], target_platforms }, watcher, key);
+    await eventually(async () => expect(await trends()).toHaveLength(50));
+    expect(new Set((await trends()).map(({ platform }) => platform))).toEqual(new Set(['videohost']));
+    await eventually(() => expect(core.base.paidBy(77)).toBe(75));
+    expect(await core.scrapes('youtube-scraper')).toHaveLength(1);
+    expect((await core.call('GET', `/agents/${watcher.id}/watchlists`, key)).body).toEqual({ watchlists: [] });
+    await patch({ goal: 'rest' }, watcher, key);
+    expect(await trends()).toHaveLength(50);
+    await patch({ monitored: [] }, watcher, key);
+    expect(await trends()).toEqual([]);
+    await patch({ monitored }, watcher, key);
+    await eventually(async () => expect(await trends()).toHaveLength(50));
+    expect(core.base.paidBy(77)).toBe(75);
   });
 
   it('goes with its agent, and with its organization', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recurring } from './recurring.js';
 import { runs } from './runs.js';
+import { scraping } from './scraping.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
 
@@ -8,6 +9,7 @@ import { TrialRun, type Trial } from './trial.js';
 const TRIALS: Readonly<Record<string, Trial>> = {
   recurring,
   runs,
+  scraping,
   terminations,
 };
 

@@ -90,7 +90,8 @@ export class AgentCorePatch {
   @ListOf(() => MonitoredItemBody, {
     ...optional,
     maxItems: 1_000,
-    about: 'sources of inspiration, watched for trends',
+    about:
+      'sources of inspiration, watched for trends on the target platforms that can be, else on `shortvideo`, and paid for like those of a watchlist; a keyword that is one of `keywords` is not looked for',
   })
   monitored?: MonitoredItemBody[] | null;
 

@@ -18,6 +18,7 @@ import {
 import { AgentCoreRepository } from './agent-core.repository.js';
 import { AgentVoiceClient } from './agent-voice.client.js';
 import { BrandListsRepository } from './brand-lists.repository.js';
+import { MonitoredItems } from './monitored-items.port.js';
 import type { Outcome, Outcomes } from './outcome.js';
 
 /** The profile as one flat thing, though brand and personality live here and the voice in base. */
@@ -27,6 +28,7 @@ export class AgentCoreService {
     private readonly profiles: AgentCoreRepository,
     private readonly lists: BrandListsRepository,
     private readonly voices: AgentVoiceClient,
+    private readonly monitoredItems: MonitoredItems,
     private readonly transaction: Transaction,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,11 +47,13 @@ export class AgentCoreService {
    * Changes each target by itself, so that one may fail alone. Throws `validation_error`, with nothing changed, for a
    * list that names something twice or an account of another agent; `not_found` for an agent that is gone.
    */
-  async update({ id }: Pick<AgentRecord, 'id'>, { brand, personality, voice }: CoreChanges): Promise<Outcomes> {
+  async update(agent: Pick<AgentRecord, 'id' | 'organizationId'>, changes: CoreChanges): Promise<Outcomes> {
+    const { brand, personality, voice } = changes;
+    const { id } = agent;
     const outcomes: Outcomes = {};
     if (brand) {
       assertDistinct(brand);
-      outcomes.brand = await this.attempt(() => this.saveBrand(id, fillMonitored(brand)), isRefusal);
+      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRefusal);
     }
     if (personality !== undefined)
       outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRefusal);
@@ -66,9 +70,10 @@ export class AgentCoreService {
   }
 
   private saveBrand(
-    agentId: number,
+    agent: Pick<AgentRecord, 'id' | 'organizationId'>,
     { monitored, researchTopics, linkedAccounts, ...fields }: BrandChanges,
   ): Promise<Brand> {
+    const { id: agentId } = agent;
     return this.transaction.run(async () => {
       await this.hold(agentId);
       if (linkedAccounts) {
@@ -78,7 +83,9 @@ export class AgentCoreService {
       await this.profiles.update(agentId, fields);
       if (monitored) await this.lists.replaceMonitored(agentId, monitored);
       if (researchTopics) await this.lists.replaceResearchTopics(agentId, researchTopics);
-      return (await this.profile(agentId)).brand;
+      const { brand } = await this.profile(agentId);
+      if (monitored ?? fields.keywords ?? fields.targetPlatforms) await this.monitoredItems.follow(agent, brand);
+      return brand;
     });
   }
 

@@ -19,6 +19,7 @@ import { ScrapedSourceEntity } from '../scraping/scraped-source.entity.js';
 import { SourceBillEntity } from '../scraping/source-bill.entity.js';
 import { WatchlistEntity, WatchSourceEntity } from '../watchlists/watchlist.entity.js';
 import { CreateWatchlists1766400000000 } from './migrations/1766400000000-create-watchlists.js';
+import { WatchProfiles1767400000010 } from './migrations/1767400000010-watch-profiles.js';
 import { TurnsOfSources1767400000000 } from './migrations/1767400000000-turns-of-sources.js';
 
 /** Every table of core, by feature. */
@@ -50,4 +51,5 @@ export const migrations = [
   CreateWatchlists1766400000000,
   CreateBackups1766600000000,
   TurnsOfSources1767400000000,
+  WatchProfiles1767400000010,
 ];

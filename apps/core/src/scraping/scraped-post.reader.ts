@@ -61,23 +61,30 @@ export class ScrapedPostReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * The best posts of these sources, each once. Every source gives its best by the metric's index, so the time follows
-   * from how many sources there are and how many posts are asked for, not from how many are stored.
+   * The best posts of these sources, each once. A source of which all is seen gives its best by the metric's index, so the
+   * time follows from how many sources there are and how many posts are asked for, not from how many are stored; of one
+   * that is seen from some post on, the posts since then are read and ranked. Postgres knows nothing of how wide a range
+   * is and would take each for narrow, so `id + 0` keeps it from looking up the whole of a source by it.
    */
   async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
     if (ranges.length === 0) return [];
+    const bestOf = (where: string) => `
+      (SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
+       WHERE source_id = source.id AND ${where}
+         ${since ? 'AND posted_at >= $6' : 'AND $6::timestamptz IS NULL'}
+         ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
+       ORDER BY ${sortBy} DESC LIMIT $4::bigint + $5::bigint)`;
     return this.db.rowsOfMany(
       Post,
       `WITH top AS MATERIALIZED (
          SELECT post.id, post.platform, post.external_id, post.rank
          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS source(id, seen_from, seen_through)
          CROSS JOIN LATERAL (
-           SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
-           WHERE source_id = source.id AND id > source.seen_from AND id <= source.seen_through
-             ${since ? 'AND posted_at >= $6' : 'AND $6::timestamptz IS NULL'}
-             ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
-           ORDER BY ${sortBy} DESC LIMIT $4::bigint + $5::bigint) AS post
+           ${bestOf('source.seen_from = 0 AND id + 0 <= source.seen_through')}
+           UNION ALL
+           ${bestOf('source.seen_from > 0 AND id > source.seen_from AND id <= source.seen_through')}
+         ) AS post
        ), once AS (
          SELECT DISTINCT ON (platform, external_id) id, rank FROM top ORDER BY platform, external_id, rank DESC, id DESC
        ), best AS (

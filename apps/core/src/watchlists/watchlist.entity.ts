@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('watchlist')
 @Index('watchlist_of_agent', ['agentId', 'createdAt'])
 @Index('watchlist_of_organization', ['organizationId'])
+@Index('watchlist_of_profile', ['agentId'], { unique: true, where: 'of_profile' })
 @Index('watchlist_name_of_agent', ['agentId', 'nameKey'], { unique: true })
 export class WatchlistEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watchlist_pkey' })
@@ -23,6 +24,10 @@ export class WatchlistEntity {
   /** The name of a living list in small letters, one for each of an agent; null once it is deleted. */
   @Column('text', { nullable: true })
   nameKey!: string | null;
+
+  /** What the agent's profile monitors: read by trends alone, and listed nowhere. */
+  @Column('boolean', { default: false })
+  ofProfile!: boolean;
 
   @Column('boolean', { default: true })
   intentActive!: boolean;

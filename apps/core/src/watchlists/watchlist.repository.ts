@@ -67,6 +67,7 @@ const SELECT = `
 
 const Held = row({ id: uuid(), intentActive: boolean(), isNew: boolean() });
 const State = rowOf(WatchlistEntity, 'organizationId', 'intentActive');
+const ID = row({ id: uuid() });
 const COUNT = row({ count: integer() });
 const SOURCE = row({ sourceId: bigint() });
 const Range = row({ sourceId: bigint(), seenFrom: bigint(), seenThrough: bigint() });
@@ -83,16 +84,17 @@ export class WatchlistRepository {
   async list(agentId: number): Promise<Watchlist[]> {
     return this.db.rows(
       ListRow,
-      `${SELECT} WHERE list.agent_id = $1 AND list.deleted_at IS NULL ORDER BY list.created_at DESC, list.id`,
+      `${SELECT} WHERE list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile ORDER BY list.created_at DESC, list.id`,
       [agentId],
     );
   }
 
   async find(agentId: number, id: string): Promise<Watchlist | undefined> {
-    return this.db.row(ListRow, `${SELECT} WHERE list.id = $2 AND list.agent_id = $1 AND list.deleted_at IS NULL`, [
-      agentId,
-      id,
-    ]);
+    return this.db.row(
+      ListRow,
+      `${SELECT} WHERE list.id = $2 AND list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile`,
+      [agentId, id],
+    );
   }
 
   /** False for an agent that is gone; else it lives until the transaction ends. */
@@ -113,11 +115,31 @@ export class WatchlistRepository {
     );
   }
 
+  /** Makes sure of the list of what an agent's profile monitors, and holds it until the transaction ends. */
+  async holdOfProfile(id: string, agentId: number, organizationId: number): Promise<string> {
+    const { id: held } = await this.db.single(
+      ID,
+      `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, of_profile) VALUES ($1, $3, $2, 0, '', true)
+       ON CONFLICT (agent_id) WHERE of_profile DO UPDATE SET updated_at = now() RETURNING list.id`,
+      [id, agentId, organizationId],
+    );
+    return held;
+  }
+
+  /** Takes all sources away but these. */
+  async keepSources(id: string, sourceIds: readonly number[]): Promise<void> {
+    await this.db.execute(
+      `UPDATE watch_source SET intent_active = false, deleted_at = now(), updated_at = now()
+       WHERE watchlist_id = $1 AND deleted_at IS NULL AND source_id <> ALL ($2)`,
+      [id, sourceIds],
+    );
+  }
+
   /** Holds a living list until the transaction ends. */
   async lock(agentId: number, id: string): Promise<RowOf<typeof State> | undefined> {
     return this.db.row(
       State,
-      `SELECT ${State.columns()} FROM watchlist WHERE id = $2 AND agent_id = $1 AND deleted_at IS NULL FOR UPDATE`,
+      `SELECT ${State.columns()} FROM watchlist WHERE id = $2 AND agent_id = $1 AND deleted_at IS NULL AND NOT of_profile FOR UPDATE`,
       [agentId, id],
     );
   }
@@ -125,7 +147,7 @@ export class WatchlistRepository {
   async countLists(agentId: number): Promise<number> {
     const { count } = await this.db.single(
       COUNT,
-      `SELECT count(*)::integer AS count FROM watchlist WHERE agent_id = $1 AND deleted_at IS NULL`,
+      `SELECT count(*)::integer AS count FROM watchlist WHERE agent_id = $1 AND deleted_at IS NULL AND NOT of_profile`,
       [agentId],
     );
     return count;

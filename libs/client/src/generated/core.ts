@@ -423,7 +423,7 @@ export interface components {
             onboarding_status?: string | null;
             /** @description sent without `monitored`, they are monitored, and nothing else is */
             keywords?: string[] | null;
-            /** @description sources of inspiration, watched for trends */
+            /** @description sources of inspiration, watched for trends on the target platforms that can be, else on `shortvideo`, and paid for like those of a watchlist; a keyword that is one of `keywords` is not looked for */
             monitored?: components["schemas"]["MonitoredItemBody"][] | null;
             /** @description fields of expertise, researched daily */
             research_topics?: components["schemas"]["ResearchTopicBody"][] | null;

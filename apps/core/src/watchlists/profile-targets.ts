@@ -1,0 +1,46 @@
+import { InvalidInput } from '@reelsheet/kernel';
+import {
+  isScraped,
+  SOURCE_PLATFORMS,
+  toTarget,
+  type SourcePlatform,
+  type Target,
+  type TargetType,
+} from '../scraping/target.js';
+import { WATCHLIST_LIMITS } from './watchlist.js';
+
+interface Profile {
+  readonly monitored: readonly { readonly handle: string; readonly itemType: string }[];
+  readonly keywords: readonly string[];
+  readonly targetPlatforms: readonly string[];
+}
+
+/** Where a profile's items are looked at when it names no platform that can be. */
+const USUAL: readonly SourcePlatform[] = ['shortvideo'];
+
+/**
+ * What a profile's items are on the platforms that it makes content for; what none of them can have is left out. Words that
+ * are the brand's own keywords are what it speaks of, not what it has looked at.
+ */
+export function profileTargets({ monitored, keywords, targetPlatforms }: Profile): Target[] {
+  const own = SOURCE_PLATFORMS.filter((platform) => isScraped(platform) && targetPlatforms.includes(platform));
+  const platforms = own.length > 0 ? own : USUAL;
+  const spoken = new Set(keywords);
+  const items = monitored.filter(({ itemType, handle }) => itemType !== 'keyword' || !spoken.has(handle));
+  const targets = items.flatMap(({ handle, itemType }) =>
+    platforms.flatMap((platform) => targetOf(platform, itemType as TargetType, handle)),
+  );
+  return [...new Map(targets.map((target) => [JSON.stringify(target), target])).values()].slice(
+    0,
+    WATCHLIST_LIMITS.sources,
+  );
+}
+
+function targetOf(platform: SourcePlatform, targetType: TargetType, targetValue: string): Target[] {
+  try {
+    return [toTarget({ platform, targetType, targetValue })];
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
