@@ -319,7 +319,8 @@ describe('publishing', () => {
     const { body } = await world.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
     const post = await world.ended(creator, body.post_id);
     expect(post).toMatchObject({ status: 'success' });
-    const { platform_post_id } = post.platforms_status[0];
+    const { platform_post_id, post_url } = post.platforms_status[0];
+    expect(await (await fetch(post_url)).text()).toContain('<img class="picture"');
     const shown = await fetch(`${world.sandbox.url}/shortvideo/media/${platform_post_id}/0`);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');

@@ -83,6 +83,11 @@ describe('a file for a network', () => {
     expect(await fitting.fitThumbnail('photoshare', path('tall.jpg'))).toMatchObject({ path: path('tall.jpg') });
   });
 
+  it('is a short where it is vertical and under three minutes', async () => {
+    expect(await fitting.faultOfShort(path('right.mp4'))).toBeNull();
+    expect(await fitting.faultOfShort(path('long.mp4'))).toMatch(/no short/);
+  });
+
   it('is a document of the kind that its name says', async () => {
     expect((await fit('professional', 'document', 'deck.pptx')).contentType).toMatch(/presentation$/);
     expect((await fit('professional', 'document', 'paper.pdf')).contentType).toBe('application/pdf');

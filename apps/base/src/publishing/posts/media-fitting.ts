@@ -14,6 +14,7 @@ export interface Fitted {
   readonly warning?: string;
 }
 
+const SHORT_SECONDS = 180;
 const QUALITIES = [90, 75, 55];
 /** Of the ground that a picture stands on, in pixels. */
 const BLUR = 24;
@@ -58,6 +59,13 @@ export class MediaFitting {
     const path = `${video.path}.music.mp4`;
     await this.inTurn(() => mixMusic(video.path, music, path, signal));
     return { ...video, path, size: (await stat(path)).size };
+  }
+
+  /** Why the video host will not show this among its shorts, or null. */
+  async faultOfShort(path: string, signal?: AbortSignal): Promise<string | null> {
+    const { video, duration } = await probe(path, signal);
+    if (video && video.width < video.height && duration < SHORT_SECONDS) return null;
+    return `The video is no short: those are vertical and under ${SHORT_SECONDS / 60} minutes`;
   }
 
   private async video(platform: Platform, path: string, signal?: AbortSignal): Promise<Fitted> {

@@ -117,6 +117,10 @@ export class PostMedia {
       throw publishFault(platform, 'media_rejected', 'download', cause.message, cause);
     }
     if (fitted.warning) warnings.push(fitted.warning);
+    if (platform === 'videohost' && errand.content.videohostOptions?.shorts) {
+      const fault = await this.fitting.faultOfShort(fitted.path, errand.signal);
+      if (fault) warnings.push(fault);
+    }
     return this.madePublic(errand, place, kind, { ...fitted, url });
   }
 

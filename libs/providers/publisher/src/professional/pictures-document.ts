@@ -11,7 +11,8 @@ const QUALITY = 90;
 /** One PDF in `folder` of which each picture is a page of its own size. Throws where a file is no picture. */
 export async function pictureDocument(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
   const path = join(folder, 'carousel.pdf');
-  const document = new PDFDocument({ autoFirstPage: false });
+  // Without words: what is bundled has no fonts beside it.
+  const document = new PDFDocument({ autoFirstPage: false, font: '' });
   const written = pipeline(document, createWriteStream(path));
   try {
     for (const picture of pictures) await addPage(document, picture);

@@ -170,7 +170,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return {
       status: 'published',
       postId: postId ?? submission.id,
-      postUrl: postId ? `${profile}/video/${postId}` : profile,
+      postUrl: postId ? `${profile}/${kindOf(submission)}/${postId}` : profile,
       error: null,
     };
   }
@@ -256,4 +256,9 @@ function submissionOf(id: string, handle: string | null, { content }: PublishJob
 
 function outcome(status: Outcome['status'], error: PublishError | null = null): Outcome {
   return { status, postId: null, postUrl: null, error };
+}
+
+/** As the page's address has it; the network's names of submissions begin with it. */
+function kindOf({ id }: Submission): 'photo' | 'video' {
+  return id.startsWith('p_') ? 'photo' : 'video';
 }
