@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually, request } from '@reelsheet/testing';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
 
 jest.setTimeout(180_000);
@@ -101,11 +102,10 @@ describe('what a post may be', () => {
     creator = await world.connectedCreator();
     await world.connect(creator, 'photoshare', 'pagesocial', 'microblog', 'professional');
     const media = (name: string) => world.mediaUrl(name);
-    const orders = FORMS.map(async ({ name, platform, body }) => {
-      const request = { description: `This is ${name}`, ...body(media), platform: [platform], strict: true };
-      return [name, await world.post(creator, { ...request, schedule_type: 'now' })] as const;
-    });
-    for (const [name, answer] of await Promise.all(orders)) made.set(name, answer);
+    for (const { name, platform, body } of FORMS) {
+      const post = { description: `This is ${name}`, ...body(media), platform: [platform], strict: true };
+      made.set(name, await world.post(creator, { ...post, schedule_type: 'now' }));
+    }
   });
   afterAll(() => world?.stop());
 
@@ -121,4 +121,69 @@ describe('what a post may be', () => {
     const page = await fetch(post.platforms_status[0].post_url);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`This is ${name}`)]);
   });
+
+  const liveOn = async (name: string) => {
+    const post = await world.ended(creator, made.get(name).body.post_id);
+    return { id: post.id as number, ...post.platforms_status[0] };
+  };
+  const pageOf = async (url: string) => (await fetch(url)).text();
+  const edit = (id: number, body: object) =>
+    world.base.call('PATCH', `/schedule/post/${id}/published`, { key: creator.key, body });
+
+  it('answers a post that is live', async () => {
+    const first = await liveOn('text alone');
+    const answer = { platform: ['microblog'], schedule_type: 'now', description: 'An answer to it' };
+    const reply = (id: string) => world.post(creator, { ...answer, reply_to_post_id: id });
+    const { body } = await reply(first.platform_post_id);
+    expect(await world.ended(creator, body.post_id)).toMatchObject({ status: 'success' });
+    expect(await pageOf(first.post_url)).toMatch(/This is text alone[\s\S]*An answer to it/);
+    const lost = await world.ended(creator, (await reply('1')).body.post_id);
+    expect(lost.platforms_status).toMatchObject([{ error_code: 'invalid_request', failed_step: 'publish' }]);
+  });
+
+  it.each([
+    ['a video on a page', { title: 'Evenings', description: 'Now of evenings' }, /Evenings[\s\S]*Now of evenings/],
+    ['words to a network', { description: 'Now in other words' }, /Now in other words/],
+    [
+      'a video on videohost',
+      { title: 'Evenings', videohost_options: { visibility: 'unlisted', tags: ['calm'] } },
+      /Evenings[\s\S]*Unlisted/,
+    ],
+  ])('changes when it is live: %s', async (name, change, seen) => {
+    const { id, post_url, platform } = await liveOn(name);
+    expect(await edit(id, change)).toMatchObject({
+      status: 200,
+      body: { content: change, edits: [{ platform, edited: true, error: null, warning: null }] },
+    });
+    expect(await pageOf(post_url)).toMatch(seen);
+  });
+
+  it.each(['a video on shortvideo', 'a picture', 'text alone'])('stays as it is when it is live: %s', async (name) => {
+    const { id, platform } = await liveOn(name);
+    expect(await edit(id, { description: 'Other words' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'platform_validation_failed', detail: { platform, field: 'description' } },
+    });
+  });
+
+  it('is changed by one at a time, and says so where the network does not take it', async () => {
+    const { id, post_url } = await liveOn('words to a network');
+    await request('POST', `${world.sandbox.url}/faults`, {
+      body: { vendor: 'professional', kind: 'timeout', times: 1 },
+    });
+    const hanging = edit(id, { description: 'Never seen' });
+    await eventually(async () => expect(await world.isBeingEdited(id)).toBe(true));
+    expect(await edit(id, { description: 'Too early' })).toMatchObject({
+      status: 409,
+      body: { error_code: 'conflict' },
+    });
+    await eventually(async () => expect(await faultsLeft()).toEqual([]));
+    await request('DELETE', `${world.sandbox.url}/faults`);
+    expect(await hanging).toMatchObject({ status: 502, body: { error_code: 'platform_edit_failed' } });
+    expect(await pageOf(post_url)).not.toMatch(/Never seen|Too early/);
+    expect(await edit(id, { description: 'Seen at last' })).toMatchObject({ status: 200 });
+  });
+
+  /** A fault that has found its call is in force no more. */
+  const faultsLeft = async () => (await request<unknown[]>('GET', `${world.sandbox.url}/faults`)).body;
 });

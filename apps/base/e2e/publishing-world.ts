@@ -121,6 +121,11 @@ export class PublishingWorld {
     return body.filter((post) => JSON.stringify(post).includes(text)).length;
   }
 
+  async isBeingEdited(postId: number): Promise<boolean> {
+    const db = this.base.http.get(Database, { strict: false });
+    return (await db.execute(`SELECT FROM post WHERE id = $1 AND claimed_until > now()`, [postId])) > 0;
+  }
+
   /** The moment of a post on the calendar has come. */
   async reachMomentOf(postId: number): Promise<void> {
     await this.base.http

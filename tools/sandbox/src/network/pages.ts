@@ -2,6 +2,13 @@ import { escapeXml as e } from '../picture/typography.js';
 import { DEFAULT_HANDLE } from './accounts.js';
 import type { Reactions } from './reactions.js';
 
+/** A further post of a thread, by the addresses of what it shows. */
+export interface Reply {
+  text: string;
+  videos: string[];
+  pictures: string[];
+}
+
 /** A post as its page shows it. */
 export interface PostView {
   url: string;
@@ -20,7 +27,7 @@ export interface PostView {
   /** What the network tells of how it was made. */
   label?: string | undefined;
   /** What its author answered to it. */
-  replies?: string[];
+  replies?: Reply[];
   reactions?: Reactions;
   createdAt: string;
 }
@@ -36,6 +43,7 @@ const STYLE = `
   h1 { font-size: 1.5rem; line-height: 1.25; margin: .6rem 0 }
   a { color: #ffd9a0; text-decoration: none }
   .caption { white-space: pre-wrap; overflow-wrap: anywhere }
+  .reply video, .reply .picture { max-height: 16rem }
   .reply { border-left: 3px solid var(--line); padding-left: 1rem }
   .document { padding: 6rem 3rem; border-radius: 18px; border: 1px solid var(--line) }
   .soft { color: var(--soft); font-size: .9rem }
@@ -120,8 +128,14 @@ function counts(reactions: Reactions | undefined): string {
   return `<p class="soft">${told.join(' · ')}</p>`;
 }
 
-function thread(replies: readonly string[] | undefined): string {
-  return (replies ?? []).map((text) => `<p class="caption reply">${e(text)}</p>`).join('');
+function thread(replies: readonly Reply[] | undefined): string {
+  const shown = ({ videos, pictures }: Reply) => [
+    ...videos.map((url) => `<video src="${e(url)}" controls autoplay muted playsinline loop></video>`),
+    ...pictures.map((url) => `<img class="picture" src="${e(url)}" alt="">`),
+  ];
+  return (replies ?? [])
+    .map((reply) => `<div class="reply"><p class="caption">${e(reply.text)}</p>${shown(reply).join('')}</div>`)
+    .join('');
 }
 
 function badge(audience: string | undefined): string {

@@ -5,7 +5,7 @@ import { serveFile } from '../server/serve-file.js';
 import type { Post, World } from '../server/vendor.js';
 import { Accounts } from './accounts.js';
 import { sendPage } from './consent.js';
-import { accountPage, messagePage, postPage, type PostView } from './pages.js';
+import { accountPage, messagePage, postPage, type PostView, type Reply } from './pages.js';
 import { type NetworkPost, PostBook } from './post-book.js';
 import { ReactionBook } from './reactions.js';
 
@@ -72,31 +72,35 @@ class PostViews {
   of(post: NetworkPost, origin: string): PostView {
     const root = `${origin}/${this.dialect.network}`;
     const { handle, name } = this.accounts.getOrMake(post.handle);
-    const addressOf = (index: number | 'cover') => `${root}/media/${post.id}/${index}`;
-    const ofKind = (kind: string) =>
-      post.files.flatMap(({ type }, index) => (type.startsWith(kind) ? [addressOf(index)] : []));
     const [firstLine = ''] = post.text.split('\n');
     return {
       url: `${root}${this.dialect.pathOf(post)}`,
       title: post.title || firstLine.slice(0, TITLE_LENGTH) || 'Untitled',
       caption: post.text,
       author: { handle, name, url: `${root}/@${handle}` },
-      videos: ofKind('video/'),
-      pictures: ofKind('image/'),
+      videos: this.media(post, 'video/', root),
+      pictures: this.media(post, 'image/', root),
       alts: post.files.filter(({ type }) => type.startsWith('image/')).map(({ alt = '' }) => alt),
-      document: ofKind('application/')[0],
-      ...(post.cover && { poster: addressOf('cover') }),
+      document: this.media(post, 'application/', root)[0],
+      ...(post.cover && { poster: `${root}/media/${post.id}/cover` }),
       audience: post.audience,
       label: post.label,
-      replies: this.repliesTo(post),
+      replies: this.repliesTo(post, root),
       reactions: this.reactions.of(post.id),
       createdAt: new Date(post.createdAt).toISOString(),
     };
   }
 
+  private media({ id, files }: NetworkPost, kind: string, root: string): string[] {
+    return files.flatMap(({ type }, index) => (type.startsWith(kind) ? [`${root}/media/${id}/${index}`] : []));
+  }
+
   /** Oldest first. */
-  private repliesTo({ id, handle }: NetworkPost): string[] {
+  private repliesTo({ id, handle }: NetworkPost, root: string): Reply[] {
     const replies = this.posts.shown(handle).filter((each) => each.replyTo === id);
-    return replies.reverse().flatMap((reply) => [reply.text, ...this.repliesTo(reply)]);
+    return replies.reverse().flatMap((reply) => {
+      const [videos, pictures] = [this.media(reply, 'video/', root), this.media(reply, 'image/', root)];
+      return [{ text: reply.text, videos, pictures }, ...this.repliesTo(reply, root)];
+    });
   }
 }
