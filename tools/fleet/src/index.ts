@@ -1,5 +1,6 @@
 export { readFleetFile } from './fleet-file.js';
 export type { FleetFile } from './fleet-file.js';
 export { OwnFleet } from './own-fleet.js';
+export { serviceEnvironment } from './service-environment.js';
 export { fleetSettings, pathIn } from './settings.js';
 export type { App, FleetSettings } from './settings.js';

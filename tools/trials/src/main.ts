@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { postForms } from './post-forms.js';
+import { posts } from './posts.js';
 import { recurring } from './recurring.js';
 import { runs } from './runs.js';
 import { scraping } from './scraping.js';
@@ -7,6 +9,8 @@ import { TrialRun, type Trial } from './trial.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
+  'post-forms': postForms,
+  posts,
   recurring,
   runs,
   scraping,
