@@ -72,6 +72,20 @@ describe('the road from an idea to its posts', () => {
     }
   }, 120_000);
 
+  it('shows an agent in the older profile as base and core keep it', async () => {
+    const { base_url, agent_url, core_url, api_key: key } = fleet.file;
+    const [{ id, name }] = (await request('GET', `${base_url}/agents`, { key })).body;
+    const profile = await request('PUT', `${agent_url}/agent/profile?agent_id=${id}`, {
+      key,
+      body: { brand: { goal: 'Greener balconies' } },
+    });
+    expect(profile).toMatchObject({
+      status: 200,
+      body: { identity: { name }, brand: { goal: 'Greener balconies' } },
+    });
+    expect((await request('GET', `${core_url}/agents/${id}/core`, { key })).body.goal).toBe('Greener balconies');
+  });
+
   it('accounts for every credit', async () => {
     const book = await readBook(fleet);
     expect(book.held).toBe(0);

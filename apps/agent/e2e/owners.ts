@@ -64,7 +64,7 @@ export class Owners {
       : { name: 'Calm Mornings', description: '', primary_avatar_url: null, vendor_a_masked_key: null };
     const kept = this.kept.get(path) ?? { ...blank };
     this.kept.set(path, kept);
-    if (method === 'GET') return { body: isCore ? kept : { agent: kept } };
+    if (method === 'GET') return { body: kept };
     if (headers['content-type']?.startsWith('multipart/')) {
       Object.assign(kept, { primary_avatar_url: 'http://upload.test/media/new.png' });
       return { body: { agent: kept } };

@@ -118,7 +118,8 @@ async function judge(trial: TrialRun, fleet: OwnFleet, total: number): Promise<v
     'firings before their moment',
     await ask(
       fleet,
-      `SELECT run_id FROM agent.recurring_job_firing JOIN agent.run ON run.id = run_id WHERE run.created_at < due_at`,
+      `SELECT firing.run_id FROM agent.recurring_job_firing AS firing JOIN agent.run ON run.id = firing.run_id
+       WHERE run.created_at < firing.due_at`,
     ),
   );
   trial.none(

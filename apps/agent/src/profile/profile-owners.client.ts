@@ -51,9 +51,7 @@ export class ProfileOwnersClient {
   constructor(private readonly config: AgentConfig) {}
 
   agent(caller: Credentials, agentId: number): Promise<OwnAgent> {
-    return this.ask<{ agent: OwnAgent }>(caller, `${this.config.BASE_URL}/agents/${agentId}`).then(
-      ({ agent }) => agent,
-    );
+    return this.ask(caller, `${this.config.BASE_URL}/agents/${agentId}`);
   }
 
   core(caller: Credentials, agentId: number): Promise<OwnCore> {

@@ -56,7 +56,12 @@ export class RunBody {
   })
   conversation_id?: string | null;
 
-  @ListOf(() => AttachmentBody, { optional: true, nullable: true, maxItems: 10 })
+  @ListOf(() => AttachmentBody, {
+    optional: true,
+    nullable: true,
+    maxItems: 10,
+    about: 'the agent reads those that are texts, and knows of others by name, type and address',
+  })
   attachments?: AttachmentBody[] | null;
 
   @Json({

@@ -546,6 +546,7 @@ export interface components {
              * @description continues this conversation; a new one begins where absent
              */
             conversation_id?: string | null;
+            /** @description the agent reads those that are texts, and knows of others by name, type and address */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
             /**
              * @description where the user is working, at most 10000 characters of JSON

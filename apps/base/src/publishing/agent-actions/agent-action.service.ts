@@ -16,6 +16,7 @@ import { SheetService } from '../../sheets/sheet/sheet.service.js';
 import { PostService } from '../posts/post.service.js';
 import { fromContent } from '../posts/wire-content.js';
 import { AgentActionRepository } from './agent-action.repository.js';
+import { summaryOfPost } from './post-summary.js';
 
 /** Whose run asks, and in whose name. */
 export interface Actor {
@@ -161,9 +162,9 @@ export class AgentActionService {
       },
     },
     schedule_post: {
-      preview: async (_, { platforms, schedule_type: when, scheduled_time: at }) => {
-        const moment = when === 'now' ? 'now' : when === 'specific_time' ? `at ${at}` : 'in the next free slot';
-        return { summary: `Publish on ${platforms.join(', ')} ${moment}`, cost: 0, needsApproval: true };
+      preview: async ({ id: agentId }, action) => {
+        await this.mediaUrlOf(agentId, action);
+        return { summary: summaryOfPost(action), cost: 0, needsApproval: true };
       },
       perform: async (agent, action, key) => {
         const { post } = await this.posts.create(
