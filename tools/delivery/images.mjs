@@ -73,9 +73,10 @@ function assemble() {
   for (const path of ['.npmrc', 'package.json', 'package-lock.json', ...manifests]) copy(path);
   const { status } = spawnSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: clean,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   });
   found('npm ci --omit=dev', status === 0 ? [] : ['failed']);
+  rmSync(join(clean, 'node_modules/typescript'), { recursive: true, force: true });
   for (const app of APPS) for (const part of ['bundle', 'openapi.json']) copy(`apps/${app}/${part}`);
   for (const library of LIBRARIES) copy(`${library}/dist`);
   copy('docker');
