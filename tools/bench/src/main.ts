@@ -7,6 +7,7 @@ import { benchRender } from './render.js';
 import { benchRevocation } from './revocation.js';
 import { benchSheetRead } from './sheet-read.js';
 import { benchSheetWrite } from './sheet-write.js';
+import { benchWatchlist } from './watchlist.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   sheet_write: benchSheetWrite,
   job_dispatch: benchJobDispatch,
   render: benchRender,
+  watchlist: benchWatchlist,
 };
 
 async function main(names: string[]): Promise<number> {

@@ -15,6 +15,14 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
+/** What no metric is below, where that is not 0. */
+const LOWEST: Partial<Record<Metric, string>> = {
+  posted_at: `'-infinity'::timestamptz`,
+  trending_score: `'-infinity'::float8`,
+};
+/** Of each source so many times its even share are looked at first. */
+const FEW = 4;
+
 const Post = rowOf(
   ScrapedPostEntity,
   'id',
@@ -61,34 +69,42 @@ export class ScrapedPostReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * The best posts of these sources, each once. A source of which all is seen gives its best by the metric's index, so the
-   * time follows from how many sources there are and how many posts are asked for, not from how many are stored; of one
+   * The best posts of these sources, each once. A source of which all is seen gives its best by the metric's index; of one
    * that is seen from some post on, the posts since then are read and ranked. Postgres knows nothing of how wide a range
    * is and would take each for narrow, so `id + 0` keeps it from looking up the whole of a source by it.
+   *
+   * As many as are asked for of every source would be many times too many: a few of each tell first what the last of the
+   * answer has at least, and then only what reaches that is read. So the time follows from how many posts are asked for,
+   * and a little from how many sources there are.
    */
   async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
     if (ranges.length === 0) return [];
-    const bestOf = (where: string) => `
+    const most = limit + offset;
+    const bestOf = (where: string, count: number) => `
       (SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
        WHERE source_id = source.id AND ${where}
          ${since ? 'AND posted_at >= $6' : 'AND $6::timestamptz IS NULL'}
          ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
-       ORDER BY ${sortBy} DESC LIMIT $4::bigint + $5::bigint)`;
+       ORDER BY ${sortBy} DESC LIMIT ${count})`;
+    const ofEach = (count: number, where = '') => `
+      SELECT post.id, post.platform, post.external_id, post.rank FROM source CROSS JOIN LATERAL (
+        ${bestOf(`source.seen_from = 0 AND id + 0 <= source.seen_through ${where}`, count)}
+        UNION ALL
+        ${bestOf(`source.seen_from > 0 AND id > source.seen_from AND id <= source.seen_through ${where}`, count)}
+      ) AS post`;
+    const once = (table: string) =>
+      `SELECT DISTINCT ON (platform, external_id) id, rank FROM ${table} ORDER BY platform, external_id, rank DESC, id DESC`;
     return this.db.rowsOfMany(
       Post,
-      `WITH top AS MATERIALIZED (
-         SELECT post.id, post.platform, post.external_id, post.rank
-         FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS source(id, seen_from, seen_through)
-         CROSS JOIN LATERAL (
-           ${bestOf('source.seen_from = 0 AND id + 0 <= source.seen_through')}
-           UNION ALL
-           ${bestOf('source.seen_from > 0 AND id > source.seen_from AND id <= source.seen_through')}
-         ) AS post
-       ), once AS (
-         SELECT DISTINCT ON (platform, external_id) id, rank FROM top ORDER BY platform, external_id, rank DESC, id DESC
+      `WITH source AS MATERIALIZED (
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS source(id, seen_from, seen_through)
+       ), few AS MATERIALIZED (${ofEach(Math.min(most, FEW * Math.ceil(most / ranges.length)))}
+       ), bound AS MATERIALIZED (
+         SELECT rank FROM (${once('few')}) AS sampled ORDER BY rank DESC OFFSET ${most - 1} LIMIT 1
+       ), top AS MATERIALIZED (${ofEach(most, `AND ${sortBy} >= coalesce((SELECT rank FROM bound), ${LOWEST[sortBy] ?? '0'})`)}
        ), best AS (
-         SELECT id, rank FROM once ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
+         SELECT id, rank FROM (${once('top')}) AS distinct_post ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
        )
        SELECT ${Post.columns('post')} FROM best JOIN scraped_post AS post USING (id) ORDER BY best.rank DESC, id DESC`,
       [
