@@ -20,12 +20,20 @@ describe('the tools of a run', () => {
   const ideas = {
     keep: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
   } as unknown as IdeaService;
+  const post = { creator: 'rye', hook: 'Rye', caption: 'x'.repeat(300), trending_score: 3, like_count: 9 };
+  const looks: unknown[] = [];
+  const trends = {
+    list: async (...look: unknown[]) => {
+      looks.push(look);
+      return [post];
+    },
+  } as unknown as TrendClient;
   const toolbox = new RunToolbox(
     new ResearchTopicTool({} as RunModel, ideas),
     new ProposeIdeasTool(ideas),
     new RefineIdeaTool(ideas),
     new QueryWatchlistTool({} as RpcClient),
-    new ReadTrendsTool({} as TrendClient),
+    new ReadTrendsTool(trends),
     [],
   );
   const use = async (name: string, input: Record<string, unknown>) =>
@@ -38,7 +46,17 @@ describe('the tools of a run', () => {
     expect(stored).toEqual([{ title: 'Tea', hook: 'Stop', description: 'About tea', videoType: 'tutorial' }]);
   });
 
+  it('tell what trends at the agent, in brief', async () => {
+    expect(await use('read_trends', { days: 7, limit: 5 })).toEqual({
+      result: { posts: [{ creator: 'rye', hook: 'Rye', caption: 'x'.repeat(200), trending_score: 3 }] },
+      note: 'Read 1 trending posts',
+    });
+    expect(looks).toEqual([[1, { page: 1, size: 5 }, 7]]);
+  });
+
   it.each([
+    ['days that are too many', 'read_trends', { days: 366 }, /days/],
+    ['a list that is none', 'query_watchlist', { watchlist_id: 'mine', question: 'Top?' }, /watchlist_id/],
     ['an unknown tool', 'delete_everything', {}, /no such tool/],
     ['an inherited name', 'constructor', {}, /no such tool/],
     ['no ideas', 'propose_ideas', { ideas: [] }, /at least 1/],
