@@ -66,6 +66,14 @@ const partsOfTests = [
     apk: 'chromium',
     brew: 'chromium',
   },
+  {
+    name: 'promtool',
+    isThere: program('promtool'),
+    apt: 'prometheus',
+    dnf: 'golang-github-prometheus',
+    apk: 'prometheus',
+    brew: 'prometheus',
+  },
 ];
 
 export const managers = [

@@ -3,6 +3,7 @@ import { chartReadme } from './chart/chart-readme.js';
 import { valuesSchema } from './chart/values-schema.js';
 import { clientTypes } from './client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
+import { dashboards } from './dashboards.js';
 import { errorPage } from './error-page.js';
 import { natsPermissions } from './nats-permissions.js';
 import { openApiDocuments } from './openapi-documents.js';
@@ -35,5 +36,6 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     chartReadme(values.content),
     ...(await chartFiles(root)),
     fleetSettings(settings),
+    ...dashboards(),
   ];
 }

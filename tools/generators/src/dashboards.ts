@@ -1,0 +1,251 @@
+import { asJson, type Artifact } from './artifact.js';
+
+/** One line of a panel: what is asked, and what it is called. */
+type Line = readonly [expr: string, legend: string];
+
+interface Panel {
+  readonly title: string;
+  readonly about?: string;
+  readonly unit: 'short' | 's' | 'reqps' | 'percentunit' | 'bytes';
+  readonly lines: readonly Line[];
+}
+
+interface Dashboard {
+  readonly uid: string;
+  readonly title: string;
+  readonly panels: readonly Panel[];
+}
+
+const RATE = '[$__rate_interval]';
+const OF_SERVICE = 'service=~"$service"';
+const API = `${OF_SERVICE}, route=~"/v1/.*"`;
+const NETWORKS = 'shortvideo|photoshare|pagesocial|videohost|microblog|professional';
+const FAILURES = 'unavailable|timeout|unknown_outcome|corrupt_answer|unauthorized|quota|rate_limited';
+
+const rateBy = (by: string, metric: string, labels: string) => `sum by (${by}) (rate(${metric}{${labels}}${RATE}))`;
+const quantileBy = (quantile: number, by: string, metric: string, labels: string) =>
+  `histogram_quantile(${quantile}, ${rateBy(`${by}, le`, `${metric}_bucket`, labels)})`;
+const halfAndMost = (by: string, legend: string, metric: string, labels: string): Line[] => [
+  [quantileBy(0.5, by, metric, labels), `${legend} half`],
+  [quantileBy(0.99, by, metric, labels), `${legend} 99 of 100`],
+];
+const latest = (by: string, gauge: string, labels = OF_SERVICE) => `max by (${by}) (${gauge}{${labels}})`;
+
+const DASHBOARDS: readonly Dashboard[] = [
+  {
+    uid: 'reelsheet-fleet',
+    title: 'Reelsheet: fleet',
+    panels: [
+      panel('Requests a second', 'reqps', [
+        [rateBy('service', 'http_request_duration_seconds_count', API), '{{service}}'],
+      ]),
+      panel('Server errors', 'percentunit', [[`reelsheet:request_errors:ratio_rate5m{${OF_SERVICE}}`, '{{service}}']]),
+      panel('Longer than a second', 'percentunit', [
+        [`reelsheet:request_slow:ratio_rate5m{${OF_SERVICE}}`, '{{service}}'],
+      ]),
+      panel('Postgres and NATS answer', 'short', [
+        [`min by (service, role, neighbour) (neighbour_up{${OF_SERVICE}})`, '{{service}} {{role}}: {{neighbour}}'],
+      ]),
+      panel('Jobs that wait for a worker', 'short', [
+        [latest('kind', 'jobs_open', `${OF_SERVICE}, state="ready"`), '{{kind}}'],
+      ]),
+      panel('Messages on their way', 'short', [[latest('service, state', 'outbox_messages'), '{{service}} {{state}}']]),
+      panel('Messages given up', 'short', [
+        [`sum by (service) (${latest('service, consumer', 'dead_letters')})`, '{{service}}'],
+      ]),
+      panel('Failures of vendors', 'percentunit', [
+        ['reelsheet:vendor_failures:ratio_rate10m > 0', '{{vendor}} at {{provider}}'],
+      ]),
+    ],
+  },
+  {
+    uid: 'reelsheet-service',
+    title: 'Reelsheet: one service',
+    panels: [
+      panel('Time to answer', 's', halfAndMost('service', '{{service}}', 'http_request_duration_seconds', API)),
+      panel('Slowest routes', 's', [
+        [
+          `topk(10, ${rateBy('method, route', 'http_request_duration_seconds_sum', API)} / ${rateBy('method, route', 'http_request_duration_seconds_count', API)})`,
+          '{{method}} {{route}}',
+        ],
+      ]),
+      panel('Answers by status', 'reqps', [
+        [rateBy('status', 'http_request_duration_seconds_count', API), '{{status}}'],
+      ]),
+      panel('Messages handled', 'reqps', [
+        [rateBy('consumer, outcome', 'messages_handled_total', OF_SERVICE), '{{consumer}} {{outcome}}'],
+      ]),
+      panel('Connections to Postgres', 'short', [
+        [`sum by (service, role, state) (postgres_pool_connections{${OF_SERVICE}})`, '{{service}} {{role}} {{state}}'],
+      ]),
+      panel('Event loop held up', 's', [
+        [latest('service, instance', 'nodejs_eventloop_lag_p99_seconds'), '{{service}} {{instance}}'],
+      ]),
+      panel('Memory', 'bytes', [
+        [latest('service, instance', 'process_resident_memory_bytes'), '{{service}} {{instance}}'],
+      ]),
+      panel('Processor', 'percentunit', [
+        [rateBy('service, instance', 'process_cpu_seconds_total', OF_SERVICE), '{{service}} {{instance}}'],
+      ]),
+      panel('File handles', 'percentunit', [
+        [`process_open_fds{${OF_SERVICE}} / process_max_fds`, '{{service}} {{instance}}'],
+      ]),
+    ],
+  },
+  {
+    uid: 'reelsheet-work',
+    title: 'Reelsheet: jobs and vendors',
+    panels: [
+      panel('Open jobs', 'short', [[latest('kind, state', 'jobs_open'), '{{kind}} {{state}}']]),
+      panel(
+        'Oldest',
+        's',
+        [[latest('kind, state', 'jobs_oldest_seconds'), '{{kind}} {{state}}']],
+        'How long due, or under way.',
+      ),
+      panel('Ends', 'reqps', [[rateBy('kind, outcome', 'jobs_ended_total', OF_SERVICE), '{{kind}} {{outcome}}']]),
+      panel('Generations by type', 'reqps', [
+        [rateBy('variant, outcome', 'jobs_ended_total', 'kind="generation"'), '{{variant}} {{outcome}}'],
+      ]),
+      panel('From order to end', 's', halfAndMost('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
+      panel('Tries that failed', 'reqps', [[rateBy('kind', 'job_tries_failed_total', OF_SERVICE), '{{kind}}']]),
+      panel('Calls of vendors', 'reqps', [
+        [rateBy('vendor, provider', 'vendor_calls_total', OF_SERVICE), '{{vendor}} at {{provider}}'],
+      ]),
+      panel('Calls that failed', 'reqps', [
+        [
+          rateBy('vendor, provider, outcome', 'vendor_calls_total', `${OF_SERVICE}, outcome=~"${FAILURES}"`),
+          '{{vendor}} at {{provider}}: {{outcome}}',
+        ],
+      ]),
+      panel(
+        'Time of vendors',
+        's',
+        halfAndMost('vendor, provider', '{{vendor}} at {{provider}}', 'vendor_call_duration_seconds', OF_SERVICE),
+      ),
+    ],
+  },
+  {
+    uid: 'reelsheet-publishing',
+    title: 'Reelsheet: publishing',
+    panels: [
+      panel('Posts by network', 'reqps', [
+        [rateBy('variant, outcome', 'jobs_ended_total', 'kind="post_target"'), '{{variant}} {{outcome}}'],
+      ]),
+      panel('Late', 's', [
+        [latest('state', 'jobs_oldest_seconds', 'kind="post_target", state="ready"'), 'oldest post that is due'],
+      ]),
+      panel(
+        'From its moment to the network',
+        's',
+        halfAndMost('variant', '{{variant}}', 'job_duration_seconds', 'kind="post_target"'),
+      ),
+      panel('Calls of networks', 'reqps', [
+        [rateBy('vendor, outcome', 'vendor_calls_total', `vendor=~"${NETWORKS}"`), '{{vendor}} {{outcome}}'],
+      ]),
+      panel('Webhooks', 'reqps', [[rateBy('outcome', 'jobs_ended_total', 'kind="webhook_delivery"'), '{{outcome}}']]),
+      panel(
+        'From an event to its receiver',
+        's',
+        halfAndMost('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"'),
+      ),
+    ],
+  },
+  {
+    uid: 'reelsheet-money',
+    title: 'Reelsheet: money',
+    panels: [
+      panel('Credits moved an hour', 'short', [
+        ['sum by (movement) (increase(credits_moved_total[1h]))', '{{movement}}'],
+      ]),
+      panel('Spent an hour, by what for', 'short', [
+        ['sum by (purpose) (increase(credits_moved_total{movement="capture"}[1h]))', '{{purpose}}'],
+      ]),
+      panel('Credits of all organizations', 'short', [[latest('account', 'credits', ''), '{{account}}']]),
+      panel('Faults of the book', 'short', [[latest('check', 'ledger_faults', ''), '{{check}}']], 'Always 0.'),
+    ],
+  },
+  {
+    uid: 'reelsheet-storage',
+    title: 'Reelsheet: storage',
+    panels: [
+      panel('Bytes stored', 'bytes', [[latest('owner', 'store_bytes', ''), 'of a {{owner}}']], 'Announced ones count.'),
+      panel('Bytes that arrive a second', 'bytes', [[rateBy('way', 'upload_bytes_total', ''), '{{way}}']]),
+      panel('Files that arrive a second', 'reqps', [[rateBy('way', 'uploads_total', ''), '{{way}}']]),
+      panel('Uploads refused', 'reqps', [
+        [
+          rateBy(
+            'status',
+            'http_request_duration_seconds_count',
+            'service="upload", route=~"/v1/blobs.*", status=~"4..|5.."',
+          ),
+          '{{status}}',
+        ],
+      ]),
+    ],
+  },
+];
+
+function panel(title: string, unit: Panel['unit'], lines: readonly Line[], about?: string): Panel {
+  return { title, unit, lines, about };
+}
+
+/** What Grafana shows; each is one file that it, or its sidecar in Kubernetes, takes as it is. */
+export function dashboards(): Artifact[] {
+  return DASHBOARDS.map((each) => ({
+    path: `deploy/dashboards/${each.uid.replace('reelsheet-', '')}.json`,
+    content: asJson(grafana(each)),
+  }));
+}
+
+const SOURCE = { type: 'prometheus', uid: '${datasource}' };
+const PER_ROW = 2;
+const SIZE = { w: 12, h: 8 };
+
+function grafana({ uid, title, panels }: Dashboard): object {
+  return {
+    uid,
+    title,
+    tags: ['reelsheet'],
+    schemaVersion: 39,
+    version: 1,
+    editable: true,
+    refresh: '30s',
+    time: { from: 'now-6h', to: 'now' },
+    timezone: 'browser',
+    templating: { list: [SOURCE_VARIABLE, SERVICE_VARIABLE] },
+    links: [{ type: 'dashboards', title: 'Reelsheet', tags: ['reelsheet'], asDropdown: true }],
+    panels: panels.map(({ title: name, about, unit, lines }, index) => ({
+      id: index + 1,
+      type: 'timeseries',
+      title: name,
+      description: about,
+      datasource: SOURCE,
+      gridPos: { ...SIZE, x: (index % PER_ROW) * SIZE.w, y: Math.floor(index / PER_ROW) * SIZE.h },
+      fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
+      options: {
+        legend: { displayMode: 'list', placement: 'bottom' },
+        tooltip: { mode: 'multi', sort: 'desc' },
+      },
+      targets: lines.map(([expr, legendFormat], line) => ({
+        refId: String.fromCharCode('A'.charCodeAt(0) + line),
+        expr,
+        legendFormat,
+        datasource: SOURCE,
+      })),
+    })),
+  };
+}
+
+const SOURCE_VARIABLE = { name: 'datasource', label: 'Data source', type: 'datasource', query: 'prometheus' };
+const SERVICE_VARIABLE = {
+  name: 'service',
+  label: 'Service',
+  type: 'query',
+  datasource: SOURCE,
+  query: { query: 'label_values(neighbour_up, service)', refId: 'services' },
+  includeAll: true,
+  multi: true,
+  current: { selected: true, text: ['All'], value: ['$__all'] },
+  refresh: 2,
+};
