@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, toMicro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
+import { eventually } from '@reelsheet/testing';
 import { BaseUnderTest, OPERATOR_KEY, type Person } from './harness.js';
 
 describe('credits', () => {
@@ -155,5 +156,15 @@ describe('credits', () => {
       if (name.startsWith('metric_readings')) expect([name, value]).toEqual([name, 0]);
     expect(worker.get('postgres_pool_connections{state="most"}')).toBe(10);
     expect(worker.has('outbox_oldest_seconds{state="unpublished"}')).toBe(true);
+  });
+
+  it('reads on without NATS, and says what is missing', async () => {
+    const ready = async () => (await fetch(`${await base.http.getUrl()}/health/ready`)).json();
+    expect(await ready()).toEqual({ status: 'ok', database: 'ok', nats: 'ok' });
+    await base.nats.stop();
+    await eventually(async () => expect(await ready()).toEqual({ status: 'degraded', database: 'ok', nats: 'away' }));
+    expect((await statement()).balance).toBeGreaterThan(0);
+    await base.nats.start();
+    await eventually(async () => expect(await ready()).toMatchObject({ status: 'ok' }), { timeout: 30_000 });
   });
 });
