@@ -8,6 +8,7 @@ import { benchRevocation } from './revocation.js';
 import { benchSheetRead } from './sheet-read.js';
 import { benchSheetWrite } from './sheet-write.js';
 import { benchWatchlist } from './watchlist.js';
+import { benchUpload } from './upload.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   job_dispatch: benchJobDispatch,
   render: benchRender,
   watchlist: benchWatchlist,
+  upload: benchUpload,
 };
 
 async function main(names: string[]): Promise<number> {

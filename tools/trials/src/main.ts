@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
 import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
+import { foreignStore } from './foreign-store.js';
 import { recurring } from './recurring.js';
 import { runs } from './runs.js';
 import { scraping } from './scraping.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
+import { uploads } from './uploads.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
   'post-forms': postForms,
   posts,
+  'foreign-store': foreignStore,
   recurring,
   runs,
   scraping,
   terminations,
+  uploads,
 };
 
 const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--seed <number>]

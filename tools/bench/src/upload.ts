@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { dataOf } from '@reelsheet/client';
+import { temporaryFolder } from '@reelsheet/native-servers';
+import { OwnFleet } from '@reelsheet/tool-fleet';
+import { median } from './median.js';
+import { memory } from './process-usage.js';
+import { startNginx, startS3rver, type FilePeer } from './upload-peers.js';
+
+const execute = promisify(execFile);
+/** A gigabyte, unless it shall only be seen to run. */
+const MEGABYTES = Number(process.env['BENCH_MEGABYTES'] ?? 1_024);
+const ROUNDS = 3;
+const AT_ONCE = 8;
+const LOOK_MS = 50;
+const GOAL = { upNginx: 0.85, upS3rver: 1.4, downNginx: 0.7, grownMegabytes: 40 };
+
+/** A gigabyte up and down, in turns with servers of files that know neither addresses nor announcements; all by curl. */
+export async function benchUpload(): Promise<boolean> {
+  const folder = temporaryFolder();
+  const file = join(folder, 'file');
+  const fleet = await OwnFleet.start({ STORAGE_QUOTA_BYTES: '0' });
+  const [nginx, s3rver] = [await startNginx(folder), await startS3rver(folder)];
+  try {
+    const checksum = await makeFile(file);
+    const bench = new UploadBench(fleet, { file, checksum, byteSize: MEGABYTES * 2 ** 20 });
+    await bench.put();
+    return [await bench.grows(), await bench.compareUp(nginx, s3rver), await bench.compareDown(nginx)].every(Boolean);
+  } finally {
+    await Promise.all([fleet.stop(), nginx.stop(), s3rver.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Bytes {
+  readonly file: string;
+  /** Base64 MD5. */
+  readonly checksum: string;
+  readonly byteSize: number;
+}
+
+class UploadBench {
+  private readonly base;
+
+  constructor(
+    private readonly fleet: OwnFleet,
+    private readonly bytes: Bytes,
+  ) {
+    this.base = fleet.clients.base;
+  }
+
+  /** Announces the file and puts it where it is told to; gives the seconds of the latter, and the name under which it can be claimed. */
+  async put(): Promise<{ seconds: number; signedId: string }> {
+    const { checksum, byteSize: byte_size, file } = this.bytes;
+    const blob = { filename: 'weights.safetensors', byte_size, checksum, content_type: 'application/safetensors' };
+    const { direct_upload, signed_id: signedId } = await dataOf(this.base.POST('/direct_upload', { body: { blob } }));
+    return { seconds: await curlUp(direct_upload.url, file, direct_upload.headers), signedId };
+  }
+
+  /** Of the service's process, alone and with several uploads at once. */
+  async grows(): Promise<boolean> {
+    const one = await this.growth(() => this.put());
+    const several = await this.growth(() => Promise.all(Array.from({ length: AT_ONCE }, () => this.put())));
+    console.log(
+      `upload: the service grows by ${one.toFixed(0)} MB for ${MEGABYTES} MB, by ${several.toFixed(0)} MB for ${AT_ONCE} times as many at once (goal ${GOAL.grownMegabytes})`,
+    );
+    return one <= GOAL.grownMegabytes && several <= GOAL.grownMegabytes;
+  }
+
+  async compareUp(nginx: FilePeer, s3rver: FilePeer): Promise<boolean> {
+    const rounds: { toNginx: number; toS3rver: number; own: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const theirs = await this.putAt(nginx);
+      const { seconds } = await this.put();
+      const rver = await this.putAt(s3rver);
+      rounds.push({ toNginx: theirs / seconds, toS3rver: rver / seconds, own: MEGABYTES / seconds });
+    }
+    const middle = (of: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[of]));
+    console.log(
+      `upload: ${middle('own').toFixed(0)} MB/s with length and MD5 checked and flushed: ${middle('toNginx').toFixed(2)} of nginx dav (goal ${GOAL.upNginx}), ` +
+        `${middle('toS3rver').toFixed(2)} of s3rver (goal ${GOAL.upS3rver})`,
+    );
+    return middle('toNginx') >= GOAL.upNginx && middle('toS3rver') >= GOAL.upS3rver;
+  }
+
+  async compareDown(nginx: FilePeer): Promise<boolean> {
+    const { signedId } = await this.put();
+    const [agent] = await dataOf(this.base.GET('/agents', {}));
+    const query = { agent_id: String(agent!.id) };
+    const { content_resource } = await dataOf(
+      this.base.POST('/content_resources', { params: { query }, body: { content_resource: { file: signedId } } }),
+    );
+    await curlUp(nginx.url, this.bytes.file, {});
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const theirs = await curlDown(nginx.url);
+      ratios.push(theirs / (await curlDown(content_resource.url)));
+    }
+    await nginx.clear();
+    console.log(`upload: reads at ${median(ratios).toFixed(2)} of nginx (goal ${GOAL.downNginx})`);
+    return median(ratios) >= GOAL.downNginx;
+  }
+
+  private async putAt(peer: FilePeer): Promise<number> {
+    const seconds = await curlUp(peer.url, this.bytes.file, { 'Content-MD5': this.bytes.checksum });
+    await peer.clear();
+    return seconds;
+  }
+
+  private async growth(work: () => Promise<unknown>): Promise<number> {
+    const pid = this.fleet.file.pids['upload']!;
+    const before = memory(pid).resident;
+    let most = before;
+    const timer = setInterval(() => (most = Math.max(most, memory(pid).resident)), LOOK_MS);
+    await work().finally(() => clearInterval(timer));
+    return most - before;
+  }
+}
+
+async function makeFile(path: string): Promise<string> {
+  const md5 = createHash('md5');
+  const file = await open(path, 'wx');
+  for (let written = 0; written < MEGABYTES; written += 1) {
+    const piece = randomBytes(2 ** 20);
+    md5.update(piece);
+    await file.writeFile(piece);
+  }
+  await file.sync();
+  await file.close();
+  return md5.digest('base64');
+}
+
+async function curlUp(url: string, file: string, headers: Record<string, string>): Promise<number> {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  return seconds('-T', file, ...sent, url);
+}
+
+const curlDown = (url: string) => seconds(url);
+
+/** Of the whole transfer, as curl counts them. */
+async function seconds(...args: string[]): Promise<number> {
+  await settle();
+  const told = ['-sS', '--fail-with-body', '-o', '/dev/null', '-w', '%{time_total}'];
+  const { stdout } = await execute('curl', [...told, ...args]);
+  return Number(stdout);
+}
+
+/** What the transfer before has left to the disk is not counted against the next. */
+async function settle(): Promise<void> {
+  await execute('sync');
+  await sleep(LOOK_MS);
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dataOf } from '@reelsheet/client';
+import type { Tenant } from './tenant.js';
+
+export interface SomeFile {
+  readonly bytes: Buffer<ArrayBuffer>;
+  /** Base64 MD5. */
+  readonly checksum: string;
+}
+
+export function someFile(length: number): SomeFile {
+  const bytes = randomBytes(length);
+  return { bytes, checksum: createHash('md5').update(bytes).digest('base64') };
+}
+
+export type Announced = Awaited<ReturnType<typeof announce>>;
+
+/** What a tenant will upload. */
+export function announce({ base }: Tenant, { bytes, checksum }: SomeFile) {
+  const blob = { filename: 'clip.mp4', byte_size: bytes.length, checksum, content_type: 'video/mp4' };
+  return dataOf(base.POST('/direct_upload', { body: { blob } }));
+}
+
+/** Makes a content resource of what was uploaded; without a `url` where that is refused. */
+export async function claim(
+  { base, agentId }: Tenant,
+  { signed_id: file }: Announced,
+): Promise<{ status: number; url?: string }> {
+  const params = { query: { agent_id: String(agentId) } };
+  const { data, response } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
+  return { status: response.status, url: data?.content_resource.url };
+}
