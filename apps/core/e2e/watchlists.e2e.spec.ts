@@ -55,17 +55,24 @@ const POST_PRICE = 1.5;
 const UUID = /^[0-9a-f-]{36}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Makes a source's next turn due, as if its interval were over. */
-async function nextTurn(value: string): Promise<void> {
-  const where = `target_value = '${value}'`;
-  await eventually(async () => {
-    const { rowCount } = await db.query(
+/** Makes a source's next turn due, as if its interval were over; gives whose turn it is. */
+async function nextTurn(value: string): Promise<number> {
+  return eventually(async () => {
+    const { rows } = await db.query(
       `UPDATE scraped_source SET scraped_at = scraped_at - interval '1 day', due_at = now(), ready = true
-       WHERE ${where} AND at_rest AND NOT ready AND status = 'processing' AND waiting`,
+       WHERE target_value = $1 AND at_rest AND NOT ready AND status = 'processing' AND waiting RETURNING turn_holder`,
+      [value],
     );
-    expect(rowCount).toBe(1);
+    expect(rows).toHaveLength(1);
+    return Number(rows[0].turn_holder);
   });
 }
+
+/** No source is under way, or about to be. */
+const allAtRest = () =>
+  eventually(async () =>
+    expect((await db.query(`SELECT FROM scraped_source WHERE ready OR NOT at_rest`)).rowCount).toBe(0),
+  );
 
 describe('a watchlist', () => {
   it('is made with its sources, as the specification shows it', async () => {
@@ -296,6 +303,7 @@ describe('scraping', () => {
   });
 
   it('finds a run again whose answer was lost, and begins no other', async () => {
+    await allAtRest();
     await core.misbehave('lost_answer', '/runs?');
     const watcher = new Watcher();
     await watcher.shows((await watcher.list('Lost', '@lost')).id, 50);
@@ -334,14 +342,14 @@ describe('scraping', () => {
   });
 
   it('waits where the vendor has no room for another run, which is no fault of the source', async () => {
-    await core.misbehave('rate_limit', '/runs?');
     const watcher = new Watcher();
+    await allAtRest();
+    await core.misbehave('rate_limit', '/runs?');
     const { id } = await watcher.list('Crowded', '@crowded');
     await eventually(async () => {
       const crowded = `target_value = '@crowded' AND waiting AND run_key IS NULL AND failures = 0 AND NOT at_rest AND NOT ready`;
-      expect((await db.query(`UPDATE scraped_source SET due_at = now(), ready = true WHERE ${crowded}`)).rowCount).toBe(
-        1,
-      );
+      const { rowCount } = await db.query(`UPDATE scraped_source SET due_at = now(), ready = true WHERE ${crowded}`);
+      expect(rowCount).toBe(1);
     });
     await watcher.shows(id, 50);
   });
@@ -352,9 +360,7 @@ describe('scraping', () => {
     const held: number[] = [];
     for (let turn = 1; turn <= 4; turn++) {
       await watchers[0]!.shows(lists[0]!.id, turn);
-      await nextTurn('@growing-turns');
-      const { rows } = await db.query(`SELECT turn_holder FROM scraped_source WHERE target_value = '@growing-turns'`);
-      held.push(Number(rows[0].turn_holder));
+      held.push(await nextTurn('@growing-turns'));
     }
     expect(new Set(held.slice(0, 3))).toEqual(new Set(watchers.map(({ organizationId }) => organizationId)));
     expect(held[3]).toBe(held[0]);
