@@ -39,7 +39,7 @@ found(
 const sources = [...recipe.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(([, names]) => names.split(' '));
 found(
   'docker/Dockerfile: what it copies is there',
-  sources.filter((source) => globSync(source, { cwd: ROOT }).length === 0),
+  sources.filter((source) => source !== '.' && globSync(source, { cwd: ROOT }).length === 0),
 );
 
 const clean = mkdtempSync(join(tmpdir(), 'image-'));
