@@ -21,6 +21,7 @@ const commands = {
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
   test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
+  operate: { main: ['tools/operate/dist/main.js'] },
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
   check: { before: [['tools/generators/dist/main.js', 'check'], format, lint], main: boundaries },

@@ -17,6 +17,7 @@ import { ContentResourcesModule } from './library/content-resources/content-reso
 import { CreditsModule } from './money/credits/credits.module.js';
 import { Ledger } from './money/credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
+import { ResealingModule } from './resealing/resealing.module.js';
 import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         AgentActionsModule,
         ScheduleSlotsModule,
         ErasureModule,
+        ResealingModule,
       ],
     };
   }

@@ -16,6 +16,14 @@ export class BaseConfig extends ChatConfig {
   @SecretSetting({ about: 'signs access tokens', min: 32 })
   JWT_SECRET!: string;
 
+  @SecretSetting({
+    about:
+      'a second secret whose access tokens are good too: the next one before `JWT_SECRET` is replaced, the last one after',
+    min: 32,
+    optional: true,
+  })
+  JWT_SECRET_OTHER?: string;
+
   @SecretSetting({ about: "opens the operator's endpoints", min: 16 })
   OPERATOR_KEY!: string;
 

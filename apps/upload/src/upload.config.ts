@@ -24,6 +24,14 @@ export class UploadConfig extends ServiceConfig {
   @SecretSetting({ about: 'signs upload addresses and signed ids', min: 32 })
   UPLOAD_SIGNING_KEY!: string;
 
+  @SecretSetting({
+    about:
+      'a second key whose addresses and signed ids are good too: the next one before `UPLOAD_SIGNING_KEY` is replaced, the last one after',
+    min: 32,
+    optional: true,
+  })
+  UPLOAD_SIGNING_KEY_OTHER?: string;
+
   @WholeSetting({ about: 'seconds that an upload address works', max: WEEK_SECONDS })
   UPLOAD_URL_TTL: number = 3_600;
 

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { connect, type Clients } from '@reelsheet/client';
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import { LOOPBACK, postgresUrl, stopChild, temporaryFolder, urlOf } from '@reelsheet/native-servers';
+import { borrow } from './control.js';
 import { readFleetFile, type FleetFile } from './fleet-file.js';
+import { runningSupervisor } from './lock.js';
+import { startReplica, type Replica } from './replica.js';
 import { loadSecrets, type Secrets } from './secrets.js';
 import { DATABASE, serviceEnvironment } from './service-environment.js';
 import { fleetSettings, type FleetSettings } from './settings.js';
@@ -19,6 +22,8 @@ const LOOK_MS = 20;
 
 /** A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard that ends. */
 export class OwnFleet {
+  private readonly replicas: Replica[] = [];
+
   private constructor(
     readonly dir: string,
     private readonly environment: NodeJS.ProcessEnv,
@@ -76,16 +81,33 @@ export class OwnFleet {
     return pid;
   }
 
+  /** A further process of the service, ready, which ends with the fleet. */
+  async replica(name: ProcessName): Promise<Replica> {
+    const replica = await startReplica(this.settings, this.secrets, name);
+    this.replicas.push(replica);
+    await untilGood(replica.origin, name);
+    return replica;
+  }
+
+  originOf(name: ProcessName): string {
+    return `http://${LOOPBACK}:${this.settings.ports[name]}`;
+  }
+
   /** Resolves as soon as the process says that it can do its work. */
   async untilReady(name: ProcessName): Promise<void> {
-    const address = `http://${LOOPBACK}:${this.settings.ports[name]}/health/ready`;
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_MS))
-      if (await isGood(address)) return;
-    throw new Error(`${name} does not come back`);
+    await untilGood(this.originOf(name), name);
+  }
+
+  /** Ends these processes, and leaves them so until the returned function is called. */
+  async borrow(names: readonly string[]): Promise<() => void> {
+    const control = runningSupervisor(this.dir)?.control;
+    if (!control) throw new Error('the fleet is down');
+    return borrow(control, names);
   }
 
   /** Ends all its processes and leaves its data. */
   async halt(): Promise<void> {
+    await Promise.all(this.replicas.splice(0).map((replica) => replica.stop()));
     await stopChild(this.supervisor, 'SIGTERM', STOP_WITHIN_MS);
   }
 
@@ -108,6 +130,12 @@ async function supervise(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   ]);
   if (!isReady) throw new Error('the fleet did not start');
   return supervisor;
+}
+
+async function untilGood(origin: string, name: string): Promise<void> {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_MS))
+    if (await isGood(`${origin}/health/ready`)) return;
+  throw new Error(`${name} does not become ready`);
 }
 
 async function isGood(address: string): Promise<boolean> {

@@ -37,9 +37,11 @@ function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
   );
 }
 
+/** With those that are understood beside them while they are being replaced. */
 function ownSecrets({ settings }: Secrets, app: App): NodeJS.ProcessEnv {
-  const names = Object.keys(serviceSettings[app].made) as (keyof typeof settings)[];
-  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+  const all: Readonly<Record<string, string>> = settings;
+  const names = Object.keys(serviceSettings[app].made).flatMap((name) => [name, `${name}_OTHER`]);
+  return Object.fromEntries(names.filter((name) => name in all).map((name) => [name, all[name]]));
 }
 
 function addresses(settings: FleetSettings, { databasePasswords }: Secrets, app: App): NodeJS.ProcessEnv {

@@ -3,6 +3,8 @@ import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
 import { foreignStore } from './foreign-store.js';
 import { recurring } from './recurring.js';
+import { restoring } from './restoring.js';
+import { rotations } from './rotations.js';
 import { runs } from './runs.js';
 import { scraping } from './scraping.js';
 import { terminations } from './terminations.js';
@@ -15,6 +17,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   posts,
   'foreign-store': foreignStore,
   recurring,
+  restoring,
+  rotations,
   runs,
   scraping,
   terminations,

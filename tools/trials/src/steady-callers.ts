@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Call {
   readonly method: 'GET' | 'PATCH' | 'POST';
-  readonly url: string;
+  /** Of the origin that is called. */
+  readonly path: string;
   readonly body?: object;
 }
 
@@ -12,7 +13,7 @@ type Outcome = { readonly status: number } | 'refused' | { readonly lost: string
 
 const CONNECTIONS = 16;
 
-/** Callers that go on at a steady rate over connections that stay open, whatever is answered. */
+/** Callers that go on at a steady rate over connections that stay open, whatever is answered; they take all origins by turns. */
 export class SteadyCallers {
   readonly statuses = new Map<number, number>();
   /** Calls whose connection nobody took. */
@@ -25,6 +26,8 @@ export class SteadyCallers {
   private calling: Promise<void> = Promise.resolve();
 
   constructor(
+    /** May change while they call, as a load balancer's list does. */
+    readonly origins: Set<string>,
     private readonly calls: readonly Call[],
     private readonly key: string,
     private readonly perSecond: number,
@@ -45,21 +48,23 @@ export class SteadyCallers {
     const startedAt = performance.now();
     for (let sent = 0; !this.isOver; sent += 1) {
       const call = this.calls[sent % this.calls.length]!;
-      const calling = this.send(call).then((outcome) => this.count(call, outcome));
+      const origin = [...this.origins][sent % this.origins.size]!;
+      const calling = this.send(`${origin}${call.path}`, call).then((outcome) => this.count(call, outcome));
       this.underWay.add(calling);
       void calling.then(() => this.underWay.delete(calling));
       const due = startedAt + ((sent + 1) * 1_000) / this.perSecond;
-      if (due > performance.now()) await sleep(due - performance.now());
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
     }
   }
 
-  private count({ method, url }: Call, outcome: Outcome): void {
+  private count({ method, path }: Call, outcome: Outcome): void {
     if (outcome === 'refused') this.refused += 1;
-    else if ('lost' in outcome) this.lost.push(`${method} ${url}: ${outcome.lost}`);
+    else if ('lost' in outcome) this.lost.push(`${method} ${path}: ${outcome.lost}`);
     else this.statuses.set(outcome.status, (this.statuses.get(outcome.status) ?? 0) + 1);
   }
 
-  private async send({ method, url, body }: Call): Promise<Outcome> {
+  private async send(url: string, { method, body }: Call): Promise<Outcome> {
     return new Promise((resolve) => {
       const headers = { 'X-API-Key': this.key, ...(body && { 'Content-Type': 'application/json' }) };
       const sent = request(url, { method, headers, agent: this.agent }, (answer) => {

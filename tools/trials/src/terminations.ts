@@ -10,15 +10,18 @@ const PER_SECOND = 200;
 const BEFORE_MS = 1_500;
 const GONE_WITHIN_SECONDS = 30;
 const TAKEN_AGAIN_WITHIN_SECONDS = 5;
+/** How long a process that was told to end goes on answering, and how long balancers take to hear of it. */
+const DRAIN_SECONDS = 2;
+const NOTICED_AFTER_MS = 500;
 /** What the chat vendor takes, so that jobs are under way when their worker is told to end. */
 const VENDOR_MS = 3_000;
 const JOBS = 12;
 
 /** SIGTERM to each process in turn, while callers go on and jobs are under way. */
 export const terminations: Trial = {
-  shows: 'SIGTERM to each process under load: no accepted request dropped, no job lost (R12)',
+  shows: 'SIGTERM to each process, which has a replica, under load: no accepted request dropped, no job lost (R12)',
   async run(trial) {
-    const fleet = await trial.fleet();
+    const fleet = await trial.fleet({ DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const tenant = await newTenant(fleet.file, { rows: JOBS });
     const doors = (['base', 'agent', 'core', 'upload'] as const).flatMap((door) =>
       Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => door),
@@ -31,14 +34,20 @@ export const terminations: Trial = {
 };
 
 async function endDoor(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, door: Door): Promise<void> {
-  const callers = new SteadyCallers(callsOf(fleet, tenant, door), tenant.key, PER_SECOND);
+  const own = fleet.originOf(door);
+  const replica = await fleet.replica(door);
+  const callers = new SteadyCallers(new Set([own, replica.origin]), callsOf(tenant, door), tenant.key, PER_SECOND);
   callers.start();
   await sleep(BEFORE_MS);
+  setTimeout(() => callers.origins.delete(own), NOTICED_AFTER_MS);
   const seconds = await terminate(fleet, door);
   await fleet.untilReady(door);
+  callers.origins.add(own);
   await sleep(BEFORE_MS);
   await callers.stop();
-  trial.note(`${door}: ${tellOf(callers.statuses)}; ${callers.refused} found nobody there`);
+  await replica.stop();
+  trial.note(`${door}: ${tellOf(callers.statuses)}`);
+  trial.figure(`${door}: requests that found nobody`, callers.refused, { exactly: 0 });
   trial.none(`${door}: accepted requests without an answer`, callers.lost);
   const broken = [...callers.statuses].filter(([status]) => status >= 500 && status !== 503);
   trial.none(
@@ -109,23 +118,22 @@ const WORK = {
 };
 
 /** Reads and writes of one service. */
-function callsOf({ file }: OwnFleet, { agentId, agentUuid }: Tenant, door: Door): Call[] {
-  const { base_url, agent_url, core_url, upload_url } = file;
+function callsOf({ agentId, agentUuid }: Tenant, door: Door): Call[] {
   const calls: Record<Door, Call[]> = {
     base: [
-      { method: 'GET', url: `${base_url}/organizations` },
-      { method: 'GET', url: `${base_url}/agents/${agentId}` },
-      { method: 'PATCH', url: `${base_url}/agents/${agentId}`, body: { agent: { description: 'On trial' } } },
+      { method: 'GET', path: '/v1/organizations' },
+      { method: 'GET', path: `/v1/agents/${agentId}` },
+      { method: 'PATCH', path: `/v1/agents/${agentId}`, body: { agent: { description: 'On trial' } } },
     ],
     agent: [
-      { method: 'GET', url: `${agent_url}/agent/ideas?agent_id=${agentUuid}` },
-      { method: 'GET', url: `${agent_url}/agent/conversations?agent_id=${agentUuid}` },
+      { method: 'GET', path: `/v1/agent/ideas?agent_id=${agentUuid}` },
+      { method: 'GET', path: `/v1/agent/conversations?agent_id=${agentUuid}` },
     ],
     core: [
-      { method: 'GET', url: `${core_url}/agents/${agentId}/core` },
-      { method: 'PATCH', url: `${core_url}/agents/${agentId}/core`, body: { brand_name: 'Teapot' } },
+      { method: 'GET', path: `/v1/agents/${agentId}/core` },
+      { method: 'PATCH', path: `/v1/agents/${agentId}/core`, body: { brand_name: 'Teapot' } },
     ],
-    upload: [{ method: 'GET', url: `${upload_url}/media/nothing-of-this-name.png` }],
+    upload: [{ method: 'GET', path: '/v1/media/nothing-of-this-name.png' }],
   };
   return calls[door];
 }

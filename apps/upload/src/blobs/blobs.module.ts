@@ -47,7 +47,7 @@ import { UploadDoor } from './upload-door.js';
     Md5Thread,
     {
       provide: Signer,
-      useFactory: (config: UploadConfig) => new Signer(config.UPLOAD_SIGNING_KEY),
+      useFactory: (config: UploadConfig) => new Signer(config.UPLOAD_SIGNING_KEY, config.UPLOAD_SIGNING_KEY_OTHER),
       inject: [UploadConfig],
     },
   ],

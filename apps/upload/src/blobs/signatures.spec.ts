@@ -11,3 +11,11 @@ it('reads the key out of its own signed id alone', () => {
   expect(signer.keyOf('a1.')).toBeUndefined();
   expect(signer.keyOf('')).toBeUndefined();
 });
+
+it('knows what another key has signed while that is being replaced', () => {
+  const [last, next] = ['z'.repeat(32), 'n'.repeat(32)];
+  const signedId = new Signer(last).signedId('a1');
+  expect(new Signer(next, last).keyOf(signedId)).toBe('a1');
+  expect(new Signer(next, last).signedId('a1')).toBe(new Signer(next).signedId('a1'));
+  expect(new Signer(next).keyOf(signedId)).toBeUndefined();
+});

@@ -2,24 +2,28 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Names blobs so that nobody else can. */
 export class Signer {
-  constructor(private readonly secret: string) {}
+  /** What `other` has signed is good too. */
+  constructor(
+    private readonly secret: string,
+    private readonly other?: string,
+  ) {}
 
   /** The name under which its uploader may claim a blob. */
   signedId(key: string): string {
-    return `${key}.${this.sign('signed id', [key])}`;
+    return signedIdOf(key, this.secret);
   }
 
   /** The key inside a signed id that was made here. */
   keyOf(signedId: string): string | undefined {
     const [key = ''] = signedId.split('.', 1);
-    return equal(this.signedId(key), signedId) ? key : undefined;
+    const secrets = [this.secret, ...(this.other ? [this.other] : [])];
+    return secrets.some((secret) => equal(signedIdOf(key, secret), signedId)) ? key : undefined;
   }
+}
 
-  private sign(purpose: string, parts: readonly (string | number)[]): string {
-    return createHmac('sha256', this.secret)
-      .update(JSON.stringify([purpose, ...parts]))
-      .digest('base64url');
-  }
+function signedIdOf(key: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(JSON.stringify(['signed id', key]));
+  return `${key}.${signature.digest('base64url')}`;
 }
 
 function equal(expected: string, given: string): boolean {

@@ -8,19 +8,17 @@ const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 /** Our own addresses for bytes, signed as S3's are. */
 @Injectable()
 export class UploadDoor {
-  private readonly presigner: Presigner;
+  /** The first signs, what any of them has signed is good. */
+  private readonly presigners: readonly [Presigner, ...Presigner[]];
 
-  constructor({ UPLOAD_URL, UPLOAD_SIGNING_KEY }: UploadConfig) {
-    this.presigner = new Presigner({
-      address: `${UPLOAD_URL}/blobs`,
-      region: 'reelsheet',
-      accessKeyId: 'upload',
-      secretAccessKey: UPLOAD_SIGNING_KEY,
-    });
+  constructor({ UPLOAD_URL, UPLOAD_SIGNING_KEY: key, UPLOAD_SIGNING_KEY_OTHER: other }: UploadConfig) {
+    const place = { address: `${UPLOAD_URL}/blobs`, region: 'reelsheet', accessKeyId: 'upload' };
+    const withKey = (secretAccessKey: string) => new Presigner({ ...place, secretAccessKey });
+    this.presigners = [withKey(key), ...(other ? [withKey(other)] : [])];
   }
 
   async addressFor(grant: PutGrant, signedAt: Date, seconds: number): Promise<string> {
-    return (await this.presigner.addressOf(grant, signedAt, seconds)).href;
+    return (await this.presigners[0].addressOf(grant, signedAt, seconds)).href;
   }
 
   /** Whether exactly this query was given out for these bytes, and is good still. */
@@ -28,8 +26,13 @@ export class UploadDoor {
     const signedAt = timeOf(query['X-Amz-Date']);
     const seconds = Number(query['X-Amz-Expires']);
     if (!signedAt || !Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST_SECONDS) return false;
-    const { searchParams } = await this.presigner.addressOf(grant, signedAt, seconds);
-    return areEqual(entriesOf(Object.fromEntries(searchParams)), entriesOf(query)) && isOpen(signedAt, seconds, now);
+    if (!isOpen(signedAt, seconds, now)) return false;
+    const given = entriesOf(query);
+    for (const presigner of this.presigners) {
+      const { searchParams } = await presigner.addressOf(grant, signedAt, seconds);
+      if (areEqual(entriesOf(Object.fromEntries(searchParams)), given)) return true;
+    }
+    return false;
   }
 }
 

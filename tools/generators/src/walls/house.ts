@@ -5,7 +5,18 @@
  * Files beside the folders are the ground, which all may use, but for those of {@link ROOF}.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
-  base: ['storage', 'identity', 'money', 'library', 'sheets', 'production', 'publishing', 'erasure', 'database'],
+  base: [
+    'storage',
+    'identity',
+    'money',
+    'library',
+    'sheets',
+    'production',
+    'publishing',
+    'erasure',
+    'resealing',
+    'database',
+  ],
   agent: ['conversations', 'ideas', 'preferences', 'trends', 'runs', 'recurring-jobs', 'profile', 'agents', 'database'],
   core: ['agent-core', 'voice', 'provenance', 'scraping', 'watchlists', 'agents', 'database'],
   upload: ['store', 'media', 'blobs', 'database'],

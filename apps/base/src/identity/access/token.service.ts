@@ -36,7 +36,8 @@ export interface LivingClaims extends AccessClaims {
 /** Short-lived access tokens, and refresh tokens that work once. */
 @Injectable()
 export class TokenService {
-  private readonly secret: Uint8Array;
+  /** The first signs, each is good. */
+  private readonly secrets: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor(
     config: BaseConfig,
@@ -46,7 +47,9 @@ export class TokenService {
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {
-    this.secret = new TextEncoder().encode(config.JWT_SECRET);
+    const { JWT_SECRET: secret, JWT_SECRET_OTHER: other } = config;
+    const encode = (text: string) => new TextEncoder().encode(text);
+    this.secrets = [encode(secret), ...(other ? [encode(other)] : [])];
   }
 
   /** A new session for a user who proved who they are. */
@@ -80,10 +83,17 @@ export class TokenService {
 
   /** What a living access token of ours says, or undefined. Its signature is made again, since others tell only the hash of it. */
   async read({ signed, signature_sha256 }: SignedToken): Promise<LivingClaims | undefined> {
-    const signature = createHmac('sha256', this.secret).update(signed).digest('base64url');
-    if (!timingSafeEqual(hashSecret(signature), Buffer.from(signature_sha256, 'hex'))) return undefined;
+    const told = Buffer.from(signature_sha256, 'hex');
+    for (const secret of this.secrets) {
+      const signature = createHmac('sha256', secret).update(signed).digest('base64url');
+      if (timingSafeEqual(hashSecret(signature), told)) return this.claimsOf(`${signed}.${signature}`, secret);
+    }
+    return undefined;
+  }
+
+  private async claimsOf(token: string, secret: Uint8Array): Promise<LivingClaims | undefined> {
     try {
-      const { payload } = await jwtVerify(`${signed}.${signature}`, this.secret, {
+      const { payload } = await jwtVerify(token, secret, {
         issuer: ISSUER,
         algorithms: ['HS256'],
         requiredClaims: ['exp'],
@@ -110,7 +120,7 @@ export class TokenService {
       .setSubject(String(userId))
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + ACCESS_SECONDS)
-      .sign(this.secret);
+      .sign(this.secrets[0]);
     return { userId, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
   }
 }

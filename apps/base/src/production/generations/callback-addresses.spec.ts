@@ -35,6 +35,12 @@ describe('addresses for callbacks', () => {
     expect(at({ JWT_SECRET: 'another' }).read('ark', token)).toBeUndefined();
   });
 
+  it('are good under the secret that is being replaced, or comes next', () => {
+    const token = tokenOf(at().of(TASK));
+    expect(at({ JWT_SECRET: 'another', JWT_SECRET_OTHER: 'a secret of the tests' }).read('ark', token)).toEqual(TASK);
+    expect(tokenOf(at({ JWT_SECRET_OTHER: 'another' }).of(TASK))).toBe(token);
+  });
+
   it.each(['', '.', '7.generation-7-1', '7.generation-7-1.', `7.x.${'é'.repeat(43)}`, `7.x.${'A'.repeat(44)}`])(
     'are not %j',
     (token) => expect(at().read('ark', token)).toBeUndefined(),

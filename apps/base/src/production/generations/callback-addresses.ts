@@ -16,10 +16,12 @@ const TOKEN = /^(\d{1,15})\.([\w-]{1,200})\.([\w-]{43})$/;
 /** The addresses at which vendors may tell of their tasks: each is good for one task, and nobody can make up another. */
 @Injectable()
 export class CallbackAddresses {
-  private readonly key: Uint8Array;
+  /** The first signs, each is good. */
+  private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor(private readonly config: BaseConfig) {
-    this.key = new Uint8Array(hkdfSync('sha256', config.JWT_SECRET, '', 'callbacks of vendors', 32));
+    const { JWT_SECRET: secret, JWT_SECRET_OTHER: other } = config;
+    this.keys = [keyFrom(secret), ...(other ? [keyFrom(other)] : [])];
   }
 
   /** Whether vendors can reach us at all. */
@@ -30,7 +32,7 @@ export class CallbackAddresses {
   /** Undefined where no vendor could reach it. */
   of(task: CalledTask): string | undefined {
     if (!this.areGiven) return undefined;
-    const token = [task.id, task.submittedAs, this.sign(task)].join('.');
+    const token = [task.id, task.submittedAs, sign(task, this.keys[0])].join('.');
     return `${this.config.BASE_URL}/vendor_callbacks/${task.provider}/${token}`;
   }
 
@@ -39,12 +41,14 @@ export class CallbackAddresses {
     const [, id, submittedAs, signature] = TOKEN.exec(token) ?? [];
     if (id === undefined || submittedAs === undefined || signature === undefined) return undefined;
     const task = { provider, id: Number(id), submittedAs };
-    return timingSafeEqual(Buffer.from(this.sign(task)), Buffer.from(signature)) ? task : undefined;
-  }
-
-  private sign({ provider, id, submittedAs }: CalledTask): string {
-    return createHmac('sha256', this.key)
-      .update(JSON.stringify([provider, id, submittedAs]))
-      .digest('base64url');
+    const told = Buffer.from(signature);
+    return this.keys.some((key) => timingSafeEqual(Buffer.from(sign(task, key)), told)) ? task : undefined;
   }
 }
+
+const keyFrom = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'callbacks of vendors', 32));
+
+const sign = ({ provider, id, submittedAs }: CalledTask, key: Uint8Array) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([provider, id, submittedAs]))
+    .digest('base64url');

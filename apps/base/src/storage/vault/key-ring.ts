@@ -24,6 +24,10 @@ export class KeyRing {
     this.current = pairs[0]![0];
   }
 
+  get names(): string[] {
+    return [...this.keys.keys()];
+  }
+
   /** `place` names the row that will hold the secret; in any other row it does not open. */
   seal(secret: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);

@@ -1,0 +1,178 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { withDatabase, type Installation } from '../installation.js';
+import { copyFile, Counter, faultOf, hashOf, placeOf, type StoredFile } from './files.js';
+import {
+  columnsOf,
+  emptyTables,
+  migrationsOf,
+  othersConnected,
+  sequencesOf,
+  setSequences,
+  tablesOf,
+  type Sequence,
+  type Table,
+} from './schemas.js';
+
+const VERSION = 1;
+const MANIFEST = 'manifest.json';
+const FILES = 'files.jsonl.gz';
+
+interface Manifest {
+  readonly version: typeof VERSION;
+  readonly madeAt: string;
+  /** What the tables have been through: a backup is read by an installation that has been through the same. */
+  readonly migrations: Readonly<Record<string, readonly string[]>>;
+  readonly tables: readonly (Table & { readonly columns: readonly string[]; readonly sha256: string })[];
+  readonly sequences: readonly Sequence[];
+  readonly files: number;
+  /** Files that were deleted between the look at the database and the copy. */
+  readonly missing: number;
+}
+
+type Tell = (line: string) => void;
+const fileOf = ({ schema, name }: Table) => `${schema}.${name}.copy.gz`;
+
+/**
+ * Writes all tables as they were at one moment, and then the bytes that they speak of, into a new folder below `folder`.
+ * Bytes lie beside the backups, once for all of them. Gives the new folder.
+ */
+export async function backUp(installation: Installation, folder: string, tell: Tell): Promise<string> {
+  const madeAt = new Date().toISOString();
+  const name = madeAt.replace(/[:.]/g, '-');
+  const unfinished = join(folder, `${name}.unfinished`);
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const { manifest, files } = await withDatabase(installation, (client) => readAll(client, unfinished));
+  const missing = installation.storage === undefined ? 0 : await copyFiles(files, installation.storage, folder);
+  await writeFile(
+    join(unfinished, MANIFEST),
+    JSON.stringify({ version: VERSION, madeAt, ...manifest, files: files.length, missing } satisfies Manifest),
+    { flush: true },
+  );
+  await rename(unfinished, join(folder, name));
+  tell(`${join(folder, name)}: ${manifest.tables.length} tables, ${files.length - missing} files`);
+  if (installation.storage === undefined) tell('the bytes lie in a bucket: back that up as well');
+  return join(folder, name);
+}
+
+async function readAll(client: Client, folder: string) {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const tables: Manifest['tables'][number][] = [];
+  for (const table of await tablesOf(client)) {
+    const columns = await columnsOf(client, table);
+    const counter = new Counter();
+    const source = client.query(copyTo(`COPY ${table.schema}."${table.name}" (${listOf(columns)}) TO STDOUT`));
+    await pipeline(
+      source,
+      createGzip({ level: 1 }),
+      counter,
+      createWriteStream(join(folder, fileOf(table)), { flush: true }),
+    );
+    tables.push({ ...table, columns, sha256: counter.sha256 });
+  }
+  const { rows: files } = await client.query<StoredFile>(
+    `SELECT key, byte_size::text AS size, encode(decode(checksum, 'base64'), 'hex') AS md5 FROM upload.blob WHERE stored_at IS NOT NULL ORDER BY key`,
+  );
+  const manifest = { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
+  await client.query('COMMIT');
+  const lines = files.map((file) => `${JSON.stringify(file)}\n`);
+  await pipeline(lines, createGzip(), createWriteStream(join(folder, FILES), { flush: true }));
+  return { manifest, files };
+}
+
+const listOf = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+
+/** Gives how many were gone. */
+async function copyFiles(files: readonly StoredFile[], from: string, to: string): Promise<number> {
+  let missing = 0;
+  for (const file of files) if (!(await copyFile(from, to, file))) missing += 1;
+  return missing;
+}
+
+async function manifestOf(backup: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(join(backup, MANIFEST), 'utf8')) as Manifest;
+  if (manifest.version !== VERSION) throw new Error(`${backup} was written by another version`);
+  return manifest;
+}
+
+async function filesOf(backup: string): Promise<StoredFile[]> {
+  const lines = createInterface({ input: createReadStream(join(backup, FILES)).pipe(createGunzip()) });
+  const files: StoredFile[] = [];
+  for await (const line of lines) files.push(JSON.parse(line) as StoredFile);
+  return files;
+}
+
+/** What is not as it was written, or not as the database of that moment knows it. */
+export async function verify(backup: string): Promise<string[]> {
+  const { tables, missing } = await manifestOf(backup);
+  const faults: string[] = [];
+  for (const table of tables) {
+    const found = await hashOf(join(backup, fileOf(table)), 'sha256').catch(() => 'missing');
+    if (found !== table.sha256) faults.push(`${fileOf(table)} is not as it was written`);
+  }
+  const lost: string[] = [];
+  for (const file of await filesOf(backup)) {
+    const fault = await faultOf(join(backup, '..'), file);
+    if (fault) (fault.endsWith('is missing') ? lost : faults).push(fault);
+  }
+  // As many were deleted while the backup was made.
+  return lost.length > missing ? [...faults, ...lost] : faults;
+}
+
+/** Puts tables and bytes back into an installation of the same release that nobody works on. All that is there goes. */
+export async function restore(installation: Installation, backup: string, tell: Tell): Promise<void> {
+  const manifest = await manifestOf(backup);
+  await withDatabase(installation, async (client) => {
+    const others = await othersConnected(client);
+    if (others.length > 0) throw new Error(`stop the services first: ${others.join(', ')} are connected`);
+    await assertSameRelease(client, manifest);
+    await client.query('BEGIN');
+    // Neither triggers nor foreign keys: what comes was whole.
+    await client.query(`SET LOCAL session_replication_role = replica`);
+    await emptyTables(client);
+    for (const table of manifest.tables) {
+      const target = client.query(
+        copyFrom(`COPY ${table.schema}."${table.name}" (${listOf(table.columns)}) FROM STDIN`),
+      );
+      await pipeline(createReadStream(join(backup, fileOf(table))), createGunzip(), target);
+    }
+    await setSequences(client, manifest.sequences);
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+  });
+  const files = await filesOf(backup);
+  const missing =
+    installation.storage === undefined ? 0 : await copyFiles(files, join(backup, '..'), installation.storage);
+  tell(`${manifest.tables.length} tables and ${files.length - missing} files are as they were at ${manifest.madeAt}`);
+}
+
+async function assertSameRelease(client: Client, manifest: Manifest): Promise<void> {
+  const here = await migrationsOf(client);
+  for (const [schema, names] of Object.entries(manifest.migrations)) {
+    const other =
+      names.find((name) => !here[schema]?.includes(name)) ?? here[schema]?.find((name) => !names.includes(name));
+    if (other !== undefined)
+      throw new Error(
+        `the backup is of another release: ${schema} differs by ${other}. Start the release of the backup once, stop it, and repeat`,
+      );
+  }
+}
+
+/** Removes all backups but the newest `keep`, and the bytes that none of these speaks of. Gives how many of both. */
+export async function purge(folder: string, keep: number): Promise<{ backups: number; files: number }> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
+  const doomed = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of doomed) await rm(join(folder, name), { recursive: true });
+  const kept = new Set<string>();
+  for (const name of names.slice(doomed.length)) for (const { key } of await filesOf(join(folder, name))) kept.add(key);
+  const all = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const unnamed = all.filter((entry) => entry.isFile() && !kept.has(entry.name));
+  for (const { name } of unnamed) await rm(placeOf(folder, name), { force: true });
+  return { backups: doomed.length, files: unnamed.length };
+}

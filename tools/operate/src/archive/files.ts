@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Transform } from 'node:stream';
+
+/** Bytes as the database knows them. */
+export interface StoredFile {
+  readonly key: string;
+  /** A text, since it may be beyond what numbers hold. */
+  readonly size: string;
+  /** MD5, hexadecimal. */
+  readonly md5: string;
+}
+
+/** As the folder store has it. */
+export const placeOf = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
+
+/** Copies a file, unless it is there already: bytes never change under their key. False where there is none to copy. */
+export async function copyFile(from: string, to: string, { key }: StoredFile): Promise<boolean> {
+  const [source, target] = [placeOf(from, key), placeOf(to, key)];
+  if (existsSync(target)) return true;
+  if (!existsSync(source)) return false;
+  await mkdir(dirname(target), { recursive: true });
+  await pipeline(createReadStream(source), createWriteStream(`${target}.part`, { flush: true }));
+  await rename(`${target}.part`, target);
+  return true;
+}
+
+/** What is wrong with a file; undefined where it is as the database knows it. */
+export async function faultOf(folder: string, { key, size, md5 }: StoredFile): Promise<string | undefined> {
+  const path = placeOf(folder, key);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return `${key} is missing`;
+  if (String(found.size) !== size) return `${key} has ${found.size} bytes instead of ${size}`;
+  return (await hashOf(path, 'md5')) === md5 ? undefined : `${key} has other bytes`;
+}
+
+export async function hashOf(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {
+  const hash = createHash(algorithm);
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Lets bytes through and tells what they were. */
+export class Counter extends Transform {
+  private readonly hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
+    this.hash.update(chunk);
+    done(null, chunk);
+  }
+
+  get sha256(): string {
+    return this.hash.digest('hex');
+  }
+}

@@ -1,0 +1,43 @@
+import type { Installation } from './installation.js';
+
+/** One thing that an operator does. */
+export interface Command {
+  /** Its arguments, as they are typed. */
+  readonly takes: string;
+  readonly does: string;
+  /** `installation` fails where none is named. Says what it found and did; false where something is wrong. */
+  run(args: readonly string[], installation: () => Installation, tell: (line: string) => void): Promise<boolean>;
+}
+
+/** What was typed is not what a command takes. */
+export class UsageError extends Error {}
+
+export const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export function serviceNamed(name: string | undefined): Service {
+  const service = SERVICES.find((each) => each === name);
+  if (!service) throw new UsageError(`a service is one of ${SERVICES.join(', ')}`);
+  return service;
+}
+
+/** Rows under their names, as wide as they need. */
+export function table(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const [first] = rows;
+  if (!first) return [];
+  const names = Object.keys(first);
+  const texts = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))];
+  const widths = names.map((_, column) => Math.max(...texts.map((row) => row[column]!.length)));
+  return texts.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

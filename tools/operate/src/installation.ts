@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { postgresUrl, urlOf } from '@reelsheet/native-servers';
+import { fleetSettings, loadSecrets, pathIn } from '@reelsheet/tool-fleet';
+import pg from 'pg';
+
+const DATABASE = 'reelsheet';
+
+/** What a command works on. */
+export interface Installation {
+  /** As an administrator, who sees all schemas. */
+  readonly databaseUrl: string;
+  /** The folder of stored bytes; absent where they lie in a bucket. */
+  readonly storage?: string;
+  /** The folder of a local fleet. */
+  readonly fleetDir?: string;
+}
+
+/** The one that the environment names, as in production; else the local fleet's. */
+export function installationOf(environment: NodeJS.ProcessEnv): Installation {
+  const { ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage } = environment;
+  if (databaseUrl) return { databaseUrl, ...(storage && { storage }) };
+  const { dir, ports } = fleetSettings(environment);
+  if (!existsSync(pathIn.secrets(dir)))
+    throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR where bytes lie in a folder; no fleet is here');
+  const { databasePasswords } = loadSecrets(dir);
+  const server = postgresUrl(ports.postgres, databasePasswords.postgres);
+  return { databaseUrl: urlOf(server, { database: DATABASE }), storage: pathIn.storage(dir), fleetDir: dir };
+}
+
+/** Works on one connection. */
+export async function withDatabase<T>(
+  { databaseUrl }: Pick<Installation, 'databaseUrl'>,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { loadSecrets, saveSecrets } from '@reelsheet/tool-fleet';
+import { UsageError, type Command } from './command.js';
+import { withDatabase, type Installation } from './installation.js';
+import { sealedWith } from './sealed.js';
+
+type Values = Readonly<Record<string, string | undefined>>;
+const STEPS = ['add', 'use', 'drop'] as const;
+type Step = (typeof STEPS)[number];
+
+/** Each step becomes true with a restart of the service's processes, and all of them know what the next one needs. */
+const MEANING: Readonly<Record<Step, string>> = {
+  add: 'the new one is understood, the old one is used; restart, then: use',
+  use: 'the new one is used, the old one is understood; restart, then, when nothing needs the old one: drop',
+  drop: 'the old one is gone; restart',
+};
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** A secret beside which a second one is understood (`…_OTHER`). */
+function pair(name: string): Record<Step, (values: Values) => Values> {
+  const other = `${name}_OTHER`;
+  return {
+    add: (values) => ({ [name]: present(values, name), [other]: secret() }),
+    use: (values) => ({ [name]: present(values, other), [other]: present(values, name) }),
+    drop: (values) => ({ [name]: present(values, name), [other]: undefined }),
+  };
+}
+
+const RING = 'ENCRYPTION_KEYS';
+
+/** Of several keys the first seals, and all open. */
+const ring: Record<Step, (values: Values) => Values> = {
+  add: (values) => ({ [RING]: `${present(values, RING)},${newKeyName()}:${randomBytes(32).toString('base64')}` }),
+  use: (values) => {
+    const keys = present(values, RING).split(',');
+    if (keys.length < 2) throw new UsageError('there is one key alone: add one first');
+    return { [RING]: [keys.at(-1)!, ...keys.slice(0, -1)].join(',') };
+  },
+  drop: (values) => {
+    const keys = present(values, RING).split(',');
+    if (keys.length < 2) throw new UsageError('there is one key alone, and it is in use');
+    return { [RING]: keys.slice(0, -1).join(',') };
+  },
+};
+
+const newKeyName = () => `k${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+
+function present(values: Values, name: string): string {
+  const value = values[name];
+  if (!value) throw new UsageError(`${name} is not set`);
+  return value;
+}
+
+const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>> = {
+  [RING]: ring,
+  JWT_SECRET: pair('JWT_SECRET'),
+  UPLOAD_SIGNING_KEY: pair('UPLOAD_SIGNING_KEY'),
+};
+
+/** Gives the settings of the next step: into the secrets of a local fleet, else on standard output, for whatever keeps yours. */
+export const rotate: Command = {
+  takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
+  does: 'replaces a secret in three steps, a restart after each, so that nothing is refused in between',
+  async run([name = '', asked], installation, tell) {
+    const step = STEPS.find((each) => each === asked);
+    const steps = ROTATED[name];
+    if (!steps || !step) throw new UsageError(`rotate ${this.takes}`);
+    const { fleetDir } = place(installation);
+    const kept = fleetDir === undefined ? undefined : loadSecrets(fleetDir);
+    const now: Values = kept ? kept.settings : process.env;
+    const changed = steps[step](now);
+    if (name === RING && step === 'drop') await refuseWhereNeeded(installation(), present(now, RING), tell);
+    if (kept) saveSecrets(fleetDir!, { ...kept, settings: { ...kept.settings, ...changed } });
+    else Object.entries(changed).forEach(([key, value]) => tell(`${key}=${value ?? ''}`));
+    tell(`# ${name}: ${MEANING[step]}`);
+    return true;
+  },
+};
+
+/** Secrets are in the environment where nothing else is named. */
+function place(installation: () => Installation): Partial<Installation> {
+  return process.env['ADMIN_DATABASE_URL'] || process.env['JWT_SECRET'] || process.env['UPLOAD_SIGNING_KEY']
+    ? {}
+    : installation();
+}
+
+async function refuseWhereNeeded(
+  installation: Installation,
+  keys: string,
+  tell: (line: string) => void,
+): Promise<void> {
+  const last = keys.split(',').at(-1)!.split(':')[0]!;
+  const needed = (await withDatabase(installation, sealedWith)).filter(({ key }) => key === last);
+  if (needed.length === 0) return;
+  needed.forEach(({ place, count }) => tell(`# ${count} × ${place}`));
+  throw new Error(`the key ${last} is still needed`);
+}

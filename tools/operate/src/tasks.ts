@@ -1,0 +1,46 @@
+import type { Client } from 'pg';
+import { SERVICES, serviceNamed, table, UsageError, type Command } from './command.js';
+import { withDatabase } from './installation.js';
+
+const MOST = 100;
+const FAILED = SERVICES.map(
+  (service) =>
+    `SELECT '${service}' AS service, id, created_at, kind, failed_reason FROM ${service}.task WHERE status = 'failed'`,
+).join(' UNION ALL ');
+
+/** What is done to one or all of a service's failed tasks, $1 being an id or null. */
+const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => string }>> = {
+  retry: {
+    done: 'due again',
+    sql: (service) =>
+      `UPDATE ${service}.task SET status = 'pending', due_at = now(), ready = false WHERE status = 'failed' AND ($1::bigint IS NULL OR id = $1)`,
+  },
+  drop: {
+    done: 'dropped',
+    sql: (service) => `DELETE FROM ${service}.task WHERE status = 'failed' AND ($1::bigint IS NULL OR id = $1)`,
+  },
+};
+
+/** Duties that can never succeed as they are; they stay until somebody has looked. */
+export const tasks: Command = {
+  takes: '[list | retry <service> <id>|all | drop <service> <id>|all]',
+  does: 'lists tasks that have failed for good, has them done again, or forgets them',
+  async run([act = 'list', name, id], installation, tell) {
+    return withDatabase(installation(), async (client) => {
+      if (act === 'list') return list(client, tell);
+      const { done, sql } = ACTS[act] ?? {};
+      if (!sql) throw new UsageError(`${act} is nothing that is done to tasks`);
+      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a task by its id, or all');
+      const { rowCount } = await client.query(sql(serviceNamed(name)), [id === 'all' ? null : id]);
+      tell(`${rowCount} ${done}`);
+      return (rowCount ?? 0) > 0 || id === 'all';
+    });
+  },
+};
+
+async function list(client: Client, tell: (line: string) => void): Promise<boolean> {
+  const { rows } = await client.query(`SELECT * FROM (${FAILED}) AS task ORDER BY created_at DESC LIMIT ${MOST}`);
+  if (rows.length === 0) tell('no task has failed');
+  table(rows as Record<string, unknown>[]).forEach(tell);
+  return true;
+}
