@@ -23,6 +23,7 @@ const commands = {
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
+  backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
   check: { before: [['tools/generators/dist/main.js', 'check'], format, lint], main: boundaries },
 };

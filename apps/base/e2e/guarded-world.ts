@@ -107,8 +107,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       ...place.slice(0, 3),
     ),
     renderJobId: await insert(
-      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
-       VALUES ($1, $2, $3, $4, '{}', 'completed', NULL, 0)`,
+      `WITH video AS (
+         INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
+         VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.mp4', '${GUARDED}.mp4', 'video/mp4', 'video', 1) RETURNING id)
+       INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate, content_resource_id)
+       SELECT $1, $2, $3, $4, '{}', 'completed', NULL, 0, id FROM video`,
       ...place,
     ),
     monitoringId: await insert(

@@ -7,6 +7,7 @@ import {
   captureCredits,
   cellUpdated,
   columnUpdated,
+  contentResourceUploaded,
   findAgent,
   findAssets,
   findMember,
@@ -26,6 +27,7 @@ import {
   monitoringCompleted,
   monitoringFailed,
   renderCompleted,
+  renderDownloaded,
   renderFailed,
   resolveCredential,
   rowCreated,
@@ -268,6 +270,22 @@ verifyReliances('base', reach, [
     return { post_id };
   }),
 
+  given(postPublished, 'a post of a video is live', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    const videos = ['https://example.com/a.mp4'];
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success', videos });
+    return { post_id };
+  }),
+  given(contentResourceUploaded, 'an uploaded file', async () => {
+    const { organization_id, agent_id, id: content_resource_id } = ended('');
+    await sent(contentResourceUploaded, { organization_id, agent_id, content_resource_id, object_type: 'image' });
+    return { content_resource_id };
+  }),
+  given(renderDownloaded, 'a downloaded render', async () => {
+    const { organization_id, agent_id, id: render_job_id } = ended('');
+    await sent(renderDownloaded, { organization_id, agent_id, render_job_id, content_resource_id: 1 });
+    return { render_job_id };
+  }),
   given(findAssets, 'a file of an agent', async () => {
     const [{ id }] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number }]>(
       `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)

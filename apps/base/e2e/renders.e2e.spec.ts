@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { renderCompleted, renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { renderCompleted, renderDownloaded, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
+import { readCredentials, SIGNING_CERTIFICATE } from '../src/production/renders/testing/read-credentials.js';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const SMALL = { width: 180, height: 320, fps: 10 };
@@ -20,7 +21,7 @@ describe('renders', () => {
   let image: any;
 
   beforeAll(async () => {
-    studio = await Studio.start();
+    studio = await Studio.start({ CONTENT_CREDENTIALS: SIGNING_CERTIFICATE, BACKUP_GB_MONTH_PRICE: 10 });
     admin = new pg.Client({ connectionString: studio.base.database.adminUrl, options: '-c search_path=base,public' });
     await admin.connect();
     creator = await studio.base.creator(10_000);
@@ -71,7 +72,9 @@ describe('renders', () => {
       execution_cost: 0.15,
       project_id: sheet.id,
     });
-    expect((await fetch(job.url)).headers.get('content-type')).toBe('video/mp4');
+    const file = await fetch(job.url);
+    expect(file.headers.get('content-type')).toBe('video/mp4');
+    expect(await readCredentials(await file.bytes())).toMatchObject({ state: 'Valid', title: `render-${job.id}.mp4` });
     expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.15 });
     const { body } = await studio.base.call(
       'GET',
@@ -88,6 +91,34 @@ describe('renders', () => {
       url: job.url,
       created_at: expect.any(String),
     });
+  });
+
+  it('tells where its video is to be downloaded, which is announced', async () => {
+    const heard: PayloadOf<typeof renderDownloaded>[] = [];
+    const subscription = studio.base.neighbours.nats.subscribe(renderDownloaded.subject, {
+      callback: (_, message) => void heard.push(message.json()),
+    });
+    const [clip] = [{ type: 'image', source: { content_resource_id: image.id }, duration: 0.5 }];
+    const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [clip] }] }));
+    const download = (id: number) => studio.base.call('GET', `/render_jobs/${id}/download`, { key: creator.key });
+    expect(await download(job.id)).toMatchObject({
+      status: 200,
+      body: { url: job.url, filename: `render-${job.id}.mp4` },
+    });
+    await eventually(() =>
+      expect(heard).toEqual([
+        {
+          organization_id: creator.personalId,
+          agent_id: creator.agentId,
+          render_job_id: job.id,
+          content_resource_id: job.content_resource_id,
+        },
+      ]),
+    );
+    const { body: waiting } = await order({ tracks: [{ clips: [{ type: 'text', text: 'x', duration: 60 }] }] });
+    await studio.base.call('POST', `/render_jobs/${waiting.job_id}/stop`, { key: creator.key });
+    expect((await download(waiting.job_id)).status).toBe(404);
+    subscription.unsubscribe();
   });
 
   it("composes the cell's own layers where the document is empty", async () => {
@@ -359,6 +390,7 @@ describe('renders', () => {
     const operations = new Set(body.prices.map(({ operation }: { operation: string }) => operation));
     expect([...operations].sort()).toEqual([
       'audio_generation',
+      'backup_to_blockchain',
       'image_generation',
       'monitoring',
       'render',

@@ -7,6 +7,7 @@ import {
   KeyRingSetting,
   OriginsSetting,
   SecretSetting,
+  SigningCertificateSetting,
   TextSetting,
   WholeSetting,
 } from '@reelsheet/platform-config';
@@ -108,6 +109,14 @@ export class BaseConfig extends ChatConfig {
   })
   CREDIT_VALUE: number = 0.01;
 
+  @DecimalSetting({
+    about: 'credits for each gigabyte and month of a provenance backup, as core has it; shown among the prices',
+    positive: true,
+    optional: true,
+    fleet: 10,
+  })
+  BACKUP_GB_MONTH_PRICE?: number;
+
   @DecimalSetting({ about: 'minutes between two scrapes of a monitoring job that goes on', positive: true })
   MONITORING_INTERVAL_MINUTES: number = 360;
 
@@ -151,6 +160,12 @@ export class BaseConfig extends ChatConfig {
     max: 1_048_576,
   })
   MAX_KEPT_RENDER_MEGABYTES: number = 1_024;
+
+  @SigningCertificateSetting({
+    about: 'signs what is rendered (C2PA); without one videos bear no content credentials',
+    optional: true,
+  })
+  CONTENT_CREDENTIALS?: string;
 
   @AddressSetting({
     about:

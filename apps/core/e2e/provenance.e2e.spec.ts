@@ -3,7 +3,17 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { captureCredits, generationCompleted, holdCredits, readBalance, renderCompleted } from '@reelsheet/contracts';
+import {
+  captureCredits,
+  contentResourceUploaded,
+  generationCompleted,
+  holdCredits,
+  postPublished,
+  readBalance,
+  renderCompleted,
+  renderDownloaded,
+} from '@reelsheet/contracts';
+import { Database } from '@reelsheet/platform-database';
 import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { CoreUnderTest } from './harness.js';
 
@@ -320,33 +330,169 @@ describe('what is made', () => {
       status: 'completed',
     });
 
+  const uploaded = (agent_id: number, id: number, object_type: string) => {
+    made(id, object_type);
+    return core.base.publish(contentResourceUploaded, {
+      organization_id: 1,
+      agent_id,
+      content_resource_id: id,
+      object_type,
+    });
+  };
+  const downloaded = (agent_id: number, id: number) =>
+    core.base.publish(renderDownloaded, {
+      organization_id: 1,
+      agent_id,
+      render_job_id: id,
+      content_resource_id: id,
+    });
+  const published = (agent_id: number, post_id: number, videos?: string[]) =>
+    core.base.publish(postPublished, { organization_id: 1, agent_id, post_id, status: 'success', videos });
+  const wanting = async (sources: string[], types = ['video', 'image']) => {
+    const agent = newAgent();
+    await core.call('PATCH', `/agents/${agent.id}/core`, editor, {
+      provenance_enabled: true,
+      provenance_auto_backup_sources: sources,
+      provenance_auto_backup_asset_types: types,
+    });
+    return agent;
+  };
+  const told = async (agent: ReturnType<typeof newAgent>, expected: string[]) =>
+    eventually(async () => {
+      const seen = (await agent.list()).map(({ status, source_event, asset_type, visibility, metadata }: any) =>
+        [status, source_event, asset_type, visibility, metadata.content_resource_id ?? metadata.post_id].join(' '),
+      );
+      expect(seen.toSorted()).toEqual(expected);
+    });
+
   it('is backed up by itself where the profile asks for it, and nothing else is', async () => {
-    const [asking, silent] = [newAgent(), newAgent()];
-    await core.call('PATCH', `/agents/${asking.id}/core`, editor, {
-      provenance_enabled: true,
-      provenance_auto_backup_sources: ['published', 'generated'],
-      provenance_auto_backup_asset_types: ['video', 'image'],
-    });
-    await core.call('PATCH', `/agents/${silent.id}/core`, editor, {
-      provenance_enabled: true,
-      provenance_auto_backup_sources: ['uploaded'],
-      provenance_auto_backup_asset_types: ['video', 'image'],
-    });
-    await rendered(silent.id, 101);
+    const asking = await wanting(['published', 'generated', 'uploaded', 'downloaded']);
+    const choosy = await wanting(['uploaded'], ['image']);
+    await rendered(choosy.id, 101);
+    await drawn(choosy.id, 105);
+    await downloaded(choosy.id, 101);
+    await published(choosy.id, 106, [asset('clip')]);
+    await uploaded(choosy.id, 107, 'image');
     await rendered(asking.id, 102, true);
     await rendered(asking.id, 103);
-    await rendered(asking.id, 103);
     await drawn(asking.id, 104);
-    const told = await eventually(async () => {
-      const all = await asking.list();
-      expect(all.map(({ status }: any) => status)).toEqual(['synced', 'synced']);
+    await uploaded(asking.id, 108, 'image');
+    await uploaded(asking.id, 109, 'video');
+    await published(asking.id, 110, [asset('clip-110')]);
+    await published(asking.id, 111);
+    made(112, 'video');
+    await downloaded(asking.id, 112);
+    await told(asking, [
+      'synced downloaded video public 112',
+      'synced generated image public 104',
+      'synced published video public 103',
+      'synced published video public 110',
+      'synced uploaded image public 108',
+    ]);
+    await told(choosy, ['synced uploaded image public 107']);
+  });
+
+  it('is backed up and paid for once, whatever befalls it', async () => {
+    const [agent, last] = [await wanting(['published', 'downloaded']), await lastCall()];
+    await rendered(agent.id, 120);
+    const only = ['synced published video public 120'];
+    await told(agent, only);
+    await rendered(agent.id, 120);
+    await downloaded(agent.id, 120);
+    await published(agent.id, 121, [core.base.assets.get(120)!.url]);
+    await rendered(agent.id, 122);
+    await told(agent, [...only, 'synced published video public 122']);
+    expect(await stores(last)).toHaveLength(2);
+  });
+});
+
+describe('a backup whose time at the store runs out', () => {
+  /** As if the store had kept it for so many days. */
+  const aged = async (id: number, days: number) => {
+    const db = core.worker.get(Database, { strict: false });
+    const age = `interval '${days} days'`;
+    await db.execute(
+      `UPDATE backup SET stored_at = stored_at - ${age}, expires_at = expires_at - ${age},
+         renewal_due_at = renewal_due_at - ${age} WHERE id = $1`,
+      [id],
+    );
+    await db.execute(`UPDATE task SET due_at = now() WHERE kind = 'renew_backup' AND payload->>'backupId' = $1`, [
+      String(id),
+    ]);
+  };
+  const waiting = async (id: number) => {
+    const db = core.worker.get(Database, { strict: false });
+    const [count] = await db.manager.query(
+      `SELECT count(*)::int AS tasks FROM task WHERE kind = 'renew_backup' AND payload->>'backupId' = $1`,
+      [String(id)],
+    );
+    return count.tasks;
+  };
+  const renewals = async (id: number) =>
+    core.worker
+      .get(Database, { strict: false })
+      .manager.query(`SELECT id::int, status, failed_reason FROM backup_renewal WHERE backup_id = $1 ORDER BY id`, [
+        id,
+      ]);
+  const enabled = async (isEnabled: boolean) => {
+    const agent = newAgent();
+    await core.call('PATCH', `/agents/${agent.id}/core`, editor, { provenance_enabled: isEnabled });
+    return agent;
+  };
+
+  it('is renewed and charged once more, and is to be renewed again', async () => {
+    const agent = await enabled(true);
+    const { body: before } = await agent.create(open());
+    expect(await waiting(before.id)).toBe(1);
+    await aged(before.id, 26);
+    const [after] = await eventually(async () => {
+      const all = await agent.list();
+      expect(Date.parse(all[0].expires_at)).toBeGreaterThanOrEqual(Date.parse(before.expires_at));
       return all;
     });
-    const seen = told.map(({ source_event, asset_type, visibility, metadata }: any) =>
-      [source_event, asset_type, visibility, metadata.content_resource_id].join(' '),
+    expect(after).toMatchObject({ status: 'synced', store_blob_id: before.store_blob_id });
+    const [renewal] = await renewals(before.id);
+    const price = core.base.captured.get(before.billing_charge_id);
+    await eventually(() => expect(core.base.captured.get(`backup_renewal:${renewal.id}`)).toBe(price));
+    expect([renewal.status, (await renewals(before.id)).length, await waiting(before.id)]).toEqual(['completed', 1, 1]);
+  });
+
+  it('is told of where it cannot be renewed, is looked at again, and has expired at last', async () => {
+    const agent = await enabled(true);
+    const { body } = await agent.create(open());
+    core.base.refused.set(holdCredits.subject, { code: 'insufficient_credits_for_job', status: 422 });
+    await aged(body.id, 26);
+    await eventually(async () =>
+      expect(await renewals(body.id)).toMatchObject([
+        { status: 'failed', failed_reason: expect.stringContaining('too few credits') },
+      ]),
     );
-    expect(seen.toSorted()).toEqual(['generated image public 104', 'published video public 103']);
-    expect(await silent.list()).toEqual([]);
+    expect(await agent.list()).toMatchObject([{ status: 'synced' }]);
+    expect(await waiting(body.id)).toBe(1);
+    await aged(body.id, 3);
+    await eventually(async () => expect(await waiting(body.id)).toBe(0));
+    expect(await agent.list()).toMatchObject([{ status: 'expired' }]);
+    expect(await renewals(body.id)).toHaveLength(1);
+  });
+
+  it('is left alone in a wallet of its owner, hidden, or where provenance is switched off', async () => {
+    const [agent, off] = [await enabled(true), await enabled(false)];
+    const { body: owned } = await agent.create(open({ owner_chain_address: OWNER }));
+    const { body: hidden } = await agent.create(open());
+    const { body: unwanted } = await off.create(open());
+    await agent.remove(hidden.id);
+    expect(await waiting(owned.id)).toBe(0);
+    for (const { id } of [hidden, unwanted]) await aged(id, 26);
+    await eventually(async () => expect(await waiting(hidden.id)).toBe(0));
+    await eventually(async () => {
+      const db = core.worker.get(Database, { strict: false });
+      const [later] = await db.manager.query(
+        `SELECT due_at > now() AS is_tomorrow FROM task WHERE kind = 'renew_backup' AND payload->>'backupId' = $1`,
+        [String(unwanted.id)],
+      );
+      expect(later.is_tomorrow).toBe(true);
+    });
+    for (const { id } of [owned, hidden, unwanted]) expect(await renewals(id)).toEqual([]);
   });
 });
 

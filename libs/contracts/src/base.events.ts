@@ -83,11 +83,12 @@ export const postTargetFailed = defineEvent(
 /** Every platform of a post has decided, and it is live on all of them or, where `partial`, on some. */
 export const postPublished = defineEvent(
   'evt.base.post.published.v1',
-  ['agent', 'base'],
+  ['agent', 'base', 'core'],
   Type.Object({
     ...Post,
     status: Type.Union([Type.Literal('success'), Type.Literal('partial')]),
     idea_id: Type.Optional(Type.Integer({ minimum: 1, description: 'the idea behind it, as its author says' })),
+    videos: Type.Optional(Type.Array(Type.String(), { description: 'addresses of the videos that went out' })),
   }),
 );
 /** Every platform of a post has decided, and it is live on none of them. */
@@ -124,6 +125,20 @@ const RenderEnded = Type.Object({
 export const renderCompleted = defineEvent('evt.base.render.completed.v1', ['base', 'core'], RenderEnded);
 export const renderFailed = defineEvent('evt.base.render.failed.v1', ['base'], RenderEnded);
 export const renderStopped = defineEvent('evt.base.render.stopped.v1', [], RenderEnded);
+
+/** A user asked for the file of a render. */
+export const renderDownloaded = defineEvent(
+  'evt.base.render.downloaded.v1',
+  ['core'],
+  Type.Object({ organization_id: Id, agent_id: Id, render_job_id: Id, content_resource_id: Id }),
+);
+
+/** A user brought a file; what jobs make is announced by their ends. */
+export const contentResourceUploaded = defineEvent(
+  'evt.base.content_resource.uploaded.v1',
+  ['core'],
+  Type.Object({ organization_id: Id, agent_id: Id, content_resource_id: Id, object_type: Type.String() }),
+);
 
 const MonitoringEnded = Type.Object({
   user_job_id: Id,

@@ -8,6 +8,7 @@ import { loadSecrets, saveSecrets } from './secrets.js';
 import type { DemoUser, Secrets } from './secrets.js';
 import { publicUrl } from './service-environment.js';
 import type { FleetSettings } from './settings.js';
+import { makeSigningCertificate } from './signing-certificate.js';
 import { Supervisor } from './supervisor.js';
 
 export interface Fleet {
@@ -18,9 +19,10 @@ export interface Fleet {
 }
 
 /** Takes the fleet's folder for this process; fails with one line when it is taken or cannot be used. */
-export function openFleet(settings: FleetSettings, tell: (line: string) => void): Fleet {
+export async function openFleet(settings: FleetSettings, tell: (line: string) => void): Promise<Fleet> {
   openDataFolder(settings.dir);
   takeLock(settings.dir);
+  await makeSigningCertificate(settings.dir);
   return new LocalFleet(settings, loadSecrets(settings.dir), tell);
 }
 

@@ -23,7 +23,7 @@ class FleetRun {
   private ending = false;
 
   async start(settings: FleetSettings): Promise<void> {
-    this.fleet = openFleet(settings, tell);
+    this.fleet = await openFleet(settings, tell);
     await this.fleet.start();
     if (!this.ending)
       process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);

@@ -4,6 +4,7 @@ import type { Secrets } from './secrets.js';
 import { serviceSettings } from './service-settings.js';
 import { pathIn } from './settings.js';
 import type { App, FleetSettings } from './settings.js';
+import { signingCertificate } from './signing-certificate.js';
 
 export const DATABASE = 'reelsheet';
 
@@ -19,6 +20,7 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, na
   const app = serviceOf(name);
   return {
     ...defaults(settings, app),
+    ...(app === 'base' ? { CONTENT_CREDENTIALS: signingCertificate(settings.dir) } : {}),
     UPLOAD_DIR: pathIn.storage(settings.dir),
     ...settings.environment,
     ...addresses(settings, secrets, app),

@@ -11,6 +11,7 @@ export const serviceSettings = {
       SMTP_URL: '{mail}',
       RATE_LIMIT_SIGN_UPS: '100000',
       RATE_LIMIT_ACCOUNT: '100000',
+      BACKUP_GB_MONTH_PRICE: '10',
       IMAGE_BASE_URL: '{sandbox}/image/v1',
       IMAGE_API_KEY: 'sandbox-demo',
       SPEECH_BASE_URL: '{sandbox}/speech/v1',

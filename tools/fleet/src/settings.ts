@@ -51,6 +51,7 @@ function portsFrom(offset: number): FleetSettings['ports'] {
 export const pathIn = {
   fleetFile: (dir: string) => join(dir, 'fleet.json'),
   secrets: (dir: string) => join(dir, 'secrets.json'),
+  signingCertificate: (dir: string) => join(dir, 'signing-certificate.pem'),
   supervisor: (dir: string) => join(dir, 'supervisor.json'),
   log: (dir: string, name: string) => join(dir, 'logs', `${name}.log`),
   postgres: (dir: string) => join(dir, 'postgres'),

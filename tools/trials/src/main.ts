@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { backups } from './backups.js';
 import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
 import { foreignStore } from './foreign-store.js';
@@ -10,9 +11,12 @@ import { scraping } from './scraping.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
 import { uploads } from './uploads.js';
+import { webhookDelays } from './webhook-delays.js';
+import { webhooks } from './webhooks.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
+  backups,
   'post-forms': postForms,
   posts,
   'foreign-store': foreignStore,
@@ -23,6 +27,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   scraping,
   terminations,
   uploads,
+  'webhook-delays': webhookDelays,
+  webhooks,
 };
 
 const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--seed <number>]

@@ -65,7 +65,7 @@ export async function orderText(tenant: Tenant, prompt: string, cellId = tenant.
 /** Makes a vendor of the sandbox misbehave (`latency` in milliseconds, `error` by status, `lost_answer` …). */
 export async function fault(
   { sandbox_url }: FleetFile,
-  fault: { vendor: string; kind: string; times: number; value?: number },
+  fault: { vendor: string; kind: string; times: number; value?: number; path?: string },
 ): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${sandbox_url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });

@@ -12,7 +12,9 @@ import {
 } from '../agent-core/agent-core.entity.js';
 import { CreateAgentCore1763650000000 } from './migrations/1763650000000-create-agent-core.js';
 import { BackupEntity } from '../provenance/backup.entity.js';
+import { RenewalEntity } from '../provenance/renewal.entity.js';
 import { CreateBackups1766600000000 } from './migrations/1766600000000-create-backups.js';
+import { CreateBackupRenewals1767600000000 } from './migrations/1767600000000-create-backup-renewals.js';
 import { ScrapeOrderEntity } from '../scraping/scrape-order.entity.js';
 import { PaidFindingEntity, ScrapedCommentEntity, ScrapedPostEntity } from '../scraping/scraped-post.entity.js';
 import { ScrapedSourceEntity } from '../scraping/scraped-source.entity.js';
@@ -31,6 +33,7 @@ export const entities = [
   ResearchTopicEntity,
   LinkedAccountEntity,
   BackupEntity,
+  RenewalEntity,
   ScrapedSourceEntity,
   ScrapedPostEntity,
   ScrapedCommentEntity,
@@ -52,4 +55,5 @@ export const migrations = [
   CreateBackups1766600000000,
   TurnsOfSources1767400000000,
   WatchProfiles1767400000010,
+  CreateBackupRenewals1767600000000,
 ];

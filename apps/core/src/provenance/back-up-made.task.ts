@@ -1,13 +1,19 @@
-import { findAssets, type ReplyOf } from '@reelsheet/contracts';
+import { findAssets } from '@reelsheet/contracts';
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
 import { backUpMade, type Made } from './back-up-made.js';
-import type { AssetType, BackupRequest } from './backup.js';
+import type { AssetType, KeyedRequest } from './backup.js';
 import { BackupService } from './backup.service.js';
 import { BackupStore } from './backup-store.js';
 
-type Asset = ReplyOf<typeof findAssets>['assets'][number];
+interface Asset {
+  readonly url: string;
+  readonly type: string;
+  /** Null where only a look at it tells. */
+  readonly contentType: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
 
 /** We hold no keys of users, so what is backed up by itself is stored raw, and public. */
 @RunsTask(backUpMade)
@@ -20,33 +26,42 @@ export class BackUpMade implements TaskHandler<Made> {
   ) {}
 
   async run(made: Made): Promise<void> {
-    const { agentId, organizationId, sourceEvent, contentResourceId, generationId } = made;
+    const { agentId, organizationId, sourceEvent } = made;
     const { brand } = await this.profiles.profile(agentId);
     const isWanted = brand.provenanceEnabled && brand.provenanceAutoBackupSources.includes(sourceEvent);
     if (!isWanted || !this.store.isSetUp) return;
+    for (const asset of await this.assetsOf(made))
+      if (brand.provenanceAutoBackupAssetTypes.includes(asset.type))
+        await this.backups.orderOnce({ id: agentId, organizationId }, requestOf(made, asset));
+  }
+
+  private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: Made): Promise<Asset[]> {
+    if (videos) return videos.map((url) => ({ url, type: 'video', contentType: null, metadata: { post_id: postId } }));
     const { assets } = await this.rpc.ask(findAssets, {
       agent_id: agentId,
       content_resource_id: contentResourceId,
       generation_id: generationId,
     });
-    for (const asset of assets)
-      if (brand.provenanceAutoBackupAssetTypes.includes(asset.object_type))
-        await this.backups.orderOnce({ id: agentId, organizationId }, requestOf(made, asset));
+    return assets.map(({ url, object_type, content_type, content_resource_id }) => ({
+      url,
+      type: object_type,
+      contentType: content_type,
+      metadata: { content_resource_id },
+    }));
   }
 }
 
-function requestOf({ sourceEvent }: Made, asset: Asset): BackupRequest {
-  return {
-    assetUrl: asset.url,
-    assetType: asset.object_type as AssetType,
-    visibility: 'public',
-    encrypted: false,
-    encryptionScheme: null,
-    encryptionKeyId: null,
-    ownerChainAddress: null,
-    sourceEvent,
-    contentType: asset.content_type,
-    idempotencyKey: `automatic:${sourceEvent}:${asset.content_resource_id}`,
-    metadata: { content_resource_id: asset.content_resource_id },
-  };
-}
+/** The same file is backed up once, whatever befell it: rendered, downloaded and then published it is paid for once. */
+const requestOf = ({ sourceEvent }: Made, { url, type, contentType, metadata }: Asset): KeyedRequest => ({
+  assetUrl: url,
+  assetType: type as AssetType,
+  visibility: 'public',
+  encrypted: false,
+  encryptionScheme: null,
+  encryptionKeyId: null,
+  ownerChainAddress: null,
+  sourceEvent,
+  contentType,
+  idempotencyKey: `automatic:${url}`,
+  metadata,
+});

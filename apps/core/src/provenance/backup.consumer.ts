@@ -1,29 +1,60 @@
 import { Controller } from '@nestjs/common';
-import { generationCompleted, renderCompleted, type PayloadOf } from '@reelsheet/contracts';
+import {
+  contentResourceUploaded,
+  generationCompleted,
+  postPublished,
+  renderCompleted,
+  renderDownloaded,
+  type PayloadOf,
+} from '@reelsheet/contracts';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { Consumes } from '@reelsheet/platform-messaging';
 import { backUpMade, type Made } from './back-up-made.js';
 
-/** What is backed up by itself: final renders as published videos, and generated pictures. */
+interface OfAgent {
+  readonly organization_id: number;
+  readonly agent_id: number;
+}
+
+/** What is backed up by itself, where the agent's profile says so: final renders, images, and what was downloaded or published. */
 @Controller()
 export class BackupConsumer {
   constructor(private readonly tasks: Tasks) {}
 
   @Consumes(renderCompleted)
   async rendered(event: PayloadOf<typeof renderCompleted>): Promise<void> {
-    const { organization_id: organizationId, agent_id: agentId, content_resource_id: contentResourceId } = event;
+    const { content_resource_id: contentResourceId } = event;
     if (event.preview || contentResourceId === null) return;
-    await this.schedule({ organizationId, agentId, sourceEvent: 'published', contentResourceId });
+    await this.schedule(event, { sourceEvent: 'published', contentResourceId });
   }
 
   @Consumes(generationCompleted)
   async generated(event: PayloadOf<typeof generationCompleted>): Promise<void> {
-    const { organization_id: organizationId, agent_id: agentId, generation_id: generationId } = event;
     if (event.type !== 'image_generation') return;
-    await this.schedule({ organizationId, agentId, sourceEvent: 'generated', generationId });
+    await this.schedule(event, { sourceEvent: 'generated', generationId: event.generation_id });
   }
 
-  private async schedule(made: Made): Promise<void> {
-    await this.tasks.schedule(backUpMade, made, { organizationId: made.organizationId });
+  @Consumes(contentResourceUploaded)
+  async uploaded(event: PayloadOf<typeof contentResourceUploaded>): Promise<void> {
+    if (event.object_type !== 'image') return;
+    await this.schedule(event, { sourceEvent: 'uploaded', contentResourceId: event.content_resource_id });
+  }
+
+  @Consumes(renderDownloaded)
+  async downloaded(event: PayloadOf<typeof renderDownloaded>): Promise<void> {
+    await this.schedule(event, { sourceEvent: 'downloaded', contentResourceId: event.content_resource_id });
+  }
+
+  @Consumes(postPublished)
+  async published(event: PayloadOf<typeof postPublished>): Promise<void> {
+    const { post_id: postId, videos = [] } = event;
+    if (videos.length > 0) await this.schedule(event, { sourceEvent: 'published', postId, videos });
+  }
+
+  private async schedule(
+    { organization_id: organizationId, agent_id: agentId }: OfAgent,
+    made: Omit<Made, keyof OfAgent | 'agentId' | 'organizationId'>,
+  ): Promise<void> {
+    await this.tasks.schedule(backUpMade, { ...made, organizationId, agentId }, { organizationId });
   }
 }

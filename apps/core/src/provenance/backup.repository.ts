@@ -7,6 +7,17 @@ export type Backup = Readonly<BackupEntity>;
 const { shape: Whole } = new EntityTable(BackupEntity);
 const Id = rowOf(BackupEntity, 'id');
 
+const TABLES = ['backup_renewal', 'backup'];
+
+/** What a backup is after its time at the store was made longer. */
+type Renewed = Pick<BackupEntity, 'storeBlobObjectId' | 'storeStorageId'> & {
+  readonly storeEndEpoch: number;
+  readonly storeEncodedLengthBytes: number;
+  readonly storedAt: Date;
+  readonly expiresAt: Date;
+  readonly renewalDueAt: Date;
+};
+
 export interface ListedBackups {
   readonly includeRemoved: boolean;
   /** Id of the last one of the page before. */
@@ -20,6 +31,11 @@ export class BackupRepository {
 
   async get(id: number): Promise<Backup> {
     return this.db.single(Whole, `SELECT ${Whole.columns()} FROM backup WHERE id = $1`, [id]);
+  }
+
+  /** Undefined where it was erased. */
+  async find(id: number): Promise<Backup | undefined> {
+    return this.db.row(Whole, `SELECT ${Whole.columns()} FROM backup WHERE id = $1`, [id]);
   }
 
   /** Newest first. */
@@ -58,11 +74,31 @@ export class BackupRepository {
     return hidden !== undefined;
   }
 
+  async renewed(id: number, { storedAt, expiresAt, renewalDueAt, ...kept }: Renewed): Promise<void> {
+    await this.db.execute(
+      `UPDATE backup SET stored_at = $2, expires_at = $3, renewal_due_at = $4, store_end_epoch = $5,
+         store_encoded_length_bytes = $6, store_blob_object_id = coalesce($7, store_blob_object_id),
+         store_storage_id = coalesce($8, store_storage_id), updated_at = now()
+       WHERE id = $1`,
+      [
+        id,
+        storedAt,
+        expiresAt,
+        renewalDueAt,
+        kept.storeEndEpoch,
+        kept.storeEncodedLengthBytes,
+        kept.storeBlobObjectId,
+        kept.storeStorageId,
+      ],
+    );
+  }
+
   async eraseOf(agentId: number): Promise<void> {
-    await this.db.execute(`DELETE FROM backup WHERE agent_id = $1`, [agentId]);
+    for (const table of TABLES) await this.db.execute(`DELETE FROM ${table} WHERE agent_id = $1`, [agentId]);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {
-    await this.db.execute(`DELETE FROM backup WHERE organization_id = $1`, [organizationId]);
+    for (const table of TABLES)
+      await this.db.execute(`DELETE FROM ${table} WHERE organization_id = $1`, [organizationId]);
   }
 }

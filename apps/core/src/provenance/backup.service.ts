@@ -7,7 +7,7 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { backupErrorOf, BackupErrors } from './backup.errors.js';
 import { BACKUP } from './backup.job.js';
-import { fingerprintOf, type BackupRequest } from './backup.js';
+import { fingerprintOf, type BackupRequest, type KeyedRequest } from './backup.js';
 import { BackupRepository, type Backup, type ListedBackups } from './backup.repository.js';
 import { BackupStore } from './backup-store.js';
 
@@ -43,17 +43,19 @@ export class BackupService {
     assertEncrypted(request);
     const leastPrice = this.store.price(encodedLengthOf(0));
     const known = await this.known(agent, request);
+    if (known) assertSame(known, request);
     if (!known || known.status === 'failed') await this.assertFunded(agent.organizationId, leastPrice);
-    const { id } = await this.order(agent, request, known);
-    const backup = await this.ended(id);
+    const ordered = await this.order(agent, request, known);
+    assertSame(ordered, request);
+    const backup = await this.ended(ordered.id);
     if (backup.status === 'failed')
       throw new DomainError(backupErrorOf(backup.failureCode), backup.failedReason ?? undefined);
     return backup;
   }
 
-  /** Orders it where there is none under its key; nobody waits for it. */
-  async orderOnce(agent: Owner, request: BackupRequest): Promise<void> {
-    await this.order(agent, request, await this.known(agent, request));
+  /** Orders it where nothing stands under its key; nobody waits for it. */
+  async orderOnce(agent: Owner, request: KeyedRequest): Promise<void> {
+    await this.order(agent, request, await this.backups.findByKey(agent.id, request.idempotencyKey));
   }
 
   async list(agentId: number, listed: ListedBackups): Promise<BackupPage> {
@@ -74,13 +76,8 @@ export class BackupService {
     await this.backups.eraseOrganization(organizationId);
   }
 
-  /** Throws where the key stands for something else. */
-  private async known({ id }: Owner, request: BackupRequest): Promise<Backup | undefined> {
-    if (request.idempotencyKey === null) return undefined;
-    const known = await this.backups.findByKey(id, request.idempotencyKey);
-    if (known && known.fingerprint !== fingerprintOf(request))
-      throw invalid('idempotency_key', 'stands for another request');
-    return known;
+  private async known({ id }: Owner, { idempotencyKey }: BackupRequest): Promise<Backup | undefined> {
+    return idempotencyKey === null ? undefined : this.backups.findByKey(id, idempotencyKey);
   }
 
   /** A failed one under the same key is followed by another, which goes on where that one ended. */
@@ -88,7 +85,7 @@ export class BackupService {
     owner: Owner,
     request: BackupRequest,
     known: Backup | undefined,
-  ): Promise<{ readonly id: number }> {
+  ): Promise<Pick<Backup, 'id' | 'fingerprint'>> {
     if (known && known.status !== 'failed') return known;
     const { id: agentId, organizationId } = owner;
     try {
@@ -137,6 +134,11 @@ export class BackupService {
       forget();
     }
   }
+}
+
+/** Throws where the key stands for something else. */
+function assertSame({ fingerprint }: Pick<Backup, 'fingerprint'>, request: BackupRequest): void {
+  if (fingerprint !== fingerprintOf(request)) throw invalid('idempotency_key', 'stands for another request');
 }
 
 /** Raw bytes of what is private never reach a store that everybody reads. */

@@ -28,6 +28,11 @@ export interface BackupRequest {
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
 
+/** One that is known by its key, so that it is made once. */
+export interface KeyedRequest extends BackupRequest {
+  readonly idempotencyKey: string;
+}
+
 /** Storage periods of the store, each of two weeks. */
 export const EPOCHS = 2;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -45,6 +50,21 @@ export function priceOf(encodedLength: number, gigabyteMonthPrice: number): Micr
 export function lifeFrom(stored: Date): { readonly expiresAt: Date; readonly renewalDueAt: Date } {
   const expiresAt = new Date(stored.getTime() + EPOCHS * EPOCH_MS);
   return { expiresAt, renewalDueAt: new Date(expiresAt.getTime() - RENEWAL_BEFORE_MS) };
+}
+
+/** Whether its time at the store is to be made longer now; what lies in a customer's wallet only they can renew. */
+export function mayRenew(
+  backup: {
+    readonly ownerChainAddress: string | null;
+    readonly removedAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly renewalDueAt: Date | null;
+  },
+  now: Date,
+): boolean {
+  const { ownerChainAddress, removedAt, expiresAt, renewalDueAt } = backup;
+  if (ownerChainAddress !== null || removedAt !== null || !expiresAt || !renewalDueAt) return false;
+  return renewalDueAt <= now && now < expiresAt;
 }
 
 /** What tells one request from another under the same idempotency key. */

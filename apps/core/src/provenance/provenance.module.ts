@@ -4,14 +4,28 @@ import { BackUpMade } from './back-up-made.task.js';
 import { BackupConsumer } from './backup.consumer.js';
 import { BackupController } from './backup.controller.js';
 import { BackupStep } from './backup.job.js';
+import { BackupFunding } from './backup-funding.js';
+import { BackupRenewals } from './backup-renewals.js';
 import { BackupRepository } from './backup.repository.js';
 import { BackupService } from './backup.service.js';
 import { BackupStore } from './backup-store.js';
+import { RenewBackup } from './renew-backup.task.js';
+import { RenewalStep } from './renewal.job.js';
 
 @Module({
   imports: [AgentCoreModule],
   controllers: [BackupController, BackupConsumer],
-  providers: [BackupService, BackupRepository, BackupStore, BackupStep, BackUpMade],
+  providers: [
+    BackupService,
+    BackupRepository,
+    BackupStore,
+    BackupFunding,
+    BackupRenewals,
+    BackupStep,
+    BackUpMade,
+    RenewBackup,
+    RenewalStep,
+  ],
   exports: [BackupService],
 })
 export class ProvenanceModule {}

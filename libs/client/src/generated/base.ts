@@ -2641,6 +2641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/render_jobs/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to download the finished video
+         * @description That it was asked for is what a provenance backup of the source `downloaded` follows from. 404 until there is a video.
+         */
+        get: operations["RenderJobController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/render_jobs/{id}/events": {
         parameters: {
             query?: never;
@@ -4552,6 +4572,12 @@ export interface components {
             execution_cost: number;
             /** Format: date-time */
             created_at: string;
+        };
+        DownloadView: {
+            /** @description read without credentials */
+            url: string;
+            /** @description a name for the file */
+            filename: string;
         };
         UserJobOrder: {
             /** @enum {string} */
@@ -11633,6 +11659,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.permission_denied"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    RenderJobController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];

@@ -8,7 +8,13 @@ import {
   releaseCredits,
   updateAgentVoice,
 } from '../base.contracts.js';
-import { generationCompleted, renderCompleted } from '../base.events.js';
+import {
+  contentResourceUploaded,
+  generationCompleted,
+  postPublished,
+  renderCompleted,
+  renderDownloaded,
+} from '../base.events.js';
 import { Id, nullable } from '../shapes.js';
 import { reliancesBy } from './reliance.js';
 import { relianceOnAgents, relianceOnCallers } from './shared.js';
@@ -35,6 +41,13 @@ export const coreReliances = [
   }),
   relyOn(generationCompleted, 'a generation of a cell', {
     relies: Type.Object({ ...OfAgent, generation_id: Id, type: Filled }),
+  }),
+  relyOn(contentResourceUploaded, 'an uploaded file', {
+    relies: Type.Object({ ...OfAgent, content_resource_id: Id, object_type: Filled }),
+  }),
+  relyOn(renderDownloaded, 'a downloaded render', { relies: Type.Object({ ...OfAgent, content_resource_id: Id }) }),
+  relyOn(postPublished, 'a post of a video is live', {
+    relies: Type.Object({ ...OfAgent, post_id: Id, videos: Type.Array(Filled, { minItems: 1 }) }),
   }),
   relyOn(findAssets, 'a file of an agent', {
     relies: Type.Object({

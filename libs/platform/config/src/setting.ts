@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
   IsIn,
@@ -52,7 +53,7 @@ export interface SettingCondition {
 export interface Setting extends SettingOptions {
   /** The environment variable. */
   readonly name: string;
-  readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring' | 'nkey seed';
+  readonly kind: 'text' | 'number' | 'choice' | 'address' | 'secret' | 'key ring' | 'nkey seed' | 'signing certificate';
   /** What the value must be beyond its kind, in words. */
   readonly rule?: string;
   /** All that a choice lets choose from. */
@@ -172,6 +173,29 @@ export function KeyRingSetting(options: SettingOptions): PropertyDecorator {
   return setting({ ...options, secret: true, kind: 'key ring', rule: '`<id>:<base64 of 32 bytes>,…`' }, [
     Matches(form),
   ]);
+}
+
+/** A private key and its certificates, as PEM or, where that has to be one line, as the base64 of it. */
+export function SigningCertificateSetting(options: SettingOptions): PropertyDecorator {
+  const rule = 'PEM, or the base64 of it: a private key of the curve P-256 and its certificates, its own first';
+  const validate = (text: unknown) => typeof text === 'string' && isSigningCertificate(pemOf(text));
+  const defaultMessage = () => `$property must be ${rule}`;
+  return setting({ ...options, secret: true, kind: 'signing certificate', rule }, [
+    ValidateBy({ name: 'signingCertificate', validator: { validate, defaultMessage } }),
+  ]);
+}
+
+/** What such a setting holds. */
+export const pemOf = (text: string): string =>
+  text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('latin1');
+
+function isSigningCertificate(pem: string): boolean {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' && new X509Certificate(pem).checkPrivateKey(key);
+  } catch {
+    return false;
+  }
 }
 
 /** The secret half of an nkey of a user, as NATS writes it. */

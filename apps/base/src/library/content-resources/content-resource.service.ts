@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { claimBlob } from '@reelsheet/contracts';
+import { claimBlob, contentResourceUploaded } from '@reelsheet/contracts';
 import { DomainError, newUuid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaErrors } from '../../storage/media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../../storage/media/media-store.js';
 import { FolderService } from '../folders/folder.service.js';
@@ -36,6 +37,7 @@ export class ContentResourceService {
     private readonly folders: FolderService,
     private readonly store: MediaStore,
     private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
 
@@ -65,6 +67,12 @@ export class ContentResourceService {
       const { id: agentId, organizationId } = agent;
       const [id] = await this.resources.insert([{ ...media, organizationId, agentId, folderId }]);
       await this.store.keep([name]);
+      await this.outbox.send(contentResourceUploaded, {
+        organization_id: organizationId,
+        agent_id: agentId,
+        content_resource_id: id!,
+        object_type: media.objectType,
+      });
       return id!;
     });
     return this.get(agent.id, id);

@@ -33,6 +33,7 @@ export class PriceController {
     answer: PriceListView,
   })
   list(): PriceListView {
-    return { prices: priceList(this.catalog, this.config.CREDIT_VALUE) };
+    const { CREDIT_VALUE, BACKUP_GB_MONTH_PRICE } = this.config;
+    return { prices: priceList(this.catalog, { creditValue: CREDIT_VALUE, backupGbMonth: BACKUP_GB_MONTH_PRICE }) };
   }
 }

@@ -4,6 +4,7 @@ import type { Completed } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../library/content-resources/content-resource.reader.js';
 import { inspectMade } from '../../storage/media/inspect-made.js';
 import { MediaStore } from '../../storage/media/media-store.js';
+import { ContentCredentials } from './content-credentials.js';
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
 /** A video as it was made, or as it stood there already. */
@@ -14,13 +15,14 @@ interface Made {
   readonly contentKey: string;
 }
 
-/** Looks at the finished video, brings it into storage with its thumbnail, and makes it a content resource with the job's end. */
+/** Signs the finished video, looks at it, brings it into storage with its thumbnail, and makes it a content resource with the job's end. */
 @Injectable()
 export class RenderCompletion {
   constructor(
     private readonly jobs: RenderJobRepository,
     private readonly store: MediaStore,
     private readonly resources: ContentResourceReader,
+    private readonly credentials: ContentCredentials,
   ) {}
 
   /** Where the claim is lost meanwhile, the file is dropped. */
@@ -32,6 +34,7 @@ export class RenderCompletion {
     const { id, organizationId, agentId, sheetId } = job;
     const name = `render_job:${id}:${job.claim}`;
     const file = { path, fileName: `render-${id}.mp4`, contentType: 'video/mp4' };
+    await this.credentials.sign(path, file.fileName);
     const inspected = await inspectMade(file, signal);
     if (!inspected) throw new Error(`the video of render job ${id} cannot be read`);
     const media = await this.store.store({ ...file, name, organizationId, inspected, isPaidFor: true });

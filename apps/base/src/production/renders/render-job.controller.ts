@@ -6,7 +6,15 @@ import { FREE_FORM, Operation, PathId, TakesForm } from '@reelsheet/platform-htt
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { DocumentSchema } from '@reelsheet/composition';
-import { OrderedView, OrderRenderBody, RenderJobQuery, RenderJobView, toRenderJob } from './render-job.dto.js';
+import {
+  DownloadView,
+  OrderedView,
+  OrderRenderBody,
+  RenderJobQuery,
+  RenderJobView,
+  toDownload,
+  toRenderJob,
+} from './render-job.dto.js';
 import { RenderErrors } from './render-job.errors.js';
 import { RenderJobScope } from './render-job.scope.js';
 import { RenderJobService } from './render-job.service.js';
@@ -79,6 +87,20 @@ export class RenderJobController {
   })
   async get(@PathId('id') id: number): Promise<RenderJobView> {
     return toRenderJob(await this.jobs.get(id));
+  }
+
+  @Get(':id/download')
+  @RenderJobScope('viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Where to download the finished video',
+    description:
+      'That it was asked for is what a provenance backup of the source `downloaded` follows from. 404 until there is a video.',
+    answer: DownloadView,
+    errors: [notFound],
+  })
+  async download(@PathId('id') id: number): Promise<DownloadView> {
+    return toDownload(await this.jobs.download(id));
   }
 
   @Get(':id/events')

@@ -2,6 +2,7 @@ import { toCredits } from '@reelsheet/kernel';
 import { hasEnded, JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { Anything, Choice, Decimal, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { RenderRecord } from './render-job.repository.js';
+import type { Download } from './render-job.service.js';
 
 export class RenderJobFields {
   @Whole({ min: 1, about: 'the engine' })
@@ -63,6 +64,13 @@ export class RenderJobView {
   execution_cost!: number;
   @Text({ format: 'date-time' }) created_at!: string;
 }
+
+export class DownloadView {
+  @Text({ about: 'read without credentials' }) url!: string;
+  @Text({ about: 'a name for the file' }) filename!: string;
+}
+
+export const toDownload = ({ url, fileName }: Download): DownloadView => ({ url, filename: fileName });
 
 export function toRenderJob(job: RenderRecord): RenderJobView {
   return {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type Micro } from '@reelsheet/kernel';
+import { renderDownloaded } from '@reelsheet/contracts';
+import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { parseDocument } from '@reelsheet/composition';
 import type { Bereft } from '../../identity/agents/abandoned-work.port.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
@@ -25,6 +28,11 @@ export interface RenderOrder {
   readonly preview: boolean;
 }
 
+export interface Download {
+  readonly url: string;
+  readonly fileName: string;
+}
+
 /** Takes orders for renders, and tells how they stand. */
 @Injectable()
 export class RenderJobService {
@@ -35,6 +43,8 @@ export class RenderJobService {
     private readonly cells: CellReader,
     private readonly layers: OwnLayers,
     private readonly queue: Jobs,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
   ) {}
 
   /** Returns the job's id. Throws `project_not_found`, 422 that names `job.input.…`, and `insufficient_credits_for_job`. */
@@ -66,6 +76,19 @@ export class RenderJobService {
     const job = await this.jobs.find(id);
     if (!job) throw renderJobNotFound();
     return job;
+  }
+
+  /** Where the finished video is, for somebody who takes it with them. Drafts are nobody's export, and announced to nobody. */
+  async download(id: number): Promise<Download> {
+    const { url, contentResourceId, preview, organizationId, agentId } = await this.get(id);
+    if (url === null || contentResourceId === null)
+      throw new DomainError(CommonErrors.notFound, 'The render has no video');
+    const taken = { organization_id: organizationId, agent_id: agentId, render_job_id: id };
+    if (!preview)
+      await this.transaction.run(() =>
+        this.outbox.send(renderDownloaded, { ...taken, content_resource_id: contentResourceId }),
+      );
+    return { url, fileName: `render-${id}.mp4` };
   }
 
   /** Gives the held credits back; stopping it again changes nothing. */

@@ -3,6 +3,7 @@ import { ContentResourcesModule } from '../../library/content-resources/content-
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { MediaModule } from '../../storage/media/media.module.js';
+import { ContentCredentials } from './content-credentials.js';
 import { ExpireKeptParts } from './expire-kept-parts.task.js';
 import { KeptPartRepository } from './kept-part.repository.js';
 import { KeptParts } from './kept-parts.js';
@@ -26,6 +27,7 @@ import { RenderSources } from './render-sources.js';
     RenderReader,
     RenderStep,
     RenderCompletion,
+    ContentCredentials,
     RenderSources,
     OwnLayers,
     RenderJobRepository,

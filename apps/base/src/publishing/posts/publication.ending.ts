@@ -9,7 +9,7 @@ import {
 } from '@reelsheet/contracts';
 import { Tasks, type Completed, type Failed } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
-import type { PublishError } from '@reelsheet/provider-publisher';
+import { mediaKind, mediaUrlsOf, type PostContent, type PublishError } from '@reelsheet/provider-publisher';
 import { MediaStore } from '../../storage/media/media-store.js';
 import { copyName, METRICS } from './post.js';
 import { readMetrics } from './read-metrics.js';
@@ -71,12 +71,21 @@ export class PublicationEnding {
     const post: PostMessage = { organization_id: organizationId, agent_id: living.agentId, post_id: postId };
     await this.outbox.send<EventContract>(event, { ...post, id, platform, ...detail });
     if (status === 'failed') await this.outbox.send(postFailed, post);
-    else if (status)
-      await this.outbox.send(postPublished, { ...post, status, ...(living.ideaId ? { idea_id: living.ideaId } : {}) });
+    else if (status) {
+      const videos = videosOf(living.content);
+      const idea = living.ideaId ? { idea_id: living.ideaId } : {};
+      await this.outbox.send(postPublished, { ...post, status, ...idea, ...(videos.length > 0 ? { videos } : {}) });
+    }
   }
 
   private async followUp({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
     const notBefore = new Date(publishedAt.getTime() + METRICS.firstMs);
     await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });
   }
+}
+
+/** Of the post and of all that follows it in its thread, each once. */
+function videosOf(content: PostContent): string[] {
+  const urls = [...mediaUrlsOf(content), ...(content.thread ?? []).flatMap(({ mediaUrls }) => mediaUrls ?? [])];
+  return [...new Set(urls)].filter((url) => mediaKind(url, content.mediaType) === 'video');
 }

@@ -6,7 +6,7 @@ import type { PostStatus } from './post.js';
 
 const Said = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi');
 export type Said = RowOf<typeof Said>;
-const Living = rowOf(PostEntity, 'agentId', 'ideaId');
+const Living = rowOf(PostEntity, 'agentId', 'ideaId', 'content');
 const TargetId = rowOf(PostTargetEntity, 'id');
 const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
 

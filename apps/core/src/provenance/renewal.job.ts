@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { backupFailed } from '@reelsheet/contracts';
+import { inTemporaryFolder } from '@reelsheet/kernel';
+import {
+  CutOff,
+  jobKind,
+  RunsJob,
+  type JobStep,
+  type Outcome as JobOutcome,
+  type Work as JobWork,
+} from '@reelsheet/platform-jobs';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { encodedLengthOf } from '@reelsheet/provider-blob-store';
+import { BackupErrors } from './backup.errors.js';
+import { BackupFault } from './backup-fault.js';
+import { BackupFunding } from './backup-funding.js';
+import { BackupRenewals } from './backup-renewals.js';
+import { BackupRepository, type Backup } from './backup.repository.js';
+import { BackupStore } from './backup-store.js';
+import { RenewalEntity } from './renewal.entity.js';
+import { sha256OfFile } from './sha256.js';
+
+type Work = JobWork<RenewalEntity>;
+type Outcome = JobOutcome<RenewalEntity>;
+
+export const RENEWAL = jobKind({ entity: RenewalEntity, concurrency: 2, leaseSeconds: 15, attempts: 3 });
+
+/** Credits → the bytes, from the store itself → the store again → charge. */
+@RunsJob(RENEWAL)
+export class RenewalStep implements JobStep<RenewalEntity> {
+  constructor(
+    private readonly backups: BackupRepository,
+    private readonly store: BackupStore,
+    private readonly funding: BackupFunding,
+    private readonly renewals: BackupRenewals,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(work: Work): Promise<Outcome> {
+    const backup = await this.backups.find(work.job.backupId);
+    if (!backup) return { state: 'stopped' };
+    const { kept } = work.job;
+    await this.funding.hold(RENEWAL, work, kept?.storeEncodedLengthBytes ?? encodedLengthOf(backup.sizeBytes!));
+    if (!kept) await inTemporaryFolder('renewal', (folder) => this.keep(work, backup, join(folder, 'blob')));
+    return this.charge(work, backup);
+  }
+
+  recover(error: unknown, { job }: Work): Outcome | undefined {
+    const fault = error instanceof CutOff ? new BackupFault(BackupErrors.interrupted, false, error) : error;
+    if (!(fault instanceof BackupFault)) return undefined;
+    const { message: reason, retryable } = fault;
+    if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };
+    return { state: 'failed', reason, commit: () => this.tellFailure(job, fault) };
+  }
+
+  private async keep(work: Work, backup: Backup, file: string): Promise<void> {
+    const { signal } = work;
+    await this.store.readBack(backup.storeBlobId!, signal, (bytes) => pipeline(bytes, createWriteStream(file)));
+    if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupFault(BackupErrors.readback, true);
+    const kept = await this.store.keep({ file, size: backup.sizeBytes!, owner: null, begun: true, signal });
+    await work.write({ kept: { ...kept, storedAt: kept.storedAt.toISOString() } });
+  }
+
+  private async charge({ job }: Work, { id }: Backup): Promise<Outcome> {
+    const kept = { ...job.kept!, storedAt: new Date(job.kept!.storedAt) };
+    const { amount } = await this.funding.charge(RENEWAL, job, kept.storeEncodedLengthBytes);
+    return { state: 'completed', cost: amount, commit: () => this.renewals.renewed(id, job.organizationId, kept) };
+  }
+
+  /** The backup is as good as before, and gone when its time is over unless a later try succeeds. */
+  private async tellFailure({ backupId }: RenewalEntity, { definition }: BackupFault): Promise<void> {
+    const backup = await this.backups.find(backupId);
+    if (!backup) return;
+    await this.outbox.send(backupFailed, {
+      backup_id: backupId,
+      organization_id: backup.organizationId,
+      agent_id: backup.agentId,
+      source_event: backup.sourceEvent,
+      asset_type: backup.assetType,
+      status: 'failed',
+      store_blob_id: backup.storeBlobId,
+      error_code: `renewal_${definition.code}`,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** In hex. */
+export async function sha256Of(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(bytes, async (chunks: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of chunks) hash.update(chunk);
+  });
+  return hash.digest('hex');
+}
+
+export const sha256OfFile = (path: string): Promise<string> => sha256Of(createReadStream(path));

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dataOf } from '@reelsheet/client';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { ask, faultsOfLedger, untilSo } from './database.js';
+import { fault, newTenant, type Tenant } from './tenant.js';
+import type { Trial, TrialRun } from './trial.js';
+
+const VENDOR_MS = 3_000;
+const STORING = '/v1/blobs?';
+const READING = '/v1/blobs/';
+
+interface Stored {
+  readonly id: number;
+  readonly sha256: string | null;
+  readonly begun: boolean;
+  readonly blob: string | null;
+  readonly outboxed: boolean;
+  readonly status: string;
+}
+
+/** At each of these moments the worker dies. */
+interface Moment {
+  readonly name: string;
+  /** Makes the step before it long enough to be met. */
+  prepare?(world: World): Promise<void> | void;
+  /** Whether it has come; it may have to be brought about once the backup is under way. */
+  isThere(backup: Stored | undefined, world: World): boolean;
+}
+
+const slow = ({ fleet }: World, path: string) =>
+  fault(fleet.file, { vendor: 'blob_store', kind: 'latency', times: 1, value: VENDOR_MS, path });
+
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'download',
+    prepare: ({ source }) => source.holdNext(),
+    isThere: (_, { source }) => source.isHolding,
+  },
+  {
+    name: 'hold',
+    prepare: ({ source }) => source.holdNext(),
+    isThere: (backup, { source, pause }) => {
+      if (source.isHolding) {
+        pause();
+        source.release();
+      }
+      return Boolean(backup?.sha256);
+    },
+  },
+  {
+    name: 'upload',
+    prepare: (world) => slow(world, STORING),
+    isThere: (backup) => backup?.begun === true,
+  },
+  {
+    name: 'upload whose answer is lost',
+    prepare: ({ fleet }) => fault(fleet.file, { vendor: 'blob_store', kind: 'lost_answer', times: 1, path: STORING }),
+    isThere: (backup) => backup?.begun === true,
+  },
+  {
+    name: 'readback',
+    prepare: (world) => slow(world, READING),
+    isThere: (backup) => Boolean(backup?.blob),
+  },
+  {
+    name: 'charge while billing is away',
+    prepare: (world) => slow(world, READING),
+    isThere: (backup, { pause }) => {
+      if (backup?.blob) pause();
+      return backup?.outboxed === true;
+    },
+  },
+  {
+    name: 'end',
+    isThere: (backup) => backup?.status === 'completed',
+  },
+];
+
+/** core-worker dies at every stage of a backup, and somebody else goes on. */
+export const backups: Trial = {
+  shows: 'core-worker killed at each stage of a provenance backup: stored once, charged once, none lost',
+  async run(trial) {
+    const source = await Source.open();
+    trial.afterwards(() => source.close());
+    const fleet = await trial.fleet({ OUTBOUND_ALLOW: source.host });
+    const tenant = await newTenant(fleet.file);
+    const turns = trial.size({ small: 1, full: 5 });
+    for (const moment of trial.shuffle(Array.from({ length: turns }, () => MOMENTS).flat()))
+      await die(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, moment);
+    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+  },
+};
+
+interface World {
+  readonly fleet: OwnFleet;
+  readonly tenant: Tenant;
+  readonly source: Source;
+  /** Stops base, as often as it is called. */
+  readonly pause: () => void;
+}
+
+async function die(trial: TrialRun, world: World, moment: Moment): Promise<void> {
+  const { fleet, tenant, source } = world;
+  const name = randomUUID();
+  const last = await newestCall(fleet);
+  await moment.prepare?.(world);
+  const order = orderBackup(tenant, `http://${source.host}/${name}`, name);
+  order.catch(() => undefined);
+  await untilSo(`${moment.name} is under way`, async () => moment.isThere(await stored(fleet, name), world));
+  fleet.signal('core-worker', 'SIGKILL');
+  fleet.signal('base', 'SIGCONT');
+  source.release();
+  await fleet.untilReady('core-worker');
+  await untilSo(
+    'it has ended',
+    async () => ['completed', 'failed'].includes((await stored(fleet, name))!.status),
+    90_000,
+  );
+  await order.catch(() => undefined);
+  const { id, status, blob } = (await stored(fleet, name))!;
+  trial.figure(`${moment.name}: backups that are synced`, Number(status === 'completed'), { exactly: 1 });
+  const calls = await storeCalls(fleet, last);
+  const own = calls.filter(({ summary, replay }) => blob !== null && summary.startsWith(blob) && !replay);
+  trial.figure(`${moment.name}: objects that the store made`, own.length, { exactly: 1 });
+  const reference = `backup:${id}`;
+  const entries = () =>
+    ask<{ kind: string }>(fleet, `SELECT kind FROM base.ledger_entry WHERE reference = $1`, [reference]);
+  const captures = async () => (await entries()).filter(({ kind }) => kind === 'capture').length;
+  await untilSo('it is charged', async () => (await captures()) > 0);
+  trial.figure(`${moment.name}: charges`, await captures(), { exactly: 1 });
+}
+
+/** Its answer may be cut off with what it waits for. */
+async function orderBackup({ core, agentId }: Tenant, asset: string, key: string): Promise<unknown> {
+  return dataOf(
+    core.POST('/agents/{agent_id}/provenance/backups', {
+      params: { path: { agent_id: String(agentId) } },
+      body: { asset_url: asset, visibility: 'public', idempotency_key: key },
+    }),
+  );
+}
+
+async function stored(fleet: OwnFleet, key: string): Promise<Stored | undefined> {
+  const [backup] = await ask<Stored>(
+    fleet,
+    `SELECT id::int, content_sha256 AS sha256, upload_begun AS begun, store_blob_id AS blob, billing_outboxed AS outboxed, status
+     FROM core.backup WHERE idempotency_key = $1`,
+    [key],
+  );
+  return backup;
+}
+
+interface Call {
+  readonly id: number;
+  readonly summary: string;
+  readonly replay: boolean;
+}
+
+async function storeCalls({ file }: OwnFleet, after: number): Promise<Call[]> {
+  const answer = await fetch(`${file.sandbox_url}/log?vendor=blob_store&method=PUT&after=${after}`);
+  return (await answer.json()) as Call[];
+}
+
+async function newestCall({ file }: OwnFleet): Promise<number> {
+  const calls = (await (await fetch(`${file.sandbox_url}/log?vendor=blob_store`)).json()) as Call[];
+  return calls.at(-1)?.id ?? 0;
+}
+
+/** Where assets lie. */
+class Source {
+  private isToHold = false;
+  private readonly held: (() => void)[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async open(): Promise<Source> {
+    const server = createServer();
+    const source = new Source(server);
+    server.on('request', (request, response) => {
+      const answer = () => void response.writeHead(200, { 'content-type': 'video/mp4' }).end(`film ${request.url}`);
+      if (!source.isToHold) return answer();
+      source.isToHold = false;
+      source.held.push(answer);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return source;
+  }
+
+  get host(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  get isHolding(): boolean {
+    return this.held.length > 0;
+  }
+
+  holdNext(): void {
+    this.isToHold = true;
+  }
+
+  release(): void {
+    this.isToHold = false;
+    for (const answer of this.held.splice(0)) answer();
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
