@@ -76,8 +76,7 @@ async function createRows({ base, agentId, sheetId }: Tenant, count: number): Pr
   const before = (await dataOf(base.GET('/autocontentengine/{id}', { params }))).spreadsheet_rows.map(({ id }) => id);
   for (let made = 0; made < count; made += ROWS_AN_IMPORT) {
     const rows = Array.from({ length: Math.min(ROWS_AN_IMPORT, count - made) }, () => ({ SCRIPT: 'A morning' }));
-    // The description of the route tells of a file alone.
-    await dataOf(base.POST('/autocontentengine/{id}/rows/import', { params, body: { rows } as never }));
+    await dataOf(base.POST('/autocontentengine/{id}/rows/import', { params, body: { rows } }));
   }
   const { spreadsheet_rows } = await dataOf(base.GET('/autocontentengine/{id}', { params }));
   return spreadsheet_rows.map(({ id }) => id).filter((id) => !before.includes(id));

@@ -4098,7 +4098,7 @@ export interface components {
              * Format: binary
              * @description as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles
              */
-            file: string;
+            file?: string;
             /** @description by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is */
             rows?: {
                 [key: string]: unknown;

@@ -24,6 +24,7 @@ export class ImportRowsBody {
   @Anything(
     { type: String, format: 'binary' },
     {
+      optional: true,
       about:
         'as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles',
     },
