@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
+import pg from 'pg';
 import { play } from './browser.js';
 import { CANARY_AGENT, useSecrets } from './canaries.js';
 import { furnish, see } from './deletion.js';
@@ -69,8 +70,18 @@ describe('the road from an idea to its posts', () => {
       expect(playback).toMatchObject({ width: 1080, height: 1920 });
       expect(playback.seconds).toBeGreaterThan(1);
       expect(playback.text).toMatch(/herb|balcony|water/i);
+      expect(playback.text).toMatch(/AI-generated|Altered or synthetic content/);
     }
   }, 120_000);
+
+  it('knows which row its posts are the videos of', async () => {
+    const client = new pg.Client({ connectionString: fleet.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(`SELECT row_id IS NOT NULL AS known FROM base.post`);
+    await client.end();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).toEqual(rows.map(() => ({ known: true })));
+  });
 
   it('shows an agent in the older profile as base and core keep it', async () => {
     const { base_url, agent_url, core_url, api_key: key } = fleet.file;

@@ -55,6 +55,9 @@ const DEFAULTS = {
   backOffMs: [1_000, 5_000],
 };
 
+/** By which the worker finds the step of a kind. */
+export const JOB_KIND = 'reelsheet:job-kind';
+
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
   const table = new EntityTable(options.entity);
   const { concurrency = DEFAULTS.concurrency } = options;

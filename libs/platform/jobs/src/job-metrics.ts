@@ -4,11 +4,10 @@ import { Database, double, row, text } from '@reelsheet/platform-database';
 import { beginAtZero, Metrics, type Reading } from '@reelsheet/platform-telemetry';
 import { found } from './discovery.js';
 import type { JobEntity } from './job.entity.js';
-import type { JobKind } from './job-kind.js';
-import { JOB_KIND } from './job-step.js';
+import { JOB_KIND, type JobKind } from './job-kind.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
 import { TASK_KIND, type TaskKind } from './task-kind.js';
-import { TASKS } from './task.step.js';
+import { TASKS } from './task.job.js';
 
 const ENDINGS = ['completed', 'failed', 'stopped'];
 /** `ready` waits for a worker, `processing` has one or is between two tries, `waiting` is at its vendor, `scheduled` is for later. */

@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/common';
 import type { JobEntity } from './job.entity.js';
-import type { JobKind } from './job-kind.js';
+import { JOB_KIND, type JobKind } from './job-kind.js';
 import type { Outcome } from './outcome.js';
 import type { Work } from './work.js';
 
@@ -11,8 +11,6 @@ export interface JobStep<Job extends JobEntity> {
   /** What an error of `run` means, where it is not what the runner takes it for. */
   recover?(error: unknown, work: Work<Job>): Outcome<Job> | undefined | Promise<Outcome<Job> | undefined>;
 }
-
-export const JOB_KIND = 'reelsheet:job-kind';
 
 /** The class is the step of this kind of job: a provider that the worker finds by this. */
 export function RunsJob<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<JobStep<Job>>) => void {

@@ -18,7 +18,7 @@ import { HearsEndings, Jobs, type EndingListener } from './index.js';
 import { JobsByHand } from './testing/by-hand.js';
 import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
-import { TASKS } from './task.step.js';
+import { TASKS } from './task.job.js';
 
 let database: TestDatabase<'base'>;
 let nats: TestNats;

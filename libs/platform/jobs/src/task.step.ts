@@ -1,21 +1,12 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@reelsheet/kernel';
 import { found } from './discovery.js';
-import { jobKind } from './job-kind.js';
 import { RunsJob, type JobStep } from './job-step.js';
 import type { Outcome } from './outcome.js';
-import { TaskEntity } from './task.entity.js';
+import type { TaskEntity } from './task.entity.js';
+import { TASKS } from './task.job.js';
 import { TASK_KIND, type TaskHandler, type TaskKind } from './task-kind.js';
 import type { Work } from './work.js';
-
-/** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
-export const TASKS = jobKind({
-  entity: TaskEntity,
-  concurrency: 16,
-  variants: { of: 'kind', among: [] },
-  attempts: Number.MAX_SAFE_INTEGER,
-  backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
-});
 
 @RunsJob(TASKS)
 export class TaskStep implements JobStep<TaskEntity> {

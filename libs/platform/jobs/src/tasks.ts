@@ -4,7 +4,7 @@ import { requestContext } from '@reelsheet/platform-telemetry';
 import { JobHints } from './job-hints.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskRepository } from './task.repository.js';
-import { TASKS } from './task.step.js';
+import { TASKS } from './task.job.js';
 
 export interface TaskOptions<Payload extends object> {
   /** Earliest moment; at once where absent. */

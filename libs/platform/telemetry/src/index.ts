@@ -5,6 +5,7 @@ export * from './logger.js';
 export * from './metrics.js';
 export { redactText } from './redaction.js';
 export * from './request-context.js';
+export * from './span.js';
 export * from './spans.js';
 export * from './telemetry.module.js';
 export * from './trace-context.js';

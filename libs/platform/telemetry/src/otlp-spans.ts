@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { redactText } from './redaction.js';
-import type { Attributes, OpenSpan, SpanCollector, SpanDetails } from './spans.js';
+import type { Attributes, OpenSpan, SpanCollector, SpanDetails } from './span.js';
 
 export interface OtlpOptions {
   /** The process. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { OpenSpan } from './spans.js';
+import type { OpenSpan } from './span.js';
 
 /** What is known of a request wherever it leads. */
 export interface RequestContext {

@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ClaimRepository, Taken } from '../claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
-import type { JobKind } from '../job-kind.js';
-import { JOB_KIND, type JobStep } from '../job-step.js';
+import { JOB_KIND, type JobKind } from '../job-kind.js';
+import type { JobStep } from '../job-step.js';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from '../discovery.js';
 import { StepRunner } from '../step-runner.js';
 import { StepTools } from '../step-tools.js';
 import type { TaskEntity } from '../task.entity.js';
-import { TASKS } from '../task.step.js';
+import { TASKS } from '../task.job.js';
 import { ClaimedWork, type Work } from '../work.js';
 
 export type { Taken };
