@@ -3,6 +3,7 @@ import { backups } from './backups.js';
 import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
 import { foreignStore } from './foreign-store.js';
+import { fuzz } from './fuzz.js';
 import { recurring } from './recurring.js';
 import { restoring } from './restoring.js';
 import { rotations } from './rotations.js';
@@ -20,6 +21,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'post-forms': postForms,
   posts,
   'foreign-store': foreignStore,
+  fuzz,
   recurring,
   restoring,
   rotations,

@@ -8,5 +8,6 @@ export class PreferencesBody {
 }
 
 export class PreferencesView {
-  @Text({ nullable: true, about: 'null where nothing was said' }) content_idea_preferences!: string | null;
+  @Text({ nullable: true, min: 0, about: 'null where nothing was said' })
+  content_idea_preferences!: string | null;
 }

@@ -94,7 +94,7 @@ class BrandView {
   @Texts() keywords!: readonly string[];
   @Texts({ values: PLATFORMS }) target_platforms!: readonly string[];
   @ListOf(() => HandleView) linked_accounts!: HandleView[];
-  @Text({ nullable: true }) content_idea_preferences!: string | null;
+  @Text({ nullable: true, min: 0 }) content_idea_preferences!: string | null;
   @Text({ nullable: true }) onboarding_status!: string | null;
 }
 
