@@ -24,7 +24,8 @@ export async function startSandbox(settings: Readonly<Record<`SANDBOX_${string}`
   const child = startTypescript(ENTRY, [], { HOST: '127.0.0.1', PORT: '0', SANDBOX_DIR: folder, ...settings });
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
-    await rm(folder, { recursive: true, force: true });
+    // An ffmpeg that it began writes until it is done.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   for await (const line of createInterface(child.stdout)) {
     const [, url, mailUrl] = /ready on (\S+) and (\S+)/.exec(line) ?? [];
