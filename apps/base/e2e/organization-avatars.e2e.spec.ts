@@ -59,12 +59,12 @@ describe("an organization's picture", () => {
 
   it('keeps the bytes of one picture alone when eight are given at once', async () => {
     const { id } = await found();
-    const pictures = await Promise.all(
-      Array.from(
-        { length: 8 },
-        async () => (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body.avatar.url,
-      ),
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })),
     );
+    // Where the storage is too busy for one of them, its caller is told to come again, and it leaves nothing.
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    const pictures = answers.filter(({ status }) => status === 200).map((answer) => answer.body.avatar.url);
     const { body } = await call('GET', `/${id}`);
     expect(pictures).toContain(body.avatar.url);
     await eventually(async () => {
