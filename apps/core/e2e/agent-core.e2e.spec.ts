@@ -312,7 +312,8 @@ describe("an agent's profile", () => {
     await eventually(async () => expect(await trends()).toHaveLength(50));
     expect(new Set((await trends()).map(({ platform }) => platform))).toEqual(new Set(['videohost']));
     await eventually(() => expect(core.base.paidBy(77)).toBe(75));
-    expect(await core.scrapes('youtube-scraper')).toHaveLength(1);
+    expect(await core.scrapes('calm-watched')).toHaveLength(1);
+    expect(await core.scrapes('calm sea')).toEqual([]);
     expect((await core.call('GET', `/agents/${watcher.id}/watchlists`, key)).body).toEqual({ watchlists: [] });
     await patch({ goal: 'rest' }, watcher, key);
     expect(await trends()).toHaveLength(50);
