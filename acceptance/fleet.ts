@@ -9,7 +9,7 @@ import { connect, type Addresses, type Clients } from '@reelsheet/client';
 import { proveServices } from '@reelsheet/testing';
 
 const root = resolve(import.meta.dirname, '..');
-const POSTGRES_PORT = 54_329;
+const POSTGRES_PORT = 15_432;
 /** Where processes say whether they are ready. */
 const PORTS = { base: 3_000, 'base-worker': 3_010, upload: 3_003, 'upload-worker': 3_013 };
 /** Ends the demo where an answer breaks its service's OpenAPI document. */

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@reelsheet/native-servers';
 describe('fleetSettings', () => {
   it('shifts every port by PORT_OFFSET', () => {
     const { ports } = fleetSettings({ PORT_OFFSET: '100' });
-    expect(ports).toMatchObject({ base: 3100, 'upload-worker': 3113, sandbox: 4000, postgres: 54_429, nats: 42_329 });
+    expect(ports).toMatchObject({ base: 3100, 'upload-worker': 3113, sandbox: 4000, postgres: 15_532, nats: 14_322 });
   });
 
   it.each(['-1', '1.5', 'many', '60000'])('names PORT_OFFSET when it is %s', (offset) => {

@@ -12,7 +12,8 @@ export const apps = {
 export type App = keyof typeof apps;
 export const appNames = Object.keys(apps) as App[];
 
-const serverPorts = { sandbox: 3900, mail: 3925, postgres: 54_329, nats: 42_229 } as const;
+/** Off the usual ones of Postgres and NATS, and below those that outgoing connections take. */
+const serverPorts = { sandbox: 3900, mail: 3925, postgres: 15_432, nats: 14_222 } as const;
 const HIGHEST_OFFSET = 65_535 - serverPorts.postgres;
 
 export interface FleetSettings {

@@ -7,8 +7,8 @@ import { ServiceConfig } from './service.config.js';
 
 const complete = {
   PORT: '3000',
-  DATABASE_URL: 'postgres://base:secret@127.0.0.1:54329/reelsheet',
-  NATS_URL: 'nats://127.0.0.1:42229',
+  DATABASE_URL: 'postgres://base:secret@127.0.0.1:5432/reelsheet',
+  NATS_URL: 'nats://127.0.0.1:4222',
   NATS_NKEY_SEED: `SU${'A'.repeat(56)}`,
   BASE_URL: 'http://127.0.0.1:3000/v1',
   AGENT_URL: 'http://127.0.0.1:3001/v1',
