@@ -12,7 +12,7 @@ import { readFleetFile, type FleetFile } from './fleet-file.js';
 import { runningSupervisor } from './lock.js';
 import { startReplica, type Replica } from './replica.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import { DATABASE, serviceEnvironment } from './service-environment.js';
+import { DATABASE } from './service-environment.js';
 import { fleetSettings, type FleetSettings } from './settings.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -64,11 +64,6 @@ export class OwnFleet {
     return urlOf(server, { database: DATABASE, user, password: databasePasswords[user] });
   }
 
-  /** The whole environment of one of its processes, for another replica of it. */
-  environmentOf(name: ProcessName): NodeJS.ProcessEnv {
-    return serviceEnvironment(this.settings, this.secrets, name);
-  }
-
   path(relative: string): string {
     return join(this.dir, relative);
   }
@@ -82,8 +77,8 @@ export class OwnFleet {
   }
 
   /** A further process of the service, ready, which ends with the fleet. */
-  async replica(name: ProcessName): Promise<Replica> {
-    const replica = await startReplica(this.settings, this.secrets, name);
+  async replica(name: ProcessName, environment: NodeJS.ProcessEnv = {}): Promise<Replica> {
+    const replica = await startReplica(this.settings, this.secrets, name, environment);
     this.replicas.push(replica);
     await untilGood(replica.origin, name);
     return replica;

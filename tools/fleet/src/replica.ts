@@ -14,11 +14,18 @@ export interface Replica {
   /** Without a path. */
   readonly origin: string;
   readonly pid: number;
+  /** Hard; throws where it is gone already. */
+  kill(): void;
   stop(): Promise<void>;
 }
 
-/** Starts one; it is not ready yet. */
-export async function startReplica(settings: FleetSettings, secrets: Secrets, name: ProcessName): Promise<Replica> {
+/** Starts one; it is not ready yet. What it is given of `environment` comes before the fleet's. */
+export async function startReplica(
+  settings: FleetSettings,
+  secrets: Secrets,
+  name: ProcessName,
+  environment: NodeJS.ProcessEnv,
+): Promise<Replica> {
   const port = await freePort();
   const app = serviceOf(name);
   const script = join(settings.root, `apps/${app}/bundle/${name === app ? 'main' : 'worker'}.js`);
@@ -27,6 +34,7 @@ export async function startReplica(settings: FleetSettings, secrets: Secrets, na
     PORT: String(port),
     HEALTH_PORT: String(port),
     HOST: LOOPBACK,
+    ...environment,
   };
   const child = spawn(process.execPath, [script], { cwd: settings.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = createWriteStream(pathIn.log(settings.dir, `${name}-${port}`));
@@ -35,5 +43,12 @@ export async function startReplica(settings: FleetSettings, secrets: Secrets, na
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
-  return { origin: httpUrl(port), pid: child.pid!, stop: () => stopChild(child, 'SIGTERM', STOP_WITHIN_MS) };
+  return {
+    origin: httpUrl(port),
+    pid: child.pid!,
+    kill: () => {
+      if (!child.kill('SIGKILL')) throw new Error(`${name} at ${port} is gone already`);
+    },
+    stop: () => stopChild(child, 'SIGTERM', STOP_WITHIN_MS),
+  };
 }

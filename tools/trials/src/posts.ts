@@ -9,6 +9,7 @@ import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 /** Other than this many base workers stands the fleet's own. */
+const WORKER = 'base-worker';
 const EXTRA_WORKERS = 2;
 /** Of so many answers of the networks one is lost. */
 const ONE_IN = 10;
@@ -55,24 +56,18 @@ export const posts: Trial = {
     const media = await MediaServer.start();
     trial.afterwards(() => media.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: media.host, SANDBOX_PROCESSING_SECONDS: '0.5' });
-    const extra = await Promise.all(
-      Array.from({ length: EXTRA_WORKERS }, () => ExtraWorker.start(fleet, 'base-worker')),
-    );
-    trial.afterwards(() => Promise.all(extra.map((worker) => worker.stop())));
+    const extra = await Promise.all(Array.from({ length: EXTRA_WORKERS }, () => ExtraWorker.start(fleet, WORKER)));
     const authors = await authorsOf(fleet, agents);
     const due = Date.now() + leadMs;
     const planned = await planAll(trial, authors, { media, count, due });
     trial.note(`${count} posts of ${agents} agents are planned, ${Math.round((due - Date.now()) / 1_000)} s ahead`);
     await loseAnswers(fleet.file);
     await sleep(Math.max(0, due - Date.now()));
-    const killed = await killWorkers(trial, blows, [
-      () => void fleet.signal('base-worker', 'SIGKILL'),
-      ...extra.map((worker) => () => worker.kill()),
-    ]);
+    await killWorkers(trial, blows, [() => killOwn(fleet), ...extra.map((worker) => () => worker.kill())]);
     const waiting = `SELECT id FROM base.post WHERE status IN ('scheduled', 'publishing')`;
     await untilSo('every post has ended', async () => (await ask(fleet, waiting)).length === 0, PATIENCE_MS);
     trial.note(
-      `${killed} workers were killed; all had ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
+      `${blows} workers were killed; all had ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
     );
     await fetch(`${fleet.file.sandbox_url}/faults`, { method: 'DELETE' });
     trial.figure('answers that were lost', await countLost(fleet.file), { atLeast: Math.floor(count / ONE_IN) });
@@ -133,18 +128,17 @@ async function loseAnswers({ sandbox_url }: FleetFile): Promise<void> {
 }
 
 /** One of them every few seconds; each is back soon. */
-async function killWorkers(trial: TrialRun, blows: number, victims: readonly (() => void)[]): Promise<number> {
-  let killed = 0;
+/** Each blow falls when the victim of the last one has a successor. */
+async function killWorkers(trial: TrialRun, blows: number, victims: readonly (() => Promise<void>)[]): Promise<void> {
   for (let blow = 0; blow < blows; blow += 1) {
     await sleep(1_000 + trial.random() * 5_000);
-    try {
-      trial.pick(victims)();
-      killed += 1;
-    } catch {
-      // It is dead still, since the last time.
-    }
+    await trial.pick(victims)();
   }
-  return killed;
+}
+
+async function killOwn(fleet: OwnFleet): Promise<void> {
+  fleet.signal(WORKER, 'SIGKILL');
+  await fleet.untilReady(WORKER);
 }
 
 async function countLost({ sandbox_url }: FleetFile): Promise<number> {

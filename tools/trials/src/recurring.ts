@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { SkewedWorker } from './skewed-worker.js';
+import { ExtraWorker, skewedBy } from './extra-worker.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 const SKEW_MS = 1_000;
-/** Beside the ports of the fleet. */
-const PORTS_APART = 60;
 const HOUR_MS = 60 * 60 * 1_000;
 const PATIENCE_MS = 600_000;
 const OWN = 'agent-worker';
@@ -23,13 +21,7 @@ export const recurring: Trial = {
   shows: 'recurring jobs that come due at once, three workers, clocks a second apart, kills: each fired once',
   async run(trial) {
     const fleet = await trial.fleet();
-    const { ports } = fleet.settings;
-    const others = await Promise.all(
-      [-SKEW_MS, SKEW_MS].map((skewMs, index) =>
-        SkewedWorker.join(fleet, 'agent', skewMs, ports['agent-worker'] + PORTS_APART + index),
-      ),
-    );
-    trial.afterwards(() => Promise.all(others.map((worker) => worker.end())));
+    const others = await Promise.all([-SKEW_MS, SKEW_MS].map((ms) => ExtraWorker.start(fleet, OWN, skewedBy(ms))));
     const { organizations, jobs, kills } = trial.size({
       small: { organizations: 3, jobs: 20, kills: 4 },
       full: { organizations: 10, jobs: 100, kills: 15 },
@@ -83,7 +75,7 @@ async function comeDue(fleet: OwnFleet, seconds: number): Promise<Date> {
   return moved!.at;
 }
 
-async function killOne(trial: TrialRun, fleet: OwnFleet, others: readonly SkewedWorker[]): Promise<void> {
+async function killOne(trial: TrialRun, fleet: OwnFleet, others: readonly ExtraWorker[]): Promise<void> {
   const victim = trial.pick([undefined, ...others]);
   if (victim) return victim.kill();
   fleet.signal(OWN, 'SIGKILL');

@@ -1,5 +1,5 @@
+import { randomBy } from '@reelsheet/testing/seeded';
 import { OwnFleet } from '@reelsheet/tool-fleet';
-import { randomBy } from './seeded.js';
 
 /** What a figure has to be. */
 export type Goal = { readonly exactly: number } | { readonly atMost: number } | { readonly atLeast: number };

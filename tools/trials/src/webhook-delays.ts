@@ -73,5 +73,5 @@ async function delayOf(tenant: Tenant, receiver: WebhookReceiver, endpoint: Endp
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
