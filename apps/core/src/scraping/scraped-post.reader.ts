@@ -74,35 +74,43 @@ export class ScrapedPostReader {
    * is and would take each for narrow, so `id + 0` keeps it from looking up the whole of a source by it.
    *
    * As many as are asked for of every source would be many times too many: a few of each tell first what the last of the
-   * answer has at least, and then only what reaches that is read. So the time follows from how many posts are asked for,
-   * and a little from how many sources there are.
+   * answer has at least. Only a source whose few all reach that, and that has more, is read further. So the time follows
+   * from how many posts are asked for, and a little from how many sources there are.
    */
   async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
     if (ranges.length === 0) return [];
     const most = limit + offset;
+    const few = Math.min(most, FEW * Math.ceil(most / ranges.length));
     const bestOf = (where: string, count: number) => `
       (SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
-       WHERE source_id = source.id AND ${where}
+       WHERE source_id = range.source_id AND ${where}
          ${since ? 'AND posted_at >= $6' : 'AND $6::timestamptz IS NULL'}
          ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
        ORDER BY ${sortBy} DESC LIMIT ${count})`;
-    const ofEach = (count: number, where = '') => `
-      SELECT post.id, post.platform, post.external_id, post.rank FROM source CROSS JOIN LATERAL (
-        ${bestOf(`source.seen_from = 0 AND id + 0 <= source.seen_through ${where}`, count)}
+    const ofEach = (table: string, count: number, where = '') => `
+      SELECT range.number, post.id, post.platform, post.external_id, post.rank FROM ${table} AS range CROSS JOIN LATERAL (
+        ${bestOf(`range.seen_from = 0 AND id + 0 <= range.seen_through ${where}`, count)}
         UNION ALL
-        ${bestOf(`source.seen_from > 0 AND id > source.seen_from AND id <= source.seen_through ${where}`, count)}
+        ${bestOf(`range.seen_from > 0 AND id > range.seen_from AND id <= range.seen_through ${where}`, count)}
       ) AS post`;
     const once = (table: string) =>
       `SELECT DISTINCT ON (platform, external_id) id, rank FROM ${table} ORDER BY platform, external_id, rank DESC, id DESC`;
+    const bound = `coalesce((SELECT rank FROM bound), ${LOWEST[sortBy] ?? '0'})`;
     return this.db.rowsOfMany(
       Post,
-      `WITH source AS MATERIALIZED (
-         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS source(id, seen_from, seen_through)
-       ), few AS MATERIALIZED (${ofEach(Math.min(most, FEW * Math.ceil(most / ranges.length)))}
+      `WITH shown AS MATERIALIZED (
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[])
+           WITH ORDINALITY AS range(source_id, seen_from, seen_through, number)
+       ), few AS MATERIALIZED (${ofEach('shown', few)}
        ), bound AS MATERIALIZED (
          SELECT rank FROM (${once('few')}) AS sampled ORDER BY rank DESC OFFSET ${most - 1} LIMIT 1
-       ), top AS MATERIALIZED (${ofEach(most, `AND ${sortBy} >= coalesce((SELECT rank FROM bound), ${LOWEST[sortBy] ?? '0'})`)}
+       ), deeper AS MATERIALIZED (
+         SELECT * FROM shown WHERE number IN (
+           SELECT number FROM few GROUP BY number HAVING count(*) = ${few} AND ${few} < ${most} AND min(rank) >= ${bound})
+       ), top AS MATERIALIZED (
+         SELECT * FROM few WHERE rank >= ${bound}
+         UNION ALL ${ofEach('deeper', most, `AND ${sortBy} >= ${bound}`)}
        ), best AS (
          SELECT id, rank FROM (${once('top')}) AS distinct_post ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
        )
