@@ -8,6 +8,10 @@ import { freePort, stopChild } from '@reelsheet/native-servers';
 /** A server that takes a file by PUT and gives it back. */
 export interface FilePeer {
   readonly url: string;
+  /** Where it keeps the file. */
+  readonly stored: string;
+  /** Of its first process, whose children may do the work. */
+  readonly pid: number;
   /** Takes away what was put. */
   clear(): Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +69,8 @@ async function startPeer(
   failed.catch(() => undefined);
   return {
     url,
+    stored,
+    pid: child.pid!,
     clear: () => rm(stored, { recursive: true, force: true }),
     stop: () => stopChild(child, 'SIGTERM', PATIENCE_MS),
   };

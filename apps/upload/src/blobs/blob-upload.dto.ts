@@ -14,6 +14,6 @@ export function toUpload(request: FastifyRequest): IncomingUpload {
     contentType: sentContentType(request),
     checksum: text(request.headers['content-md5']),
     byteSize: length === undefined ? undefined : Number(length),
-    body: request.raw.iterator({ destroyOnReturn: false }),
+    body: request.raw,
   };
 }

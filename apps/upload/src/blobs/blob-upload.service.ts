@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
@@ -23,7 +24,7 @@ export interface IncomingUpload {
   readonly checksum: string;
   /** Undefined where the sender does not say it beforehand. */
   readonly byteSize?: number;
-  readonly body: AsyncIterable<Uint8Array>;
+  readonly body: Readable;
 }
 
 /** Takes the bytes of an announced blob, once. */
@@ -47,7 +48,7 @@ export class BlobUploadService {
     const claim = blob.storedAt ? undefined : await this.claims.take(blob.id, 'stored_at IS NULL');
     if (claim === undefined) throw taken();
     await this.claims.keep(blob.id, claim, async () => {
-      await this.store.put(blob.key, verified(upload.body, blob, this.md5.begin()), claim);
+      await this.store.put(blob.key, verified(upload.body, blob, this.md5), claim);
       await this.finish(blob, claim);
     });
     return blob;

@@ -4,6 +4,9 @@ import { Md5Hash, type Beginning } from './md5-hash.js';
 
 /** Beside whoever imports this in a bundle. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? 'md5.thread.ts' : 'md5.thread.js', import.meta.url);
+/** While one is filled and one written, another is hashed, and one lies ready for whoever is first. */
+const PIECES = 4;
+const PIECE = 512 * 1024;
 const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
 /** Hashes beside the thread that reads and writes: MD5 takes as long as all the rest of an upload. */
@@ -11,12 +14,13 @@ const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 export class Md5Thread implements OnApplicationShutdown {
   private thread: Worker | undefined;
 
-  begin(): Md5Hash {
+  /** Of so many bytes at most, for which it brings pieces of memory. */
+  begin(mostBytes: number): Md5Hash {
     const { port1, port2 } = new MessageChannel();
-    const hash = new Md5Hash(port1);
-    const beginning: Beginning = { port: port2, pieces: hash.pieces };
+    const pieces = sharedPieces(mostBytes);
+    const beginning: Beginning = { port: port2, pieces };
     this.running().postMessage(beginning, [port2]);
-    return hash;
+    return new Md5Hash(port1, pieces);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -34,3 +38,9 @@ export class Md5Thread implements OnApplicationShutdown {
     return (this.thread = thread);
   }
 }
+
+const sharedPieces = (mostBytes: number) =>
+  Array.from(
+    { length: Math.min(PIECES, Math.ceil(mostBytes / PIECE)) },
+    () => new Uint8Array(new SharedArrayBuffer(Math.min(PIECE, mostBytes))),
+  );

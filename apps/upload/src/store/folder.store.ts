@@ -14,12 +14,12 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isKey, newKey, requireKey } from './key.js';
+import { FileBytes } from './file-bytes.js';
 import { writeFlushed } from './flushed-file.js';
 import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './port.js';
 
 /** The file that tells whether two processes have the same folder. */
 const MARK = 'mark';
-const READ_BATCH = 256 * 1024;
 
 /**
  * A local folder: `files/<ab>/<key>` holds what is whole, `parts/<key>.<attempt>` what is being written, `mark` what tells it from other folders.
@@ -54,8 +54,7 @@ export class FolderStore extends BlobStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const handle = await this.open(key);
-    return handle.createReadStream({ ...range, highWaterMark: READ_BATCH });
+    return new FileBytes(await this.open(key), range);
   }
 
   async withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {

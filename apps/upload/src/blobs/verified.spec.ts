@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterEach, expect, it } from '@jest/globals';
+import { Md5Thread } from './md5-thread.js';
+import { verified } from './verified.js';
+
+const thread = new Md5Thread();
+afterEach(() => thread.onApplicationShutdown());
+
+const PIECE = 512 * 1024;
+const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
+const announcementOf = (bytes: Uint8Array) => ({ byteSize: bytes.length, checksum: md5Of(bytes) });
+
+/** Chunks of growing sizes, each of memory of its own as those of a socket are. */
+function bodyOf(bytes: Uint8Array): Readable {
+  const chunks: Uint8Array[] = [];
+  for (let at = 0, size = 1; at < bytes.length; at += size, size = size * 3 + 1)
+    chunks.push(new Uint8Array(bytes.subarray(at, at + size)));
+  return Readable.from(chunks);
+}
+
+/** As a store does that keeps what it is given, and is slow now and then. */
+async function kept(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const copies: Buffer[] = [];
+  for await (const piece of pieces) {
+    copies.push(Buffer.from(piece));
+    if (copies.length % 3 === 0) await new Promise(setImmediate);
+  }
+  return Buffer.concat(copies);
+}
+
+it.each([1, PIECE - 1, PIECE, PIECE + 1, 9 * PIECE, 9 * PIECE + 1])(
+  'hands on %d bytes as they came, in chunks of any size',
+  async (length) => {
+    const bytes = randomBytes(length);
+    expect((await kept(verified(bodyOf(bytes), announcementOf(bytes), thread))).equals(bytes)).toBe(true);
+  },
+);
+
+it('hashes several bodies at once', async () => {
+  const bodies = Array.from({ length: 8 }, (_, index) => randomBytes(2_000_000 + index));
+  const read = await Promise.all(bodies.map((bytes) => kept(verified(bodyOf(bytes), announcementOf(bytes), thread))));
+  expect(read.every((bytes, index) => bytes.equals(bodies[index]!))).toBe(true);
+});
+
+it('reads no further than it has room while nobody asks for the next piece', async () => {
+  const bytes = randomBytes(40 * PIECE);
+  let given = 0;
+  const body = new Readable({
+    read() {
+      const chunk = new Uint8Array(bytes.subarray(given, given + 65_536));
+      given += chunk.length;
+      this.push(chunk.length > 0 ? chunk : null);
+    },
+  });
+  const pieces = verified(body, announcementOf(bytes), thread);
+  await pieces.next();
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  expect(given).toBeLessThan(6 * PIECE);
+  await pieces.return(undefined);
+});
+
+it.each<[string, (bytes: Buffer) => Readable]>([
+  ['other bytes', (bytes) => bodyOf(Buffer.alloc(bytes.length))],
+  ['fewer bytes', (bytes) => bodyOf(bytes.subarray(1))],
+  ['more bytes', (bytes) => bodyOf(Buffer.concat([bytes, Buffer.alloc(1)]))],
+  ['no bytes', () => Readable.from([])],
+  ['a body that breaks', (bytes) => Readable.from(broken(bytes.subarray(0, PIECE + 1)))],
+  ['a body that was broken before', () => new Readable().on('error', () => undefined).destroy(new Error('gone'))],
+])('refuses %s', async (_, sent) => {
+  const bytes = randomBytes(3 * PIECE);
+  await expect(kept(verified(sent(bytes), announcementOf(bytes), thread))).rejects.toMatchObject({
+    code: expect.stringMatching(/^(upload_mismatch|payload_too_large)$/),
+  });
+});
+
+async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+  throw new Error('the connection broke');
+}
+
+it('fails where its thread has ended, and the next body has another', async () => {
+  const bytes = randomBytes(3 * PIECE);
+  const pieces = verified(bodyOf(bytes), announcementOf(bytes), thread);
+  await pieces.next();
+  await thread.onApplicationShutdown();
+  await expect(kept(pieces)).rejects.toThrow('has ended');
+  expect((await kept(verified(bodyOf(bytes), announcementOf(bytes), thread))).length).toBe(bytes.length);
+});

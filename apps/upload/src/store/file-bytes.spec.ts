@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, open, writeFile, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from '@jest/globals';
+import { FileBytes } from './file-bytes.js';
+
+const PIECE = 256 * 1024;
+const folder = await mkdtemp(join(tmpdir(), 'bytes-'));
+let files = 0;
+
+async function fileOf(bytes: Uint8Array): Promise<FileHandle> {
+  const path = join(folder, String((files += 1)));
+  await writeFile(path, bytes);
+  return open(path);
+}
+
+/** Takes what it is given only after a while, as a socket does whose other side is slow. */
+class Slow extends Writable {
+  readonly taken: Buffer[] = [];
+  override _write(bytes: Buffer, _: unknown, done: () => void): void {
+    setImmediate(() => {
+      this.taken.push(Buffer.from(bytes));
+      done();
+    });
+  }
+}
+
+const LENGTHS = [0, 1, PIECE - 1, PIECE, PIECE + 1, 5 * PIECE + 3];
+
+it.each(LENGTHS)('gives %d bytes, piped and read, and closes its file', async (length) => {
+  const bytes = randomBytes(length);
+  const [piped, read] = [await fileOf(bytes), await fileOf(bytes)];
+  const slow = new Slow();
+  await once(new FileBytes(piped).pipe(slow), 'finish');
+  expect(Buffer.concat(slow.taken).equals(bytes)).toBe(true);
+  const source = new FileBytes(read);
+  expect((await buffer(source)).equals(bytes)).toBe(true);
+  if (!source.closed) await once(source, 'close');
+  expect([piped.fd, read.fd]).toEqual([-1, -1]);
+});
+
+it.each([
+  { start: 0, end: 0 },
+  { start: 3, end: PIECE + 2 },
+  { start: PIECE, end: 3 * PIECE },
+  { start: 2 * PIECE, end: 9 * PIECE },
+])('gives a part, and no more than there is', async (range) => {
+  const bytes = randomBytes(4 * PIECE);
+  const slow = new Slow();
+  await once(new FileBytes(await fileOf(bytes), range).pipe(slow), 'finish');
+  const part = bytes.subarray(range.start, range.end + 1);
+  expect(Buffer.concat(slow.taken).equals(part)).toBe(true);
+  expect((await buffer(new FileBytes(await fileOf(bytes), range))).equals(part)).toBe(true);
+});
+
+it('closes its file when whoever it is piped to goes away, and when it is taken back', async () => {
+  for (const end of [(source: FileBytes) => source.destroy(), (_: FileBytes, sink: Writable) => sink.destroy()]) {
+    const file = await fileOf(randomBytes(5 * PIECE));
+    const source = new FileBytes(file);
+    const stuck = new Writable({ write: () => end(source, stuck) }).on('error', () => undefined);
+    stuck.once('close', () => source.destroy());
+    source.pipe(stuck);
+    await once(source, 'close');
+    expect(file.fd).toBe(-1);
+  }
+});

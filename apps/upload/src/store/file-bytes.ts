@@ -1,0 +1,90 @@
+import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ByteRange } from './port.js';
+
+const PIECE = 256 * 1024;
+
+/**
+ * A part of an open file, which is closed after it. Where it is piped, two pieces of memory are read into in turns,
+ * each again when what it held has left; whoever reads it otherwise is given memory of his own.
+ */
+export class FileBytes extends Readable {
+  private at: number;
+  private readonly end: number;
+  private release: () => void = () => undefined;
+
+  constructor(
+    private readonly file: FileHandle,
+    { start, end }: ByteRange = { start: 0, end: Infinity },
+  ) {
+    super({ highWaterMark: PIECE });
+    this.at = start;
+    this.end = end + 1;
+  }
+
+  override _read(): void {
+    this.next(Buffer.allocUnsafeSlow(this.room())).then(
+      (bytes) => {
+        if (bytes.length > 0) this.push(bytes);
+        if (this.at === this.end) this.push(null);
+      },
+      (fault: unknown) => this.destroy(fault as Error),
+    );
+  }
+
+  override _destroy(fault: Error | null, done: (fault: Error | null) => void): void {
+    this.release();
+    this.file.close().then(
+      () => done(fault),
+      (other: unknown) => done(fault ?? (other as Error)),
+    );
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(destination: T, { end = true }: { end?: boolean } = {}): T {
+    this.pour(destination).then(
+      () => {
+        if (this.destroyed) return;
+        if (end) destination.end();
+        this.push(null);
+        this.resume();
+      },
+      (fault: unknown) => this.destroy(fault as Error),
+    );
+    return destination;
+  }
+
+  private async pour(destination: NodeJS.WritableStream): Promise<void> {
+    const pieces: [Buffer?, Buffer?] = [];
+    let written: Promise<void> = Promise.resolve();
+    for (let turn: 0 | 1 = 0; this.at < this.end && !this.destroyed; turn = turn === 0 ? 1 : 0) {
+      const bytes = await this.next((pieces[turn] ??= Buffer.allocUnsafeSlow(this.room())));
+      await written;
+      if (!this.destroyed && bytes.length > 0) written = this.write(bytes, destination);
+    }
+    await written;
+  }
+
+  /** Returns when the memory may be used again, or never will be. */
+  private write(bytes: Uint8Array, destination: NodeJS.WritableStream): Promise<void> {
+    return new Promise((resolve) => {
+      this.release = resolve;
+      destination.write(bytes, (fault) => {
+        if (fault) this.destroy();
+        resolve();
+      });
+    });
+  }
+
+  /** Fewer bytes than there is memory for are the last. */
+  private async next(memory: Buffer): Promise<Buffer> {
+    const length = Math.min(memory.length, this.end - this.at);
+    const { bytesRead } = await this.file.read(memory, 0, length, this.at);
+    this.at += bytesRead;
+    if (bytesRead < length) this.at = this.end;
+    return memory.subarray(0, bytesRead);
+  }
+
+  private room(): number {
+    return Math.min(PIECE, this.end - this.at);
+  }
+}
