@@ -172,81 +172,97 @@ export class BaseConfig extends ChatConfig {
       'OpenAI-compatible `images/generations` and `images/edits`: a gateway that knows the names of the model catalogue',
     sandbox: '/image/v1',
     chart: 'https://images.example.com/v1',
+    vendor: 'images',
   })
   IMAGE_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the image vendor', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at the image vendor', sandbox: 'sandbox-demo', vendor: 'images' })
   IMAGE_API_KEY!: string;
 
-  @AddressSetting({ about: 'speech, OpenAI-compatible', sandbox: '/speech/v1', chart: 'https://api.openai.com/v1' })
+  @AddressSetting({
+    about: 'speech, OpenAI-compatible',
+    sandbox: '/speech/v1',
+    chart: 'https://api.openai.com/v1',
+    vendor: 'speech',
+  })
   SPEECH_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the speech vendor', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at the speech vendor', sandbox: 'sandbox-demo', vendor: 'speech' })
   SPEECH_API_KEY!: string;
 
   @AddressSetting({
     about: 'transcription, OpenAI-compatible',
     sandbox: '/transcription/v1',
     chart: 'https://api.openai.com/v1',
+    vendor: 'transcription',
   })
   TRANSCRIPTION_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the transcription vendor', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at the transcription vendor', sandbox: 'sandbox-demo', vendor: 'transcription' })
   TRANSCRIPTION_API_KEY!: string;
 
-  @AddressSetting({ about: 'Kling `text2video`', sandbox: '/video', chart: 'https://api-singapore.klingai.com' })
+  @AddressSetting({
+    about: 'Kling `text2video`',
+    sandbox: '/video',
+    chart: 'https://api-singapore.klingai.com',
+    vendor: 'Kling',
+  })
   VIDEO_BASE_URL!: string;
 
-  @SecretSetting({ about: 'access key at the video vendor', sandbox: 'sandbox-access' })
+  @SecretSetting({ about: 'access key at the video vendor', sandbox: 'sandbox-access', vendor: 'Kling' })
   VIDEO_ACCESS_KEY!: string;
 
-  @SecretSetting({ about: 'secret key at the video vendor', sandbox: 'sandbox-secret' })
+  @SecretSetting({ about: 'secret key at the video vendor', sandbox: 'sandbox-secret', vendor: 'Kling' })
   VIDEO_SECRET_KEY!: string;
 
   @AddressSetting({
     about: 'ElevenLabs, which speaks with voices of our own account there',
     sandbox: '/voice',
     chart: 'https://api.elevenlabs.io',
+    vendor: 'ElevenLabs',
   })
   ELEVENLABS_BASE_URL!: string;
 
   @SecretSetting({
     about: 'key of our own account at ElevenLabs; without one only the accounts that agents bring speak there',
     sandbox: 'sandbox-demo',
-    optional: true,
+    vendor: 'ElevenLabs',
   })
-  ELEVENLABS_API_KEY?: string;
+  ELEVENLABS_API_KEY!: string;
 
   @AddressSetting({
     about: 'Gemini API: texts, images, and videos by Veo',
     sandbox: '/google',
     chart: 'https://generativelanguage.googleapis.com',
+    vendor: 'Gemini',
   })
   GOOGLE_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the Gemini API', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at the Gemini API', sandbox: 'sandbox-demo', vendor: 'Gemini' })
   GOOGLE_API_KEY!: string;
 
   @AddressSetting({
     about: 'BytePlus ModelArk, whose `/api/v3/contents/generations/tasks` makes videos',
     sandbox: '/ark',
     chart: 'https://ark.ap-southeast.bytepluses.com',
+    vendor: 'ModelArk',
   })
   ARK_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at BytePlus ModelArk', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at BytePlus ModelArk', sandbox: 'sandbox-demo', vendor: 'ModelArk' })
   ARK_API_KEY!: string;
 
-  @AddressSetting({ about: "fal's queue", sandbox: '/fal', chart: 'https://queue.fal.run' })
+  @AddressSetting({ about: "fal's queue", sandbox: '/fal', chart: 'https://queue.fal.run', vendor: 'fal' })
   FAL_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at fal', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at fal', sandbox: 'sandbox-demo', vendor: 'fal' })
   FAL_API_KEY!: string;
 
   @AddressSetting({
     about: 'where fal publishes the keys that its webhooks are signed with',
     sandbox: '/fal/.well-known/jwks.json',
     chart: 'https://rest.fal.ai/.well-known/jwks.json',
+    vendor: 'fal',
   })
   FAL_WEBHOOK_KEYS_URL!: string;
 
@@ -261,16 +277,14 @@ export class BaseConfig extends ChatConfig {
   @AddressSetting({
     about: 'ElevenLabs, at which the `vendor_a_api_key` of an agent is used',
     sandbox: '/voice',
-    chart: 'https://api.elevenlabs.io',
   })
-  VOICE_A_BASE_URL!: string;
+  VOICE_A_BASE_URL: string = 'https://api.elevenlabs.io';
 
   @AddressSetting({
     about: 'OpenAI-compatible speech, at which the `vendor_b_api_key` of an agent is used',
     sandbox: '/speech/v1',
-    chart: 'https://api.openai.com/v1',
   })
-  VOICE_B_BASE_URL!: string;
+  VOICE_B_BASE_URL: string = 'https://api.openai.com/v1';
 
   @OriginsSetting({
     about:
@@ -279,13 +293,19 @@ export class BaseConfig extends ChatConfig {
   })
   CONNECT_REDIRECT_URIS: string = '';
 
-  @AddressSetting({ about: "TikTok's API", sandbox: '/shortvideo', chart: 'https://open.tiktokapis.com' })
+  @AddressSetting({
+    about: "TikTok's API",
+    sandbox: '/shortvideo',
+    chart: 'https://open.tiktokapis.com',
+    vendor: 'TikTok',
+  })
   SHORTVIDEO_API_URL!: string;
 
   @AddressSetting({
     about: "TikTok's consent page",
     sandbox: '/shortvideo/v2/auth/authorize/',
     chart: 'https://www.tiktok.com/v2/auth/authorize/',
+    vendor: 'TikTok',
   })
   SHORTVIDEO_AUTHORIZE_URL!: string;
 
@@ -293,25 +313,32 @@ export class BaseConfig extends ChatConfig {
     about: 'below it TikTok shows profiles and posts',
     sandbox: '/shortvideo',
     chart: 'https://www.tiktok.com',
+    vendor: 'TikTok',
   })
   SHORTVIDEO_PAGE_URL!: string;
 
-  @SecretSetting({ about: 'our application at TikTok', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at TikTok', sandbox: 'sandbox-demo', vendor: 'TikTok' })
   SHORTVIDEO_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at TikTok", sandbox: 'sandbox-secret' })
+  @SecretSetting({ about: "our application's secret at TikTok", sandbox: 'sandbox-secret', vendor: 'TikTok' })
   SHORTVIDEO_CLIENT_SECRET!: string;
 
   @DomainsSetting({ about: 'where TikTok may have us upload, beside its API' })
   SHORTVIDEO_UPLOAD_DOMAINS: string = 'tiktokapis.com';
 
-  @AddressSetting({ about: "YouTube's API", sandbox: '/videohost', chart: 'https://www.googleapis.com' })
+  @AddressSetting({
+    about: "YouTube's API",
+    sandbox: '/videohost',
+    chart: 'https://www.googleapis.com',
+    vendor: 'YouTube',
+  })
   VIDEOHOST_API_URL!: string;
 
   @AddressSetting({
     about: "Google's consent page",
     sandbox: '/videohost/o/oauth2/v2/auth',
     chart: 'https://accounts.google.com/o/oauth2/v2/auth',
+    vendor: 'YouTube',
   })
   VIDEOHOST_AUTHORIZE_URL!: string;
 
@@ -319,6 +346,7 @@ export class BaseConfig extends ChatConfig {
     about: 'where Google exchanges codes for tokens',
     sandbox: '/videohost/token',
     chart: 'https://oauth2.googleapis.com/token',
+    vendor: 'YouTube',
   })
   VIDEOHOST_TOKEN_URL!: string;
 
@@ -326,6 +354,7 @@ export class BaseConfig extends ChatConfig {
     about: 'where Google ends a grant',
     sandbox: '/videohost/revoke',
     chart: 'https://oauth2.googleapis.com/revoke',
+    vendor: 'YouTube',
   })
   VIDEOHOST_REVOKE_URL!: string;
 
@@ -336,19 +365,21 @@ export class BaseConfig extends ChatConfig {
     about: 'below it YouTube shows channels and videos',
     sandbox: '/videohost',
     chart: 'https://www.youtube.com',
+    vendor: 'YouTube',
   })
   VIDEOHOST_PAGE_URL!: string;
 
-  @SecretSetting({ about: 'our application at Google', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at Google', sandbox: 'sandbox-demo', vendor: 'YouTube' })
   VIDEOHOST_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at Google", sandbox: 'sandbox-secret' })
+  @SecretSetting({ about: "our application's secret at Google", sandbox: 'sandbox-secret', vendor: 'YouTube' })
   VIDEOHOST_CLIENT_SECRET!: string;
 
   @AddressSetting({
     about: "Instagram's API, with its version",
     sandbox: '/photoshare/v25.0',
     chart: 'https://graph.facebook.com/v25.0',
+    vendor: 'Instagram',
   })
   PHOTOSHARE_API_URL!: string;
 
@@ -356,6 +387,7 @@ export class BaseConfig extends ChatConfig {
     about: 'the consent page of accounts on Instagram',
     sandbox: '/photoshare/v25.0/dialog/oauth',
     chart: 'https://www.facebook.com/v25.0/dialog/oauth',
+    vendor: 'Instagram',
   })
   PHOTOSHARE_AUTHORIZE_URL!: string;
 
@@ -363,19 +395,25 @@ export class BaseConfig extends ChatConfig {
     about: 'where Instagram takes videos',
     sandbox: '/photoshare/ig-api-upload/v25.0',
     chart: 'https://rupload.facebook.com/ig-api-upload/v25.0',
+    vendor: 'Instagram',
   })
   PHOTOSHARE_UPLOAD_URL!: string;
 
-  @SecretSetting({ about: 'our application at Meta, for Instagram', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at Meta, for Instagram', sandbox: 'sandbox-demo', vendor: 'Instagram' })
   PHOTOSHARE_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at Meta, for Instagram", sandbox: 'sandbox-secret' })
+  @SecretSetting({
+    about: "our application's secret at Meta, for Instagram",
+    sandbox: 'sandbox-secret',
+    vendor: 'Instagram',
+  })
   PHOTOSHARE_CLIENT_SECRET!: string;
 
   @AddressSetting({
     about: "the API of Facebook's pages, with its version",
     sandbox: '/pagesocial/v25.0',
     chart: 'https://graph.facebook.com/v25.0',
+    vendor: 'Facebook',
   })
   PAGESOCIAL_API_URL!: string;
 
@@ -383,6 +421,7 @@ export class BaseConfig extends ChatConfig {
     about: "the consent page of Facebook's pages",
     sandbox: '/pagesocial/v25.0/dialog/oauth',
     chart: 'https://www.facebook.com/v25.0/dialog/oauth',
+    vendor: 'Facebook',
   })
   PAGESOCIAL_AUTHORIZE_URL!: string;
 
@@ -390,6 +429,7 @@ export class BaseConfig extends ChatConfig {
     about: 'where Facebook takes videos',
     sandbox: '/pagesocial/v25.0',
     chart: 'https://graph-video.facebook.com/v25.0',
+    vendor: 'Facebook',
   })
   PAGESOCIAL_UPLOAD_URL!: string;
 
@@ -397,41 +437,53 @@ export class BaseConfig extends ChatConfig {
     about: 'below it Facebook shows pages and videos',
     sandbox: '/pagesocial',
     chart: 'https://www.facebook.com',
+    vendor: 'Facebook',
   })
   PAGESOCIAL_PAGE_URL!: string;
 
-  @SecretSetting({ about: 'our application at Meta, for pages', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at Meta, for pages', sandbox: 'sandbox-demo', vendor: 'Facebook' })
   PAGESOCIAL_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at Meta, for pages", sandbox: 'sandbox-secret' })
+  @SecretSetting({
+    about: "our application's secret at Meta, for pages",
+    sandbox: 'sandbox-secret',
+    vendor: 'Facebook',
+  })
   PAGESOCIAL_CLIENT_SECRET!: string;
 
-  @AddressSetting({ about: 'the API of X', sandbox: '/microblog', chart: 'https://api.x.com' })
+  @AddressSetting({ about: 'the API of X', sandbox: '/microblog', chart: 'https://api.x.com', vendor: 'X' })
   MICROBLOG_API_URL!: string;
 
   @AddressSetting({
     about: 'the consent page of X',
     sandbox: '/microblog/i/oauth2/authorize',
     chart: 'https://x.com/i/oauth2/authorize',
+    vendor: 'X',
   })
   MICROBLOG_AUTHORIZE_URL!: string;
 
-  @AddressSetting({ about: 'below it X shows posts', sandbox: '/microblog', chart: 'https://x.com' })
+  @AddressSetting({ about: 'below it X shows posts', sandbox: '/microblog', chart: 'https://x.com', vendor: 'X' })
   MICROBLOG_PAGE_URL!: string;
 
-  @SecretSetting({ about: 'our application at X', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at X', sandbox: 'sandbox-demo', vendor: 'X' })
   MICROBLOG_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at X", sandbox: 'sandbox-secret' })
+  @SecretSetting({ about: "our application's secret at X", sandbox: 'sandbox-secret', vendor: 'X' })
   MICROBLOG_CLIENT_SECRET!: string;
 
-  @AddressSetting({ about: "LinkedIn's API", sandbox: '/professional', chart: 'https://api.linkedin.com' })
+  @AddressSetting({
+    about: "LinkedIn's API",
+    sandbox: '/professional',
+    chart: 'https://api.linkedin.com',
+    vendor: 'LinkedIn',
+  })
   PROFESSIONAL_API_URL!: string;
 
   @AddressSetting({
     about: "LinkedIn's consent page",
     sandbox: '/professional/oauth/v2/authorization',
     chart: 'https://www.linkedin.com/oauth/v2/authorization',
+    vendor: 'LinkedIn',
   })
   PROFESSIONAL_AUTHORIZE_URL!: string;
 
@@ -439,6 +491,7 @@ export class BaseConfig extends ChatConfig {
     about: 'where LinkedIn exchanges codes for tokens',
     sandbox: '/professional/oauth/v2/accessToken',
     chart: 'https://www.linkedin.com/oauth/v2/accessToken',
+    vendor: 'LinkedIn',
   })
   PROFESSIONAL_TOKEN_URL!: string;
 
@@ -446,6 +499,7 @@ export class BaseConfig extends ChatConfig {
     about: 'where LinkedIn ends a grant',
     sandbox: '/professional/oauth/v2/revoke',
     chart: 'https://www.linkedin.com/oauth/v2/revoke',
+    vendor: 'LinkedIn',
   })
   PROFESSIONAL_REVOKE_URL!: string;
 
@@ -453,16 +507,17 @@ export class BaseConfig extends ChatConfig {
     about: 'below it LinkedIn shows posts',
     sandbox: '/professional',
     chart: 'https://www.linkedin.com',
+    vendor: 'LinkedIn',
   })
   PROFESSIONAL_PAGE_URL!: string;
 
   @DomainsSetting({ about: 'where LinkedIn may have us upload, beside its API' })
   PROFESSIONAL_UPLOAD_DOMAINS: string = 'linkedin.com';
 
-  @SecretSetting({ about: 'our application at LinkedIn', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'our application at LinkedIn', sandbox: 'sandbox-demo', vendor: 'LinkedIn' })
   PROFESSIONAL_CLIENT_ID!: string;
 
-  @SecretSetting({ about: "our application's secret at LinkedIn", sandbox: 'sandbox-secret' })
+  @SecretSetting({ about: "our application's secret at LinkedIn", sandbox: 'sandbox-secret', vendor: 'LinkedIn' })
   PROFESSIONAL_CLIENT_SECRET!: string;
 
   @TextSetting({ about: "version of LinkedIn's API, `YYYYMM`; each ends about a year after it came" })

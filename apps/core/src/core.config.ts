@@ -35,10 +35,11 @@ export class CoreConfig extends ServiceConfig {
     about: 'Apify, whose actors scrape social platforms',
     sandbox: '/scraper',
     chart: 'https://api.apify.com',
+    vendor: 'Apify',
   })
   SCRAPER_BASE_URL!: string;
 
-  @SecretSetting({ about: 'API token at the scraping vendor', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'API token at the scraping vendor', sandbox: 'sandbox-demo', vendor: 'Apify' })
   SCRAPER_API_TOKEN!: string;
 
   @DecimalSetting({ about: 'what one run may cost at the scraping vendor, in its US dollars', positive: true })

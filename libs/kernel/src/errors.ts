@@ -83,6 +83,11 @@ export const CommonErrors = {
   }),
   rateLimited: defineError({ code: 'rate_limited', status: 429, message: 'Too many requests' }),
   internal: defineError({ code: 'internal_error', status: 500, message: 'Something went wrong on our side' }),
+  notSetUp: defineError({
+    code: 'vendor_not_set_up',
+    status: 501,
+    message: 'This installation has no vendor for it; ask its operator',
+  }),
   unavailable: defineError({
     code: 'service_unavailable',
     status: 503,

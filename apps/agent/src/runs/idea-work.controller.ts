@@ -13,7 +13,7 @@ import { IdeaWorkService } from './idea-work.service.js';
 import { StartedRunView, toStartedRun } from './run.dto.js';
 import { RunErrors } from './run.errors.js';
 
-const { conflict, insufficientCredits, notFound, validation } = CommonErrors;
+const { conflict, insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
 
 /** What else may be asked of an agent about ideas; both are runs. */
 @ApiTags('Conversational agent')
@@ -31,7 +31,7 @@ export class IdeaWorkController {
     summary: 'Have the agent research a topic, in a run that stores ideas about it',
     status: 202,
     answer: StartedRunView,
-    errors: [insufficientCredits, JobErrors.tooManyOpen, validation],
+    errors: [insufficientCredits, notSetUp, JobErrors.tooManyOpen, validation],
   })
   async research(
     @CurrentCaller() caller: Caller,
@@ -50,7 +50,15 @@ export class IdeaWorkController {
     description:
       'Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` tells which run refined the idea last.',
     answer: IdeaView,
-    errors: [conflict, insufficientCredits, JobErrors.tooManyOpen, notFound, RunErrors.notRefined, validation],
+    errors: [
+      conflict,
+      insufficientCredits,
+      JobErrors.tooManyOpen,
+      notFound,
+      notSetUp,
+      RunErrors.notRefined,
+      validation,
+    ],
   })
   async refine(
     @CurrentCaller() caller: Caller,

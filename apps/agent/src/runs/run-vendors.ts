@@ -1,9 +1,10 @@
 import type { Provider } from '@nestjs/common';
 import { ModelCatalog } from '@reelsheet/model-catalog';
+import { isSetUp } from '@reelsheet/platform-config';
 import { OpenAiTextProvider, TextProvider } from '@reelsheet/provider-text';
 import { AgentConfig } from '../agent.config.js';
 
-/** The vendors that runs ask, and the models that they have. */
+/** The vendor that runs ask, where one is set up, and the models that there are. */
 export const RUN_VENDORS: Provider[] = [
   {
     provide: ModelCatalog,
@@ -12,8 +13,10 @@ export const RUN_VENDORS: Provider[] = [
   },
   {
     provide: TextProvider,
-    useFactory: ({ CHAT_BASE_URL, CHAT_API_KEY }: AgentConfig) =>
-      new OpenAiTextProvider({ baseUrl: CHAT_BASE_URL, apiKey: CHAT_API_KEY }),
+    useFactory: (config: AgentConfig) =>
+      isSetUp(config, 'chat')
+        ? new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY })
+        : null,
     inject: [AgentConfig],
   },
 ];

@@ -33,7 +33,7 @@ import { RunScope } from './run.scope.js';
 import { RunQueryService } from './run-query.service.js';
 import { RunService } from './run.service.js';
 
-const { insufficientCredits, notFound, unauthorized, validation } = CommonErrors;
+const { insufficientCredits, notFound, notSetUp, unauthorized, validation } = CommonErrors;
 const PROGRESS_POLL_MS = 2_000;
 
 @ApiTags('Conversational agent')
@@ -56,7 +56,7 @@ export class RunController {
       'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.',
     status: 202,
     answer: StartedRunView,
-    errors: [insufficientCredits, notFound, JobErrors.tooManyOpen, validation],
+    errors: [insufficientCredits, notFound, notSetUp, JobErrors.tooManyOpen, validation],
   })
   async start(
     @CurrentCaller() caller: Caller,

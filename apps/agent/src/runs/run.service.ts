@@ -11,6 +11,7 @@ import { abandonRun } from './abandon-run.task.js';
 import { RunAttachments } from './run-attachments.js';
 import { RunContext } from './run-context.js';
 import { RUN_JOB } from './run.job.js';
+import { RunModel } from './run-model.js';
 import type { RunInput } from './run.js';
 import { pendingGate } from './run-steps.js';
 import { RunRepository } from './run.repository.js';
@@ -67,13 +68,15 @@ export class RunService {
     private readonly conversations: ConversationWriter,
     private readonly attachments: RunAttachments,
     private readonly places: RunContext,
+    private readonly model: RunModel,
     private readonly credits: CreditGate,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found` for a conversation that is not the agent's, and `insufficient_credits_for_job`. */
+  /** Throws `not_found` for a conversation that is not the agent's, `insufficient_credits_for_job` and `vendor_not_set_up`. */
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
+    this.model.require();
     await this.places.check(agent.id, asked);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
     const owner = { userId: caller.userId, organizationId: agent.organizationId };

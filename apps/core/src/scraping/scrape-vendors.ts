@@ -1,18 +1,21 @@
 import type { Provider } from '@nestjs/common';
+import { isSetUp } from '@reelsheet/platform-config';
 import { ApifyScrapeProvider, FeedReader, ScrapeProvider } from '@reelsheet/provider-scraper';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { CoreConfig } from '../core.config.js';
 
-/** Who looks at sources for us. */
+/** Who looks at sources for us; without a vendor there are those that are read without one. */
 export const SCRAPE_VENDORS: Provider[] = [
   {
     provide: ScrapeProvider,
-    useFactory: ({ SCRAPER_BASE_URL, SCRAPER_API_TOKEN, SCRAPER_MAX_CHARGE_USD }: CoreConfig) =>
-      new ApifyScrapeProvider({
-        baseUrl: SCRAPER_BASE_URL,
-        apiToken: SCRAPER_API_TOKEN,
-        maxChargeUsd: SCRAPER_MAX_CHARGE_USD,
-      }),
+    useFactory: (config: CoreConfig) =>
+      isSetUp(config, 'Apify')
+        ? new ApifyScrapeProvider({
+            baseUrl: config.SCRAPER_BASE_URL,
+            apiToken: config.SCRAPER_API_TOKEN,
+            maxChargeUsd: config.SCRAPER_MAX_CHARGE_USD,
+          })
+        : null,
     inject: [CoreConfig],
   },
   {

@@ -41,7 +41,7 @@ const MOST_PAGES = 50;
 @RunsJob(SCRAPED_SOURCE)
 export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   constructor(
-    private readonly provider: ScrapeProvider,
+    @Inject(ScrapeProvider) private readonly vendor: ScrapeProvider | null,
     private readonly feeds: FeedReader,
     private readonly posts: ScrapedPostRepository,
     private readonly needs: ScrapeNeeds,
@@ -93,6 +93,11 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return { state: 'waiting', afterMs: Math.max(TURN.crowdedMs, retryAfterMs), changes: { attempt: 0 } };
   }
 
+  private get provider(): ScrapeProvider {
+    if (this.vendor) return this.vendor;
+    throw new UnreadableSource('This installation has no scraping vendor', false);
+  }
+
   private get intervalMs(): number {
     return this.config.WATCH_INTERVAL_MINUTES * 60_000;
   }
@@ -125,9 +130,10 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     order: ScrapeOrder,
     ended: { scrapedAt?: Date } = {},
   ): Promise<void> {
+    const { provider } = this;
     await work.write({ ...ended, runKey: newUuid(), runKind, runId: null, submittedAt: this.clock.now() });
     try {
-      const { runId } = await this.provider.submit(this.request(work, order));
+      const { runId } = await provider.submit(this.request(work, order));
       await work.write({ runId, attempt: 0 });
     } catch (error) {
       if (isCrowded(error)) await work.write(runKind === 'posts' ? NO_RUN : { submittedAt: null });

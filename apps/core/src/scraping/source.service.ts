@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { ScrapeProvider } from '@reelsheet/provider-scraper';
 import { ScrapeNeeds } from './scrape-needs.js';
 import { ScrapeOrderRepository, type NewScrapeOrder, type ScrapeOrderRecord } from './scrape-order.repository.js';
 import { SCRAPED_SOURCE } from './scrape.job.js';
@@ -9,7 +10,7 @@ import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository, type KnownSource } from './scraped-source.repository.js';
 import { SOURCE_BILL } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
-import type { Target } from './target.js';
+import { isScraped, type Target } from './target.js';
 
 export interface ScrapeWish extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
   readonly target: Target;
@@ -26,10 +27,17 @@ export class SourceService {
     private readonly posts: ScrapedPostRepository,
     private readonly bills: SourceBillRepository,
     private readonly needs: ScrapeNeeds,
+    @Inject(ScrapeProvider) private readonly provider: ScrapeProvider | null,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
+
+  /** Throws `vendor_not_set_up` where a target is read by a vendor that this installation has not. */
+  requireReaders(targets: readonly Target[]): void {
+    if (!this.provider && targets.some(({ platform }) => isScraped(platform)))
+      throw new DomainError(CommonErrors.notSetUp, 'This installation has no scraping vendor; ask its operator');
+  }
 
   /** The shared sources of these targets, held until the open transaction ends. */
   async hold(targets: readonly Target[]): Promise<KnownSource[]> {
@@ -49,6 +57,7 @@ export class SourceService {
   async order({ target, maxAgeSeconds, ...wish }: ScrapeWish): Promise<ScrapeOrderRecord> {
     const known = await this.orders.find(wish.reference);
     if (known) return known;
+    this.requireReaders([target]);
     await this.transaction.run(async () => {
       const [source] = await this.sources.hold([target]);
       const freshSince = new Date(this.clock.now().getTime() - maxAgeSeconds * 1_000);

@@ -20,7 +20,7 @@ import {
 } from './watchlist.dto.js';
 import { WatchlistService } from './watchlist.service.js';
 
-const { validation } = CommonErrors;
+const { notSetUp, validation } = CommonErrors;
 
 @ApiTags('Watchlists')
 @Controller('agents/:agent_id/watchlists')
@@ -43,7 +43,7 @@ export class WatchlistController {
       'Sources are first scraped within seconds. A source that several lists name is scraped once a turn for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.',
     status: 201,
     answer: WatchlistView,
-    errors: [validation],
+    errors: [notSetUp, validation],
   })
   async create(
     @CurrentCaller() caller: Caller,
@@ -90,7 +90,7 @@ export class WatchlistController {
     summary: 'Add a source to a watchlist',
     description: 'One that the list has is answered as it is; one that was removed comes back.',
     answer: WatchSourceView,
-    errors: [validation],
+    errors: [notSetUp, validation],
   })
   async addSource(
     @CurrentAgent() agent: AgentInScope,

@@ -49,6 +49,7 @@ export class WatchlistService {
   /** Makes a list, or adds the sources to the agent's list of that name, in whatever case. */
   async create({ userId }: Caller, agent: AgentRecord, { sources, ...input }: WatchlistInput): Promise<Watchlist> {
     const wanted = sources.map((source, place) => withinItem(place, () => toWanted(source)));
+    this.sources.requireReaders(wanted.map(({ target }) => target));
     const { id: agentId, organizationId } = agent;
     const id = await this.transaction.run(async () => {
       if (!(await this.lists.holdAgent(agentId))) throw new DomainError(CommonErrors.notFound);
@@ -86,6 +87,7 @@ export class WatchlistService {
   /** The source as the list has it, brought back where it was taken away. */
   async addSource(agent: AgentRecord, id: string, source: SourceInput): Promise<WatchSource> {
     const wanted = toWanted(source);
+    this.sources.requireReaders([wanted.target]);
     await this.transaction.run(async () => this.add(id, await this.lock(agent, id), [wanted]));
     const { sources } = await this.read(agent, id);
     const added = sources.find((each) => isSame(each, wanted.target));

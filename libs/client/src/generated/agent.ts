@@ -1075,6 +1075,20 @@ export interface components {
                 };
             };
         };
+        /** @description vendor_not_set_up */
+        "501.vendor_not_set_up": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "vendor_not_set_up";
+                };
+            };
+        };
         /** @description idea_not_refined */
         "502.idea_not_refined": {
             headers: {
@@ -1435,6 +1449,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -1594,6 +1609,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -1637,6 +1653,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             502: components["responses"]["502.idea_not_refined"];
             503: components["responses"]["503.service_unavailable"];
         };

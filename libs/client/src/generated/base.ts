@@ -5804,6 +5804,20 @@ export interface components {
                 };
             };
         };
+        /** @description vendor_not_set_up */
+        "501.vendor_not_set_up": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "vendor_not_set_up";
+                };
+            };
+        };
         /** @description platform_edit_failed */
         "502.platform_edit_failed": {
             headers: {
@@ -7469,6 +7483,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7502,6 +7517,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7535,6 +7551,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7568,6 +7585,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7602,6 +7620,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -7660,6 +7679,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -10658,6 +10678,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -10694,6 +10715,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -10731,6 +10753,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -10768,6 +10791,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -10801,6 +10825,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -12221,6 +12246,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -774,6 +774,20 @@ export interface components {
                 };
             };
         };
+        /** @description vendor_not_set_up */
+        "501.vendor_not_set_up": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "vendor_not_set_up";
+                };
+            };
+        };
         /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
         "502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed": {
             headers: {
@@ -1503,6 +1517,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
@@ -1627,6 +1642,7 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -7,10 +7,11 @@ export class ChatConfig extends ServiceConfig {
     about: 'chat completions with tool calls, OpenAI-compatible',
     sandbox: '/chat/v1',
     chart: 'https://api.openai.com/v1',
+    vendor: 'chat',
   })
   CHAT_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the chat vendor', sandbox: 'sandbox-demo' })
+  @SecretSetting({ about: 'key at the chat vendor', sandbox: 'sandbox-demo', vendor: 'chat' })
   CHAT_API_KEY!: string;
 
   @TextSetting({

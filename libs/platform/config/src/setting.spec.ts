@@ -10,7 +10,9 @@ import {
   SecretSetting,
   TextSetting,
   WholeSetting,
+  isSetUp,
   settingsOf,
+  vendorsOf,
 } from './setting.js';
 
 class Common {
@@ -48,6 +50,17 @@ class Weather extends Common {
 
   @TextSetting({ about: 'what one is warned of', min: 3, neededWhere: { name: 'UNIT', is: 'kelvin' } })
   WARNING?: string;
+}
+
+class Rain extends Common {
+  @AddressSetting({ about: 'where radars are asked', vendor: 'Radar' })
+  RADAR_URL!: string;
+
+  @SecretSetting({ about: 'who asks radars', vendor: 'Radar' })
+  RADAR_ID!: string;
+
+  @SecretSetting({ about: 'its key', vendor: 'Radar', min: 4 })
+  RADAR_KEY!: string;
 }
 
 class Clouds extends Common {
@@ -119,6 +132,40 @@ describe('settings', () => {
     const attempt = expect(() => loadConfig(Weather, { ...complete, ...given }));
     if (isMissed) attempt.toThrow(new RegExp(`^${name} is missing$`));
     else attempt.not.toThrow();
+  });
+
+  describe('of a vendor', () => {
+    const { WEATHER_URL } = complete;
+    const radar = { RADAR_URL: 'https://radar.example', RADAR_ID: 'we', RADAR_KEY: 'secret' };
+    const load = (given: Record<string, string>) => loadConfig(Rain, { WEATHER_URL, ...given });
+
+    it('are known by its credentials', () => {
+      expect(vendorsOf(Rain)).toEqual(new Map([['Radar', ['RADAR_ID', 'RADAR_KEY']]]));
+      expect(vendorsOf(Clouds)).toEqual(new Map());
+      expect(() => isSetUp(load({}), 'Satellite')).toThrow('no setting is of the vendor Satellite');
+    });
+
+    it.each<[boolean, Record<string, string>]>([
+      [false, {}],
+      [false, { RADAR_URL: radar.RADAR_URL }],
+      [false, { RADAR_ID: '', RADAR_KEY: '' }],
+      [true, radar],
+    ])('may be absent together: set up is %s with %j', (isThere, given) => {
+      expect(isSetUp(load(given), 'Radar')).toBe(isThere);
+    });
+
+    it.each(['RADAR_URL', 'RADAR_ID', 'RADAR_KEY'])('are missed where others are given: %s', (name) => {
+      expect(() => load({ ...radar, [name]: '' })).toThrow(new RegExp(`^${name} is missing$`));
+    });
+
+    it('are refused by their rules, and say when they are needed', () => {
+      expect(() => load({ ...radar, RADAR_KEY: 'key' })).toThrow(/^RADAR_KEY /);
+      expect(settingsOf(Rain).slice(-3)).toMatchObject([
+        { optional: true, rule: 'required where Radar is set up' },
+        { optional: true, rule: 'without it Radar is not set up' },
+        { optional: true, rule: '4 characters or more; without it Radar is not set up' },
+      ]);
+    });
   });
 
   it.each([

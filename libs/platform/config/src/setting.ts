@@ -28,6 +28,8 @@ export interface SettingOptions {
   readonly optional?: boolean;
   /** Optional but where this is so. */
   readonly neededWhere?: SettingCondition;
+  /** Whose it is: a vendor is set up where its credentials are given, and then all of its settings are needed; where not, they are absent, whatever their type says. */
+  readonly vendor?: string;
   /** Stands in a Secret, never in plain configuration. */
   readonly secret?: boolean;
   /** Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets it itself. */
@@ -73,6 +75,22 @@ export function settingsOf(type: new () => object): DeclaredSetting[] {
   return prototypes
     .flatMap((prototype) => declared.get(prototype) ?? [])
     .map((setting) => ({ ...setting, default: defaults[setting.name] }));
+}
+
+/** Those whose settings a configuration has, with the credentials that set them up. */
+export function vendorsOf(type: new () => object): ReadonlyMap<string, readonly string[]> {
+  const credentials = settingsOf(type).flatMap(({ vendor, secret, name }) =>
+    vendor && secret ? [{ vendor, name }] : [],
+  );
+  const byVendor = Object.groupBy(credentials, ({ vendor }) => vendor);
+  return new Map(Object.entries(byVendor).map(([vendor, settings]) => [vendor, settings!.map(({ name }) => name)]));
+}
+
+/** Whether the vendor's credentials are given, and with them all of its settings. */
+export function isSetUp(config: object, vendor: string): boolean {
+  const credentials = vendorsOf(config.constructor as new () => object).get(vendor);
+  if (!credentials) throw new Error(`no setting is of the vendor ${vendor}`);
+  return credentials.some((name) => (config as Record<string, unknown>)[name] !== undefined);
 }
 
 export function TextSetting(options: SettingOptions & { min?: number }): PropertyDecorator {
@@ -204,10 +222,8 @@ export function NkeySeedSetting(options: SettingOptions): PropertyDecorator {
 }
 
 function setting(given: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {
-  const { neededWhere } = given;
-  const options = neededWhere
-    ? { ...given, optional: true, rule: [given.rule, `required ${inWords(neededWhere)}`].filter(Boolean).join('; ') }
-    : given;
+  const need = needOf(given);
+  const options = need ? { ...given, optional: true, rule: [given.rule, need].filter(Boolean).join('; ') } : given;
   return (prototype, name) => {
     const own = declared.get(prototype) ?? [];
     declared.set(prototype, [...own, { ...options, name: String(name) }]);
@@ -215,10 +231,18 @@ function setting(given: Omit<Setting, 'name'>, rules: PropertyDecorator[]): Prop
   };
 }
 
+/** When it must be given, in words; undefined where that is always or never so. */
+function needOf({ neededWhere, vendor, secret }: Omit<Setting, 'name'>): string | undefined {
+  if (neededWhere) return `required ${inWords(neededWhere)}`;
+  return vendor && (secret ? `without it ${vendor} is not set up` : `required where ${vendor} is set up`);
+}
+
 /** Lets the other rules rest where the setting is absent and may be. */
-function absence({ optional, neededWhere }: Omit<Setting, 'name'>): PropertyDecorator[] {
-  if (!neededWhere) return optional ? [IsOptional()] : [];
-  return [ValidateIf((config: Record<string, unknown>, value) => value !== undefined || holds(neededWhere, config))];
+function absence({ optional, neededWhere, vendor }: Omit<Setting, 'name'>): PropertyDecorator[] {
+  const isNeeded = (config: Record<string, unknown>) =>
+    neededWhere ? holds(neededWhere, config) : vendor !== undefined && isSetUp(config, vendor);
+  if (!neededWhere && !vendor) return optional ? [IsOptional()] : [];
+  return [ValidateIf((config: Record<string, unknown>, value) => value !== undefined || isNeeded(config))];
 }
 
 function holds({ name, is }: SettingCondition, config: Record<string, unknown>): boolean {

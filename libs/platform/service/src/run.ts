@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { sweepTemporaryFolders } from '@reelsheet/kernel';
-import { ConfigError, loadConfig, type ServiceConfig } from '@reelsheet/platform-config';
+import { ConfigError, isSetUp, loadConfig, vendorsOf, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
 import { collectTraces, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
 import { endWithALine } from './crash.js';
@@ -46,6 +46,7 @@ async function run<C extends ServiceConfig>(
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
     endWithALine(logger);
+    nameMissingVendors(config, logger);
     await sweepTemporaryFolders();
     const endTraces = await collectTraces(name, config);
     const app = await createApp(module, { service, role, config, logger });
@@ -62,6 +63,12 @@ async function run<C extends ServiceConfig>(
     process.stderr.write(`${name}: ${redactText(reasonOf(error))}\n`);
     process.exit(1);
   }
+}
+
+/** One line for each vendor that this installation does without. */
+function nameMissingVendors(config: ServiceConfig, logger: Logger): void {
+  for (const [vendor, settings] of vendorsOf(config.constructor as new () => object))
+    if (!isSetUp(config, vendor)) logger.warn({ vendor, settings }, 'a vendor is not set up');
 }
 
 /** One line: which variable, which port, or what else stands in the way. */

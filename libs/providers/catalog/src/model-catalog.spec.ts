@@ -123,3 +123,20 @@ describe("an operator's file", () => {
     expect(() => ModelCatalog.read(join(folder, 'away.json'))).toThrow('no such file');
   });
 });
+
+describe('the models that are served', () => {
+  it('are those of the providers that are there, the first the default where the usual one is not', () => {
+    const { text, image, video } = shipped.servedBy((kind, provider) => kind === 'video' || provider !== 'google');
+    expect(text.entries()).toEqual(shipped.text.entries());
+    expect(image.find('imgalpha')).toBeUndefined();
+    expect(image.default).toBe('imgbeta');
+    expect(image.entries().every(([, { provider }]) => provider !== 'google')).toBe(true);
+    expect(video.default).toBe(shipped.video.default);
+  });
+
+  it('may be none, and older names mean none then', () => {
+    const { text, video } = shipped.servedBy(() => false);
+    expect([text.entries(), text.default, text.find(text.default)]).toEqual([[], undefined, undefined]);
+    expect(video.find('vidgamma-lite')).toBeUndefined();
+  });
+});

@@ -22,21 +22,39 @@ export class CatalogError extends Error {
   }
 }
 
+/** Whether a provider can be asked for a kind of generation. */
+export type IsServed = (kind: Kind, provider: string) => boolean;
+
 /** The models of one kind of generation. */
-export class Models<M> {
-  readonly default: string;
+export class Models<M extends { readonly provider: string }> {
+  private readonly usual: string;
   private readonly byName: ReadonlyMap<string, M>;
   private readonly aliases: ReadonlyMap<string, string>;
 
   constructor(section: { default: string; aliases?: Record<string, string>; models: Record<string, M> }) {
-    this.default = section.default;
+    this.usual = section.default;
     this.byName = new Map(Object.entries(section.models));
     this.aliases = new Map(Object.entries(section.aliases ?? {}));
   }
 
+  /** Those whose provider is served. */
+  among(isServed: (provider: string) => boolean): Models<M> {
+    const models = this.entries().filter(([, { provider }]) => isServed(provider));
+    return new Models({
+      default: this.usual,
+      aliases: Object.fromEntries(this.aliases),
+      models: Object.fromEntries(models),
+    });
+  }
+
+  /** The one that is taken where none is named: the first where the usual one is not served. Undefined where there are none. */
+  get default(): string | undefined {
+    return this.byName.has(this.usual) ? this.usual : [...this.byName.keys()][0];
+  }
+
   /** By its name or an older one. */
-  find(name: string): M | undefined {
-    return this.byName.get(this.aliases.get(name) ?? name);
+  find(name: string | undefined): M | undefined {
+    return name === undefined ? undefined : this.byName.get(this.aliases.get(name) ?? name);
   }
 
   entries(): [name: string, model: M][] {
@@ -50,7 +68,7 @@ export class Models<M> {
 
   /** Names that mean no model. */
   missing(): string[] {
-    return [this.default, ...this.aliases.values()].filter((name) => !this.byName.has(name));
+    return [this.usual, ...this.aliases.values()].filter((name) => !this.byName.has(name));
   }
 }
 
@@ -63,18 +81,30 @@ export class ModelCatalog {
   readonly transcription: Models<TranscriptionModel>;
   private readonly limits: ReadonlyMap<string, ProviderLimits>;
 
-  private constructor(file: CatalogFile) {
-    this.text = new Models(file.text);
-    this.image = new Models(file.image);
-    this.video = new Models(file.video);
-    this.speech = new Models(file.speech);
-    this.transcription = new Models(file.transcription);
+  private constructor(
+    private readonly file: CatalogFile,
+    isServed: IsServed = () => true,
+  ) {
+    const models = <M extends { readonly provider: string }>(
+      kind: Kind,
+      section: ConstructorParameters<typeof Models<M>>[0],
+    ) => new Models<M>(section).among((provider) => isServed(kind, provider));
+    this.text = models('text', file.text);
+    this.image = models('image', file.image);
+    this.video = models('video', file.video);
+    this.speech = models('speech', file.speech);
+    this.transcription = models('transcription', file.transcription);
     this.limits = new Map(Object.entries(file.providers));
   }
 
   /** The shipped one, changed by an operator's file as JSON Merge Patch does. Throws {@link CatalogError}. */
   static read(file?: string): ModelCatalog {
     return ModelCatalog.of(file ? mergePatch(shipped, parsed(file)) : shipped);
+  }
+
+  /** The same without the models that nobody serves here. */
+  servedBy(isServed: IsServed): ModelCatalog {
+    return new ModelCatalog(this.file, isServed);
   }
 
   /** Throws {@link CatalogError} that names what is wrong. */

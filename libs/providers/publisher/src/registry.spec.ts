@@ -14,4 +14,6 @@ it('a platform without an adapter cannot be connected', () => {
   expect(registry.platforms).toEqual(['shortvideo']);
   expect(registry.find('shortvideo')).toBe(shortvideo);
   expect(registry.find('microblog')).toBeUndefined();
+  expect(registry.of('shortvideo')).toBe(shortvideo);
+  expect(() => registry.of('microblog')).toThrow('This installation does not reach the network');
 });

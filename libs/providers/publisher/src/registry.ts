@@ -1,4 +1,5 @@
 import type { Platform } from '@reelsheet/kernel';
+import { PublishError } from './errors.js';
 import type { Publisher } from './port.js';
 
 /** The networks this installation can reach; a platform without an adapter cannot be connected. */
@@ -11,6 +12,14 @@ export class PublisherRegistry {
 
   get platforms(): Platform[] {
     return [...this.publishers.keys()];
+  }
+
+  /** Throws a PublishError where this installation does not reach it, or no longer. */
+  of(platform: Platform): Publisher {
+    const publisher = this.find(platform);
+    if (publisher) return publisher;
+    const message = 'This installation does not reach the network';
+    throw Object.assign(new PublishError(platform, 'misconfigured', 'account'), { message });
   }
 
   find(platform: Platform): Publisher | undefined {

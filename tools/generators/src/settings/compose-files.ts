@@ -31,6 +31,7 @@ function fromEnv(setting: DeclaredSetting): string {
 function exampleLines(setting: DeclaredSetting): string[] {
   const { name, about, rule } = setting;
   const value = sandboxValue(setting, SANDBOX) ?? '';
-  const line = isRequired(setting) ? `${name}=${value}` : `# ${name}=${String(setting.default ?? '')}`;
+  const line =
+    isRequired(setting) || setting.vendor ? `${name}=${value}` : `# ${name}=${String(setting.default ?? '')}`;
   return [`# ${rule ? `${about}; ${rule}` : about}`, line];
 }

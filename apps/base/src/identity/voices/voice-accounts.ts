@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { isSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsVoiceProvider, type VoiceProvider } from '@reelsheet/provider-voice';
 import { BaseConfig } from '../../base.config.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
@@ -22,7 +23,9 @@ export class VoiceAccounts {
     private readonly keys: VendorKeys,
   ) {
     const { ELEVENLABS_BASE_URL: baseUrl, ELEVENLABS_API_KEY: apiKey, VOICE_A_BASE_URL } = config;
-    this.ours = apiKey ? { vendor: new ElevenLabsVoiceProvider({ baseUrl }), baseUrl, apiKey } : undefined;
+    this.ours = isSetUp(config, 'ElevenLabs')
+      ? { vendor: new ElevenLabsVoiceProvider({ baseUrl }), baseUrl, apiKey }
+      : undefined;
     this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL });
   }
 
@@ -32,9 +35,12 @@ export class VoiceAccounts {
     return apiKey ? { vendor: this.vendorA, baseUrl: this.config.VOICE_A_BASE_URL, apiKey } : undefined;
   }
 
-  /** Where voices are made. Throws `service_unavailable` where this installation has no account. */
+  /** Where voices are made. Throws `vendor_not_set_up` where this installation has no account. */
   requireOurs(): VoiceAccount {
     if (this.ours) return this.ours;
-    throw new DomainError(CommonErrors.unavailable, 'This installation has no account at a voice vendor');
+    throw new DomainError(
+      CommonErrors.notSetUp,
+      'This installation has no account at a voice vendor; ask its operator',
+    );
   }
 }

@@ -25,8 +25,8 @@ import { VoiceErrors } from './voice.errors.js';
 import { VoiceMaking } from './voice-making.js';
 import { VoiceWords } from './voice-words.js';
 
-const { missingField, payloadTooLarge, unavailable, validation } = CommonErrors;
-const AT_VENDOR = [VoiceErrors.refused, unavailable, validation];
+const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
+const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];
 
 /** Of an organization: what these ask of vendors costs nothing here. */
 const FREE_CALLS_A_MINUTE = 120;

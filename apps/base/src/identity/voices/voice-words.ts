@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { newUuid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { ModelCatalog, type ProviderOf } from '@reelsheet/model-catalog';
+import { isSetUp } from '@reelsheet/platform-config';
 import { ProviderError } from '@reelsheet/provider-common';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { BaseConfig } from '../../base.config.js';
@@ -20,7 +21,7 @@ export interface DescriptionOrder extends Described {
 /** Writes what people need to design a voice: something to say, and words for how it sounds. */
 @Injectable()
 export class VoiceWords {
-  private readonly vendors: Readonly<Record<ProviderOf<'text'>, TextProvider>>;
+  private readonly vendors: Readonly<Record<ProviderOf<'text'>, TextProvider | undefined>>;
 
   constructor(
     private readonly catalog: ModelCatalog,
@@ -28,13 +29,17 @@ export class VoiceWords {
   ) {
     const bounds = { timeoutMs: TIMEOUT_MS };
     this.vendors = {
-      'openai-compatible': new OpenAiTextProvider({
-        ...bounds,
-        baseUrl: config.CHAT_BASE_URL,
-        apiKey: config.CHAT_API_KEY,
-        maxRetries: 1,
-      }),
-      google: new GoogleTextProvider({ ...bounds, baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY }),
+      'openai-compatible': isSetUp(config, 'chat')
+        ? new OpenAiTextProvider({
+            ...bounds,
+            baseUrl: config.CHAT_BASE_URL,
+            apiKey: config.CHAT_API_KEY,
+            maxRetries: 1,
+          })
+        : undefined,
+      google: isSetUp(config, 'Gemini')
+        ? new GoogleTextProvider({ ...bounds, baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY })
+        : undefined,
     };
   }
 
@@ -59,10 +64,13 @@ export class VoiceWords {
   }
 
   private async write(prompt: string, most: number): Promise<string> {
-    const { provider, vendorModel } = this.catalog.text.find(this.catalog.text.default)!;
-    const answer = await this.vendors[provider]
+    const { text: models } = this.catalog;
+    const model = models.find(models.default);
+    const vendor = model && this.vendors[model.provider];
+    if (!vendor) throw new DomainError(CommonErrors.notSetUp);
+    const answer = await vendor
       .complete({
-        vendorModel,
+        vendorModel: model.vendorModel,
         messages: [{ role: 'user', content: prompt }],
         temperature: TEMPERATURE,
         maxTokens: MAX_TOKENS,

@@ -6,7 +6,7 @@ import { Operation } from '@reelsheet/platform-http';
 import { LibraryQuery, LibraryView, toLibrary } from './voice.dto.js';
 import { VoiceService } from './voice.service.js';
 
-const { notFound, unavailable, validation } = CommonErrors;
+const { notFound, notSetUp, unavailable, validation } = CommonErrors;
 
 @ApiTags('Voice')
 @Controller('agents/:agent_id/voice')
@@ -35,7 +35,7 @@ export class VoiceController {
     description:
       "Where it is the agent's default voice, none is set afterwards. A voice of the agent's own account is deleted there. Public voices belong to nobody here: 404.",
     status: 204,
-    errors: [notFound, unavailable],
+    errors: [notFound, notSetUp, unavailable],
   })
   async delete(@CurrentAgent() { id }: AgentInScope, @Param('voice_id') voiceId: string): Promise<void> {
     await this.voices.remove(id, voiceId);

@@ -53,7 +53,7 @@ export function toModelList({ text, image, video, speech, transcription }: Model
   };
 }
 
-function listOf<M>(
+function listOf<M extends { readonly provider: string }>(
   generation_type: ModelView['generation_type'],
   models: Models<M>,
   abilitiesOf: (model: M) => Partial<ModelView>,

@@ -1,7 +1,24 @@
 import { Global, Module } from '@nestjs/common';
-import { ModelCatalog } from '@reelsheet/model-catalog';
+import { ModelCatalog, type Kind, type ProviderOf } from '@reelsheet/model-catalog';
+import { isSetUp } from '@reelsheet/platform-config';
 import { BaseConfig } from '../../base.config.js';
 import { ModelController } from './model.controller.js';
+
+/** By kind and provider, whose credentials it takes. Speech at ElevenLabs goes by agents' own as well, so it is always there. */
+const VENDORS: { readonly [K in Kind]: Readonly<Partial<Record<ProviderOf<K>, string>>> } = {
+  text: { 'openai-compatible': 'chat', google: 'Gemini' },
+  image: { 'openai-compatible': 'images', google: 'Gemini' },
+  video: { google: 'Gemini', kling: 'Kling', ark: 'ModelArk', fal: 'fal' },
+  speech: { 'openai-compatible': 'speech' },
+  transcription: { 'openai-compatible': 'transcription' },
+};
+
+function catalogOf(config: BaseConfig): ModelCatalog {
+  return ModelCatalog.read(config.MODEL_CATALOG_FILE).servedBy((kind, provider) => {
+    const vendor = (VENDORS[kind] as Readonly<Record<string, string | undefined>>)[provider];
+    return vendor === undefined || isSetUp(config, vendor);
+  });
+}
 
 /** Global, because prices, estimates and generations all go by the catalogue. */
 @Global()
@@ -10,7 +27,7 @@ import { ModelController } from './model.controller.js';
   providers: [
     {
       provide: ModelCatalog,
-      useFactory: ({ MODEL_CATALOG_FILE }: BaseConfig) => ModelCatalog.read(MODEL_CATALOG_FILE),
+      useFactory: catalogOf,
       inject: [BaseConfig],
     },
   ],

@@ -82,7 +82,7 @@ export class EstimateService {
     const resolve = async (field: string, text: string) => {
       const resolved = resolvePrompt(text, words, field);
       const isSpoken = plan.generationType === 'audio_generation' && resolved.includes(UNWRITTEN);
-      return isSpoken ? resolved.slice(0, speech.find(speech.default)!.maxCharacters) : resolved;
+      return isSpoken ? resolved.slice(0, speech.find(speech.default)?.maxCharacters) : resolved;
     };
     try {
       const { model, estimate } = await this.generations.price(plan.generationType, {

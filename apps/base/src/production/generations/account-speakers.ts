@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsSpeechProvider, OpenAiSpeechProvider, type SpeechProvider } from '@reelsheet/provider-speech';
 import { BaseConfig } from '../../base.config.js';
 import { VendorKeys } from '../../identity/vendor-keys/vendor-keys.service.js';
@@ -24,16 +25,18 @@ export class AccountSpeakers implements Speakers {
 /** For voices that all accounts have alike: a default voice of `voice_vendor_b` is spoken with the agent's own key there, all else with ours. */
 @Injectable()
 export class VendorBSpeakers implements Speakers {
-  private readonly ours: SpeechProvider;
+  private readonly ours: SpeechProvider | undefined;
 
   constructor(
     private readonly config: BaseConfig,
     private readonly keys: VendorKeys,
   ) {
-    this.ours = new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY });
+    this.ours = isSetUp(config, 'speech')
+      ? new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY })
+      : undefined;
   }
 
-  async speakerOf(agentId: number, named: NamedVoice): Promise<SpeechProvider> {
+  async speakerOf(agentId: number, named: NamedVoice): Promise<SpeechProvider | undefined> {
     const apiKey = await this.ownKey(agentId, named);
     return apiKey ? new OpenAiSpeechProvider({ baseUrl: this.config.VOICE_B_BASE_URL, apiKey }) : this.ours;
   }

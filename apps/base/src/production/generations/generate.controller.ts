@@ -16,7 +16,7 @@ import { TextData } from './kinds/text.kind.js';
 import { TranscriptionData } from './kinds/transcription.kind.js';
 import { VideoData } from './kinds/video-input.js';
 
-const { insufficientCredits, notFound, usableCreditRequired, validation } = CommonErrors;
+const { insufficientCredits, notFound, notSetUp, usableCreditRequired, validation } = CommonErrors;
 const ERRORS = [
   ContentResourceErrors.notFound,
   GenerationErrors.tooMuchUncollected,
@@ -24,6 +24,7 @@ const ERRORS = [
   SheetErrors.notFound,
   insufficientCredits,
   notFound,
+  notSetUp,
   usableCreditRequired,
   validation,
 ];

@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
+import { isSetUp } from '@reelsheet/platform-config';
 import { GoogleImageProvider, OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
@@ -18,12 +19,13 @@ import type { Speakers } from './speakers.js';
 
 /** The adapters of one port, by the names that the catalogue has for them. */
 class Vendors<K extends Kind, Port> {
-  constructor(private readonly byName: Readonly<Record<ProviderOf<K>, Port>>) {}
+  constructor(private readonly byName: Readonly<Record<ProviderOf<K>, Port | undefined>>) {}
 
-  /** Throws where the provider is no longer part of the service. */
+  /** Throws where the provider is no longer part of the service, or not set up any more. */
   of(name: string): Port {
-    if (!Object.hasOwn(this.byName, name)) throw new DomainError(GenerationErrors.vendorGone);
-    return this.byName[name as ProviderOf<K>];
+    const vendor = Object.hasOwn(this.byName, name) ? this.byName[name as ProviderOf<K>] : undefined;
+    if (!vendor) throw new DomainError(GenerationErrors.vendorGone);
+    return vendor;
   }
 }
 
@@ -37,6 +39,11 @@ function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Pr
   return { provide, useFactory, inject: [BaseConfig] };
 }
 
+/** Undefined where the vendor is not set up. */
+function made<T>(config: BaseConfig, vendor: string, make: () => T): T | undefined {
+  return isSetUp(config, vendor) ? make() : undefined;
+}
+
 const googleOf = (config: BaseConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
 
 /** Which adapter stands behind each provider of the catalogue, and with which settings. */
@@ -45,44 +52,71 @@ export const GENERATION_VENDORS: Provider[] = [
     TextVendors,
     (config) =>
       new TextVendors({
-        'openai-compatible': new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
-        google: new GoogleTextProvider(googleOf(config)),
+        'openai-compatible': made(
+          config,
+          'chat',
+          () => new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
+        ),
+        google: made(config, 'Gemini', () => new GoogleTextProvider(googleOf(config))),
       }),
   ),
   vendors(
     ImageVendors,
     (config) =>
       new ImageVendors({
-        'openai-compatible': new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
-        google: new GoogleImageProvider(googleOf(config)),
+        'openai-compatible': made(
+          config,
+          'images',
+          () => new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
+        ),
+        google: made(config, 'Gemini', () => new GoogleImageProvider(googleOf(config))),
       }),
   ),
   vendors(
     TranscriptionVendors,
     (config) =>
       new TranscriptionVendors({
-        'openai-compatible': new OpenAiTranscriptionProvider({
-          baseUrl: config.TRANSCRIPTION_BASE_URL,
-          apiKey: config.TRANSCRIPTION_API_KEY,
-        }),
+        'openai-compatible': made(
+          config,
+          'transcription',
+          () =>
+            new OpenAiTranscriptionProvider({
+              baseUrl: config.TRANSCRIPTION_BASE_URL,
+              apiKey: config.TRANSCRIPTION_API_KEY,
+            }),
+        ),
       }),
   ),
   vendors(
     VideoVendors,
     (config) =>
       new VideoVendors({
-        google: new VeoVideoProvider(googleOf(config)),
-        kling: new KlingVideoProvider({
-          baseUrl: config.VIDEO_BASE_URL,
-          accessKey: config.VIDEO_ACCESS_KEY,
-          secretKey: config.VIDEO_SECRET_KEY,
-        }),
-        ark: new ArkVideoProvider({ baseUrl: config.ARK_BASE_URL, apiKey: config.ARK_API_KEY }),
-        fal: new FalVideoProvider({
-          baseUrl: config.FAL_BASE_URL,
-          apiKey: config.FAL_API_KEY,
-          webhookKeysUrl: config.FAL_WEBHOOK_KEYS_URL,
-        }),
+        google: made(config, 'Gemini', () => new VeoVideoProvider(googleOf(config))),
+        kling: made(
+          config,
+          'Kling',
+          () =>
+            new KlingVideoProvider({
+              baseUrl: config.VIDEO_BASE_URL,
+              accessKey: config.VIDEO_ACCESS_KEY,
+              secretKey: config.VIDEO_SECRET_KEY,
+            }),
+        ),
+        ark: made(
+          config,
+          'ModelArk',
+          () => new ArkVideoProvider({ baseUrl: config.ARK_BASE_URL, apiKey: config.ARK_API_KEY }),
+        ),
+        fal: made(
+          config,
+          'fal',
+          () =>
+            new FalVideoProvider({
+              baseUrl: config.FAL_BASE_URL,
+              apiKey: config.FAL_API_KEY,
+              webhookKeysUrl: config.FAL_WEBHOOK_KEYS_URL,
+            }),
+        ),
       }),
   ),
 ];

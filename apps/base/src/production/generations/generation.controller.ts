@@ -20,7 +20,7 @@ import { MAX_ROUNDS } from './generation.js';
 import { GenerationScope } from './generation.scope.js';
 import { GenerationService } from './generation.service.js';
 
-const { insufficientCredits, notFound, validation } = CommonErrors;
+const { insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
 const { abandoned, cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
 const { tooManyOpen } = JobErrors;
 const POLL_MS = 2_000;
@@ -40,7 +40,7 @@ export class GenerationController {
     summary: 'Transcribe an audio or a video',
     status: 201,
     answer: AcceptedView,
-    errors: [insufficientCredits, notFound, tooManyOpen, tooMuchUncollected, validation],
+    errors: [insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
     return toAccepted(await this.generations.orderAlone(agent, 'transcription', toData(body)));

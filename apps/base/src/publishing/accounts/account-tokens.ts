@@ -69,7 +69,7 @@ export class AccountTokens {
       if (isFresh(account, this.clock.now())) return accessToken;
       if (!refreshToken)
         throw publishFault(platform, 'token_revoked', 'account', 'The account’s consent has run out: connect it again');
-      const renewed = await this.publishers.find(platform)!.refresh(refreshToken);
+      const renewed = await this.publishers.of(platform).refresh(refreshToken);
       await this.store(id, renewed, claim);
       return renewed.accessToken;
     } catch (error) {

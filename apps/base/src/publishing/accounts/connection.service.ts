@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, invalid, isPlatform, roleAtLeast } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, invalid, isPlatform, roleAtLeast } from '@reelsheet/kernel';
 import { AgentDirectory, hashSecret, newSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { createPkce, PublisherRegistry, PublishError, type Account, type Tokens } from '@reelsheet/provider-publisher';
@@ -70,6 +70,7 @@ export class ConnectionService {
   /** The address where the account's owner gives consent. */
   async start({ agentId, userId, platform, redirectUri, browser }: ConnectionStart): Promise<string> {
     const publisher = isPlatform(platform) ? this.publishers.find(platform) : undefined;
+    if (!publisher && this.publishers.platforms.length === 0) throw new DomainError(CommonErrors.notSetUp);
     if (!publisher) throw invalid('platform', `must be one of ${this.publishers.platforms.join(', ')}`);
     if (redirectUri !== undefined) this.redirectUris.assertAllowed(redirectUri);
     const now = this.clock.now();
@@ -133,7 +134,7 @@ export class ConnectionService {
     code: string,
   ): Promise<Connected> {
     const { stateHash, platform, verifier } = connection;
-    const publisher = this.publishers.find(platform)!;
+    const publisher = this.publishers.of(platform);
     const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);

@@ -1,4 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { isSetUp } from '@reelsheet/platform-config';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import {
   MicroblogPublisher,
@@ -17,35 +18,67 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
   provide: PublisherRegistry,
   useFactory: (config: BaseConfig, { fetch: guardedFetch }: OutboundClient) =>
     new PublisherRegistry([
-      new ShortvideoPublisher({
-        apiUrl: config.SHORTVIDEO_API_URL,
-        authorizeUrl: config.SHORTVIDEO_AUTHORIZE_URL,
-        pageUrl: config.SHORTVIDEO_PAGE_URL,
-        clientId: config.SHORTVIDEO_CLIENT_ID,
-        clientSecret: config.SHORTVIDEO_CLIENT_SECRET,
-        uploadDomains: listOf(config.SHORTVIDEO_UPLOAD_DOMAINS),
-        guardedFetch,
-      }),
-      new VideohostPublisher({
-        apiUrl: config.VIDEOHOST_API_URL,
-        authorizeUrl: config.VIDEOHOST_AUTHORIZE_URL,
-        tokenUrl: config.VIDEOHOST_TOKEN_URL,
-        revokeUrl: config.VIDEOHOST_REVOKE_URL,
-        pageUrl: config.VIDEOHOST_PAGE_URL,
-        clientId: config.VIDEOHOST_CLIENT_ID,
-        clientSecret: config.VIDEOHOST_CLIENT_SECRET,
-        uploadDomains: listOf(config.VIDEOHOST_UPLOAD_DOMAINS),
-        guardedFetch,
-      }),
+      ...made(
+        config,
+        'TikTok',
+        () =>
+          new ShortvideoPublisher({
+            apiUrl: config.SHORTVIDEO_API_URL,
+            authorizeUrl: config.SHORTVIDEO_AUTHORIZE_URL,
+            pageUrl: config.SHORTVIDEO_PAGE_URL,
+            clientId: config.SHORTVIDEO_CLIENT_ID,
+            clientSecret: config.SHORTVIDEO_CLIENT_SECRET,
+            uploadDomains: listOf(config.SHORTVIDEO_UPLOAD_DOMAINS),
+            guardedFetch,
+          }),
+      ),
+      ...made(
+        config,
+        'YouTube',
+        () =>
+          new VideohostPublisher({
+            apiUrl: config.VIDEOHOST_API_URL,
+            authorizeUrl: config.VIDEOHOST_AUTHORIZE_URL,
+            tokenUrl: config.VIDEOHOST_TOKEN_URL,
+            revokeUrl: config.VIDEOHOST_REVOKE_URL,
+            pageUrl: config.VIDEOHOST_PAGE_URL,
+            clientId: config.VIDEOHOST_CLIENT_ID,
+            clientSecret: config.VIDEOHOST_CLIENT_SECRET,
+            uploadDomains: listOf(config.VIDEOHOST_UPLOAD_DOMAINS),
+            guardedFetch,
+          }),
+      ),
       ...pagesOfMeta(config, guardedFetch),
-      new MicroblogPublisher({
-        apiUrl: config.MICROBLOG_API_URL,
-        authorizeUrl: config.MICROBLOG_AUTHORIZE_URL,
-        pageUrl: config.MICROBLOG_PAGE_URL,
-        clientId: config.MICROBLOG_CLIENT_ID,
-        clientSecret: config.MICROBLOG_CLIENT_SECRET,
-        guardedFetch,
-      }),
+      ...made(
+        config,
+        'X',
+        () =>
+          new MicroblogPublisher({
+            apiUrl: config.MICROBLOG_API_URL,
+            authorizeUrl: config.MICROBLOG_AUTHORIZE_URL,
+            pageUrl: config.MICROBLOG_PAGE_URL,
+            clientId: config.MICROBLOG_CLIENT_ID,
+            clientSecret: config.MICROBLOG_CLIENT_SECRET,
+            guardedFetch,
+          }),
+      ),
+      ...linkedIn(config, guardedFetch),
+    ]),
+  inject: [BaseConfig, OutboundClient],
+};
+
+const listOf = (domains: string): string[] => domains.split(',');
+
+/** None where we have no application there. */
+function made(config: BaseConfig, network: string, make: () => Publisher): Publisher[] {
+  return isSetUp(config, network) ? [make()] : [];
+}
+
+function linkedIn(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
+  return made(
+    config,
+    'LinkedIn',
+    () =>
       new ProfessionalPublisher({
         apiUrl: config.PROFESSIONAL_API_URL,
         authorizeUrl: config.PROFESSIONAL_AUTHORIZE_URL,
@@ -59,31 +92,38 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
         uploadDomains: listOf(config.PROFESSIONAL_UPLOAD_DOMAINS),
         guardedFetch,
       }),
-    ]),
-  inject: [BaseConfig, OutboundClient],
-};
-
-const listOf = (domains: string): string[] => domains.split(',');
+  );
+}
 
 /** Instagram's accounts and Facebook's pages, which belong together there and are two platforms here. */
 function pagesOfMeta(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
   return [
-    new PhotosharePublisher({
-      apiUrl: config.PHOTOSHARE_API_URL,
-      authorizeUrl: config.PHOTOSHARE_AUTHORIZE_URL,
-      uploadUrl: config.PHOTOSHARE_UPLOAD_URL,
-      clientId: config.PHOTOSHARE_CLIENT_ID,
-      clientSecret: config.PHOTOSHARE_CLIENT_SECRET,
-      guardedFetch,
-    }),
-    new PagesocialPublisher({
-      apiUrl: config.PAGESOCIAL_API_URL,
-      authorizeUrl: config.PAGESOCIAL_AUTHORIZE_URL,
-      uploadUrl: config.PAGESOCIAL_UPLOAD_URL,
-      pageUrl: config.PAGESOCIAL_PAGE_URL,
-      clientId: config.PAGESOCIAL_CLIENT_ID,
-      clientSecret: config.PAGESOCIAL_CLIENT_SECRET,
-      guardedFetch,
-    }),
+    ...made(
+      config,
+      'Instagram',
+      () =>
+        new PhotosharePublisher({
+          apiUrl: config.PHOTOSHARE_API_URL,
+          authorizeUrl: config.PHOTOSHARE_AUTHORIZE_URL,
+          uploadUrl: config.PHOTOSHARE_UPLOAD_URL,
+          clientId: config.PHOTOSHARE_CLIENT_ID,
+          clientSecret: config.PHOTOSHARE_CLIENT_SECRET,
+          guardedFetch,
+        }),
+    ),
+    ...made(
+      config,
+      'Facebook',
+      () =>
+        new PagesocialPublisher({
+          apiUrl: config.PAGESOCIAL_API_URL,
+          authorizeUrl: config.PAGESOCIAL_AUTHORIZE_URL,
+          uploadUrl: config.PAGESOCIAL_UPLOAD_URL,
+          pageUrl: config.PAGESOCIAL_PAGE_URL,
+          clientId: config.PAGESOCIAL_CLIENT_ID,
+          clientSecret: config.PAGESOCIAL_CLIENT_SECRET,
+          guardedFetch,
+        }),
+    ),
   ];
 }

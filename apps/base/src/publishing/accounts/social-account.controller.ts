@@ -27,7 +27,7 @@ import {
 } from './social-account.dto.js';
 import { SocialAccountService } from './social-account.service.js';
 
-const { notFound, validation } = CommonErrors;
+const { notFound, notSetUp, validation } = CommonErrors;
 
 @ApiTags('Social accounts')
 @Controller()
@@ -57,7 +57,7 @@ export class SocialAccountController {
     description:
       'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a page of our own origin the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.',
     answer: ConnectView,
-    errors: [notFound, validation],
+    errors: [notFound, notSetUp, validation],
   })
   async connect(
     @CurrentAgent() agent: AgentInScope,

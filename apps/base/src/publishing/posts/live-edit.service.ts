@@ -105,7 +105,7 @@ export class LiveEditService {
           : null;
         const edit: PostEdit = { ...wanted(fields, content), ...(picture ? { thumbnail: picture } : {}) };
         const late = await this.withToken(target, (token) =>
-          this.publishers.find(platform)!.edit(platformPostId!, edit, token),
+          this.publishers.of(platform).edit(platformPostId!, edit, token),
         );
         if (late) warnings.push(late);
       });

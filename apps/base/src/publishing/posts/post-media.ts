@@ -150,7 +150,7 @@ export class PostMedia {
     kind: MediaKind,
     { path, size, contentType, url }: MediaFile,
   ): Promise<MediaFile> {
-    if (!this.publishers.find(platform)!.pulls.includes(kind)) return { path, size, contentType, url };
+    if (!this.publishers.of(platform).pulls.includes(kind)) return { path, size, contentType, url };
     const name = copyName(id, place);
     const stored = await this.store.store({
       name,

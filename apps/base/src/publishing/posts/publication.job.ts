@@ -98,7 +98,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     const state = this.submission.stateOf(job);
     const { submission } = state as SubmittedState;
     const accessToken = await this.tokens.accessToken(job.platform, job.accountId!);
-    const seen = await this.publishers.find(job.platform)!.check(submission, accessToken);
+    const seen = await this.publishers.of(job.platform).check(submission, accessToken);
     const { status, postId: platformPostId, postUrl } = seen;
     const error = seen.error!;
     if (status === 'published')

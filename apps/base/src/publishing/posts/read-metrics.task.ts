@@ -44,7 +44,7 @@ export class ReadMetrics implements TaskHandler<{ readonly targetId: number }> {
   ): Promise<PostMetrics | 'gone' | undefined> {
     try {
       const token = await this.tokens.accessToken(platform, accountId!);
-      return await this.publishers.find(platform)!.metrics(postId, token);
+      return await this.publishers.of(platform).metrics(postId, token);
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
       if (error.code === 'not_found') return 'gone';

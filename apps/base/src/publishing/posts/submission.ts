@@ -67,7 +67,7 @@ export class Submission {
     const { media, threadMedia, thumbnail, warnings } = prepared;
     const idempotencyKey = idempotencyKeyOf(id);
     const job: PublishJob = { idempotencyKey, accessToken, content, media, threadMedia, thumbnail, madeWithAi };
-    const publisher = this.publishers.find(platform)!;
+    const publisher = this.publishers.of(platform);
     const save = (next: PublishState) => work.write({ state: this.vault.seal(next, statePlace(id)) });
     const { submission } = await submit(publisher, job, state, { save, signal: work.signal });
     const late = await publisher.finish(submission, job);

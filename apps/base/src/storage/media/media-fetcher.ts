@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { isSetUp } from '@reelsheet/platform-config';
 import { OutboundClient, OutboundErrors, type Download, type DownloadOptions } from '@reelsheet/platform-outbound';
 import { BaseConfig } from '../../base.config.js';
 
@@ -13,7 +14,11 @@ export class MediaFetcher implements OnApplicationShutdown {
 
   constructor(config: BaseConfig) {
     this.storage = new OutboundClient(new Set([hostAndPort(config.UPLOAD_URL)]));
-    this.vendors = new OutboundClient(new Set([config.VIDEO_BASE_URL, config.GOOGLE_BASE_URL].map(hostAndPort)));
+    const addresses = [
+      ...(isSetUp(config, 'Kling') ? [config.VIDEO_BASE_URL] : []),
+      ...(isSetUp(config, 'Gemini') ? [config.GOOGLE_BASE_URL] : []),
+    ];
+    this.vendors = new OutboundClient(new Set(addresses.map(hostAndPort)));
   }
 
   /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */

@@ -16,6 +16,7 @@ import { SpeechVendors } from '../generation-vendors.js';
 import { GenerationErrors } from '../generation.errors.js';
 import type { GenerationType } from '../generation.js';
 import type { NamedVoice } from '../../../identity/voices/voice.js';
+import { chooseModel } from './choices.js';
 import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
 import { joinSpeech } from './speech-file.js';
 import { lengthOf, piecesOf } from './speech-text.js';
@@ -166,15 +167,16 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   }
 
   private defaultVoice(): NamedVoice {
-    return { voice: this.catalog.speech.find(this.catalog.speech.default)!.defaultVoice! };
+    const [, { defaultVoice }] = chooseModel(this.catalog.speech);
+    if (defaultVoice === undefined)
+      throw invalid('data.voice_id', 'is required: the models here have no voice of their own');
+    return { voice: defaultVoice };
   }
 
   private refuse(voice: string): never {
     const names = this.catalog.speech.entries().flatMap(([, { voices = [] }]) => voices);
-    throw invalid(
-      'data.voice_id',
-      `must name a voice: ${voice} is none of ${names.join(', ')} and of no voice account`,
-    );
+    const ofModels = names.length > 0 ? `none of ${names.join(', ')} and ` : '';
+    throw invalid('data.voice_id', `must name a voice: ${voice} is ${ofModels}of no voice account`);
   }
 
   /** When the vendor was first asked, by whoever had the job before; written down before it is. */

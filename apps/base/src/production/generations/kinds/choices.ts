@@ -1,4 +1,4 @@
-import { invalid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { Models } from '@reelsheet/model-catalog';
 
 /** What a field says that names a model. */
@@ -21,14 +21,16 @@ export function choose<T extends string | number>({ field, given, fromCell, allo
   return given ?? allowed.find((option) => String(option) === String(fromCell)) ?? fallback;
 }
 
-/** The request's model, else the cell's, else the catalogue's default. Throws 422 `validation_error`. */
-export function chooseModel<M>(
+/** The request's model, else the cell's, else the catalogue's default. Throws 422 `validation_error`, or 501 `vendor_not_set_up` where nobody makes this kind. */
+export function chooseModel<M extends { readonly provider: string }>(
   models: Models<M>,
-  given: string | undefined,
-  fromCell: unknown,
+  given?: string,
+  fromCell?: unknown,
 ): [name: string, model: M] {
   if (given !== undefined && !models.find(given))
     throw invalid('data.model', `${given} is not a model for this kind of generation`);
   const name = given ?? (typeof fromCell === 'string' && models.find(fromCell) ? fromCell : models.default);
-  return [name, models.find(name)!];
+  const model = models.find(name);
+  if (name === undefined || !model) throw new DomainError(CommonErrors.notSetUp);
+  return [name, model];
 }

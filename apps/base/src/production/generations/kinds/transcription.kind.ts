@@ -9,6 +9,7 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import { ContentResourceReader } from '../../../library/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../../../storage/media/media-fetcher.js';
 import { TranscriptionVendors } from '../generation-vendors.js';
+import { chooseModel } from './choices.js';
 import { GenerationKind, type Completed, type KindInput, type KindRequest, type Served, type Work } from './kind.js';
 import { isSilent, stretchesOf, type Stretch } from './sound-cuts.js';
 import { cutSound, levelsOf, LONGEST_SOUND_SECONDS, takeSound, type Part, type Sound } from './sound.js';
@@ -84,8 +85,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
       throw invalid('data', 'must hold exactly one of audio, video, content_resource_id');
     }
     const trim = readTrim(data.trim);
-    const model = this.catalog.transcription.default;
-    const { provider, vendorModel, price } = this.catalog.transcription.find(model)!;
+    const [model, { provider, vendorModel, price }] = chooseModel(this.catalog.transcription);
     const served = { provider, vendorModel, price };
     if (id !== undefined) {
       const { duration } = await this.resource(agentId, id);
