@@ -9,7 +9,6 @@ const Own = rowOf(ConversationEntity, 'id', 'organizationId', 'agentId', 'title'
 const ConversationRow = Own.with({ agentUuid: uuid() });
 export type Conversation = RowOf<typeof ConversationRow>;
 
-export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
 export type ConversationChanges = Partial<Pick<ConversationEntity, 'title' | 'pinned'>>;
 
 const SELECT = `
@@ -23,19 +22,6 @@ const Belonging = rowOf(ConversationEntity, 'agentId');
 @Injectable()
 export class ConversationRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
-
-  async insert(conversation: NewConversation): Promise<void> {
-    await this.db.repository(ConversationEntity).insert(conversation);
-  }
-
-  /** Moves it to the top; false where it was deleted meanwhile. */
-  async touch(id: string): Promise<boolean> {
-    const touched = await this.db.execute(
-      `UPDATE conversation SET updated_at = now() WHERE id = $1 AND deleted_at IS NULL`,
-      [id],
-    );
-    return touched > 0;
-  }
 
   async find(id: string): Promise<Conversation | undefined> {
     return this.db.row(ConversationRow, `${SELECT} AND conversation.id = $1`, [id]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ConversationRepository, type NewConversation } from './conversation.repository.js';
-import { MessageRepository, type NewMessage, type SaidMessage } from './message.repository.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { MessageRepository, type NewConversation, type NewMessage, type SaidMessage } from './message.repository.js';
 
 /** Conversations for what is said in them; call it in the transaction that says so. */
 @Injectable()
@@ -10,15 +10,13 @@ export class ConversationWriter {
     private readonly messages: MessageRepository,
   ) {}
 
-  async begin(conversation: NewConversation): Promise<void> {
-    await this.conversations.insert(conversation);
+  async begin(conversation: NewConversation, first: NewMessage): Promise<void> {
+    await this.messages.begin(conversation, first);
   }
 
   /** Adds a message and moves its conversation to the top; false, and nothing added, where that was deleted meanwhile. */
-  async say(message: NewMessage): Promise<boolean> {
-    if (!(await this.conversations.touch(message.conversationId))) return false;
-    await this.messages.insert(message);
-    return true;
+  async say(message: NewMessage & { readonly conversationId: string }): Promise<boolean> {
+    return this.messages.insert(message);
   }
 
   /** What was said before a run's own message, oldest first. */

@@ -20,11 +20,14 @@ export class RunRepository {
     return this.db.row(Order, `SELECT conversation_id, accepted_at FROM run WHERE id = $1`, [id]);
   }
 
-  /** False where the run was given up meanwhile. */
+  /** Makes it due; false where the run was accepted before, or given up meanwhile. */
   async accept(id: string): Promise<boolean> {
-    return (
-      (await this.db.execute(`UPDATE run SET accepted_at = now() WHERE id = $1 AND accepted_at IS NULL`, [id])) > 0
+    const accepted = await this.db.execute(
+      `UPDATE run SET accepted_at = now(), due_at = now(), ready = true, updated_at = now()
+       WHERE id = $1 AND accepted_at IS NULL AND status = 'pending'`,
+      [id],
     );
+    return accepted > 0;
   }
 
   /** Whether the run waits for its acceptance, which until the transaction ends nobody can give. */

@@ -6,6 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
+import type { NewMessage } from '../conversations/message.repository.js';
 import { RUN } from './run.catalog.js';
 import { abandonRun } from './abandon-run.task.js';
 import { RunAttachments } from './run-attachments.js';
@@ -148,18 +149,9 @@ export class RunService {
   ): Promise<void> {
     const isAccepted = await this.transaction.run(async () => {
       if (!(await this.runs.accept(run.id))) return false;
+      this.jobs.wake(RUN_JOB);
       await onAccepted();
-      if (beginsConversation) await this.beginConversation(run);
-      const { message, attachments } = run.input;
-      const isSaid = await this.conversations.say({
-        conversationId: run.conversationId,
-        runId: run.id,
-        role: 'user',
-        content: message,
-        attachments: [...attachments],
-      });
-      if (!isSaid) throw new DomainError(CommonErrors.notFound);
-      await this.jobs.setDue(RUN_JOB, run.id);
+      await this.say(run, beginsConversation);
       return true;
     });
     if (isAccepted || (await this.runs.findOrder(run.id))?.acceptedAt) return;
@@ -167,14 +159,13 @@ export class RunService {
     throw new DomainError(CommonErrors.unavailable);
   }
 
-  private async beginConversation({
-    conversationId: id,
-    organizationId,
-    agentId,
-    userId,
-    input,
-  }: RunDraft): Promise<void> {
-    await this.conversations.begin({ id, organizationId, agentId, userId, title: titleFrom(input.message) });
+  private async say({ id: runId, conversationId, input, ...owners }: RunDraft, isFirst: boolean): Promise<void> {
+    const { organizationId, agentId, userId } = owners;
+    const { message: content, attachments } = input;
+    const said: NewMessage = { runId, role: 'user', content, attachments: [...attachments] };
+    const conversation = { id: conversationId, organizationId, agentId, userId, title: titleFrom(content) };
+    if (isFirst) await this.conversations.begin(conversation, said);
+    else if (!(await this.conversations.say({ conversationId, ...said }))) throw new DomainError(CommonErrors.notFound);
   }
 
   private async requireConversation(agent: AgentInScope, id: string): Promise<void> {

@@ -92,7 +92,7 @@ export class Jobs {
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
       this.transaction.afterCommit(() => {
-        this.hints.wake(kind);
+        if (job.ready) this.hints.wake(kind);
         this.hints.moved(kind, id);
       });
       return job;
