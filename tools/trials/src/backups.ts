@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { dataOf } from '@reelsheet/client';
+import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
+import { backUp } from './operator.js';
 import { fault, newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -81,7 +85,8 @@ const MOMENTS: readonly Moment[] = [
 
 /** core-worker dies at every stage of a backup, and somebody else goes on. */
 export const backups: Trial = {
-  shows: 'core-worker killed at each stage of a provenance backup: stored once, charged once, none lost',
+  shows:
+    'core-worker killed at each stage of a provenance backup: stored once, charged once, none lost, and given back',
   async run(trial) {
     const source = await Source.open();
     trial.afterwards(() => source.close());
@@ -90,6 +95,7 @@ export const backups: Trial = {
     const turns = trial.size({ small: 1, full: 5 });
     for (const moment of trial.shuffle(Array.from({ length: turns }, () => MOMENTS).flat()))
       await die(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, moment);
+    await giveBack(trial, { fleet, tenant, source });
     trial.none('faults of the ledger', await faultsOfLedger(fleet));
   },
 };
@@ -133,6 +139,33 @@ async function die(trial: TrialRun, world: World, moment: Moment): Promise<void>
   trial.figure(`${moment.name}: charges`, await captures(), { exactly: 1 });
 }
 
+const FILM_BYTES = 4 * 2 ** 20;
+
+/** Sealed by its owner's command line, backed up by the service, and restored by the command line. */
+async function giveBack(trial: TrialRun, { fleet, tenant, source }: Omit<World, 'pause'>): Promise<void> {
+  const folder = temporaryFolder();
+  trial.afterwards(async () => rmSync(folder, { recursive: true, force: true }));
+  const [film, sealed, key, back] = ['film', 'sealed', 'key', 'back'].map((name) => join(folder, name)) as Four;
+  writeFileSync(film, randomBytes(FILM_BYTES));
+  const [recipient] = await backUp(fleet, 'key', key);
+  const words = await backUp(fleet, 'encrypt', film, sealed, '--to', recipient!);
+  source.serve('/sealed', readFileSync(sealed));
+  const { core, agentId } = tenant;
+  const { id } = await dataOf(
+    core.POST('/agents/{agent_id}/provenance/backups', {
+      params: { path: { agent_id: String(agentId) } },
+      body: { ...(JSON.parse(words.join('\n')) as object), asset_url: `http://${source.host}/sealed` },
+    }),
+  );
+  const place = ['--agent', String(agentId), '--backup', String(id), '--api-key', tenant.key];
+  trial.note((await backUp(fleet, 'verify', ...place)).join('; '));
+  await backUp(fleet, 'restore', back, ...place, '--key', key);
+  const isSame = readFileSync(back).equals(readFileSync(film));
+  trial.figure('private backups that the command line restored to the identical bytes', Number(isSame), { exactly: 1 });
+}
+
+type Four = [string, string, string, string];
+
 /** Its answer may be cut off with what it waits for. */
 async function orderBackup({ core, agentId }: Tenant, asset: string, key: string): Promise<unknown> {
   return dataOf(
@@ -173,6 +206,7 @@ async function newestCall({ file }: OwnFleet): Promise<number> {
 class Source {
   private isToHold = false;
   private readonly held: (() => void)[] = [];
+  private readonly files = new Map<string, Buffer>();
 
   private constructor(private readonly server: Server) {}
 
@@ -180,7 +214,8 @@ class Source {
     const server = createServer();
     const source = new Source(server);
     server.on('request', (request, response) => {
-      const answer = () => void response.writeHead(200, { 'content-type': 'video/mp4' }).end(`film ${request.url}`);
+      const film = source.files.get(request.url!) ?? `film ${request.url}`;
+      const answer = () => void response.writeHead(200, { 'content-type': 'video/mp4' }).end(film);
       if (!source.isToHold) return answer();
       source.isToHold = false;
       source.held.push(answer);
@@ -196,6 +231,10 @@ class Source {
 
   get isHolding(): boolean {
     return this.held.length > 0;
+  }
+
+  serve(path: string, bytes: Buffer): void {
+    this.files.set(path, bytes);
   }
 
   holdNext(): void {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backups } from './backups.js';
+import { deliveries } from './deliveries.js';
 import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
 import { foreignStore } from './foreign-store.js';
@@ -18,6 +19,7 @@ import { webhooks } from './webhooks.js';
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
   backups,
+  deliveries,
   'post-forms': postForms,
   posts,
   'foreign-store': foreignStore,

@@ -33,8 +33,8 @@ export class WatchlistQueryService {
 
   /** Throws `not_found` for a list that is not the agent's. */
   async ask(agentId: number, watchlistId: string, query: WatchlistQuery): Promise<WatchlistAnswer> {
-    const list = await this.lists.find(agentId, watchlistId);
-    if (!list) throw new DomainError(CommonErrors.notFound);
+    const name = await this.lists.nameOf(agentId, watchlistId);
+    if (name === undefined) throw new DomainError(CommonErrors.notFound);
     const kind = analysisOf(query.question);
     const unclear = clarification(query);
     if (unclear) return { clarification: unclear, kind, filters: query, posts: [], groups: [], summary: '' };
@@ -55,7 +55,7 @@ export class WatchlistQueryService {
       filters,
       posts,
       groups,
-      summary: summaryOf(kind, list.name, posts, groups, query.days),
+      summary: summaryOf(kind, name, posts, groups, query.days),
     };
   }
 

@@ -68,6 +68,7 @@ const SELECT = `
 const Held = row({ id: uuid(), intentActive: boolean(), isNew: boolean() });
 const State = rowOf(WatchlistEntity, 'organizationId', 'intentActive');
 const ID = row({ id: uuid() });
+const NAME = rowOf(WatchlistEntity, 'name');
 const COUNT = row({ count: integer() });
 const SOURCE = row({ sourceId: bigint() });
 const Range = row({ sourceId: bigint(), seenFrom: bigint(), seenThrough: bigint() });
@@ -95,6 +96,17 @@ export class WatchlistRepository {
       `${SELECT} WHERE list.id = $2 AND list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile`,
       [agentId, id],
     );
+  }
+
+  /** Of a list that may be asked about. */
+  async nameOf(agentId: number, id: string): Promise<string | undefined> {
+    const list = await this.db.row(
+      NAME,
+      `SELECT list.name FROM watchlist AS list ${joinLivingAgent('list.agent_id')}
+       WHERE list.id = $2 AND list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile`,
+      [agentId, id],
+    );
+    return list?.name;
   }
 
   /** False for an agent that is gone; else it lives until the transaction ends. */

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataOf } from '@reelsheet/client';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { ask } from './database.js';
+import { newTenant, type Tenant } from './tenant.js';
+import type { Trial, TrialRun } from './trial.js';
+import { configure } from './webhooks.js';
+
+const AGENTS = 10;
+const PAGE = 50;
+const ROUNDS = 15;
+const LONGER_BY_AT_MOST = 2;
+
+/** Deliveries of several agents that came by turns, long over; nothing is sent. */
+export const deliveries: Trial = {
+  shows: 'a page of a million deliveries is read by index, the newest as the oldest, as fast as of fifty',
+  async run(trial) {
+    const fleet = await trial.fleet({ OUTBOUND_ALLOW: '127.0.0.1:9' });
+    const tenant = await newTenant(fleet.file);
+    const agents = [tenant.agentId];
+    while (agents.length < AGENTS) agents.push(await newAgent(tenant, agents.length));
+    for (const agentId of agents) await configure({ ...tenant, agentId }, 'http://127.0.0.1:9/');
+    const beginner = await newAgent(tenant, AGENTS);
+    await configure({ ...tenant, agentId: beginner }, 'http://127.0.0.1:9/');
+    const many = trial.size({ small: 100_000, full: 1_000_000 });
+    await fill(fleet, agents, many);
+    await fill(fleet, [beginner], PAGE);
+    await ask(fleet, 'VACUUM ANALYZE base.webhook_delivery');
+    const places = await placesOf(fleet, tenant.agentId, beginner);
+    const before = await rowsScanned(fleet);
+    await read(tenant, places);
+    expectAlike(trial, places);
+    trial.figure('deliveries that were read by no index', (await rowsScanned(fleet)) - before, { exactly: 0 });
+  },
+};
+
+async function newAgent({ base }: Tenant, number: number): Promise<number> {
+  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: `Agent ${number}` } } }));
+  return agent.id;
+}
+
+async function fill(fleet: OwnFleet, agents: readonly number[], many: number): Promise<void> {
+  await ask(
+    fleet,
+    `INSERT INTO base.webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, tries,
+       response_status, delivered_at)
+     SELECT organization_id, endpoint.agent_id, endpoint.id, 'row.created', 'msg_' || number, '{"type":"row.created"}', 'completed', NULL, 1, 1,
+       204, now()
+     FROM generate_series(1, $2 / cardinality($1::bigint[])) AS number
+       CROSS JOIN base.webhook_endpoint AS endpoint JOIN base.agent ON agent.id = endpoint.agent_id
+     WHERE endpoint.agent_id = ANY ($1) AND endpoint.kind = 'webhook' ORDER BY number`,
+    [agents, many],
+  );
+}
+
+interface Place {
+  readonly name: string;
+  readonly agentId: number;
+  readonly cursor?: number;
+  readonly times: number[];
+}
+
+async function placesOf(fleet: OwnFleet, agentId: number, beginner: number): Promise<Place[]> {
+  const [ids] = await ask<{ middle: number; oldest: number }>(
+    fleet,
+    `SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY id)::int AS middle, min(id)::int + ${AGENTS * PAGE} AS oldest
+     FROM base.webhook_delivery WHERE agent_id = $1`,
+    [agentId],
+  );
+  return [
+    { name: 'only', agentId: beginner, times: [] },
+    { name: 'newest', agentId, times: [] },
+    { name: 'middle', agentId, cursor: ids!.middle, times: [] },
+    { name: 'oldest', agentId, cursor: ids!.oldest, times: [] },
+  ];
+}
+
+/** In turn, so that what else the machine does befalls all alike. */
+async function read({ base }: Tenant, places: readonly Place[]): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { name, agentId, cursor, times } of places) {
+      const begun = performance.now();
+      const params = { path: { agent_id: String(agentId) }, query: { limit: PAGE, ...(cursor && { cursor }) } };
+      const page = await dataOf(base.GET('/agents/{agent_id}/automation_config/deliveries', { params }));
+      times.push(performance.now() - begun);
+      if (page.deliveries.length !== PAGE) throw new Error(`the ${name} page has ${page.deliveries.length} deliveries`);
+    }
+}
+
+function expectAlike(trial: TrialRun, [only, ...places]: readonly Place[]): void {
+  const medianOf = ({ times }: Place) => times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  trial.note(`the only page of an agent takes ${medianOf(only!).toFixed(1)} ms`);
+  for (const place of places)
+    trial.figure(`times that the ${place.name} page of many takes`, medianOf(place) / medianOf(only!), {
+      atMost: LONGER_BY_AT_MOST,
+    });
+}
+
+/** Postgres counts them; a connection tells its own within ten seconds. */
+async function rowsScanned(fleet: OwnFleet): Promise<number> {
+  await sleep(11_000);
+  const [row] = await ask<{ scanned: string }>(
+    fleet,
+    `SELECT seq_tup_read AS scanned FROM pg_stat_user_tables WHERE schemaname = 'base' AND relname = 'webhook_delivery'`,
+  );
+  return Number(row!.scanned);
+}
