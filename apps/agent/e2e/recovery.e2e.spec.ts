@@ -272,6 +272,29 @@ describe('a run whose worker does not get to its end', () => {
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 
+  it('asks no further once its texts cost all that is held, and is charged that', async () => {
+    const runId = await begin();
+    const steps: RunStep[] = [
+      { kind: 'briefing', profile: { name: 'Nova', core: null }, messages: [] },
+      {
+        kind: 'answer',
+        text: '',
+        toolCalls: [{ id: 'a', name: 'no_such_tool', arguments: {} }],
+        plan: [],
+        usage: { input: 1_000_000_000, output: 0 },
+      },
+    ];
+    for (const [position, step] of steps.entries()) await get(RunRepository).append(runId, position, step);
+    await perform();
+    expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
+      status: 'failed',
+      error: 'The run used up the credits that were held for it',
+    });
+    expect(await agent.vendorCalls(runId)).toEqual([]);
+    await settle();
+    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount: RUN.estimate });
+  });
+
   it('is charged for what it used where its agent is deleted meanwhile', async () => {
     const runId = await begin();
     const usage = { input: 1_000, output: 500 };

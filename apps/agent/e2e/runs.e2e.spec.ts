@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
@@ -145,6 +147,33 @@ describe('runs', () => {
     expect([again.status, await again.text()]).toEqual([204, '']);
   });
 
+  it('is followed on at another replica where the one that told of it is gone', async () => {
+    const other = await (await agent.boot('http')).getUrl();
+    let replica = new URL(agent.url).port;
+    const followers = new Set<Socket>();
+    const balancer = createServer((follower) => {
+      const upstream = connect(Number(replica), '127.0.0.1');
+      followers.add(follower);
+      follower.pipe(upstream).pipe(follower);
+      follower.on('error', () => undefined).on('close', () => upstream.destroy());
+      upstream.on('error', () => follower.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(balancer, 'listening');
+    const { body } = await run('Generate the cells of the vidsheet', { context: { vidsheet_id: 5 } });
+    const { port } = balancer.address() as AddressInfo;
+    const address = body.progress_stream_url.replace('127.0.0.1:9', `127.0.0.1:${port}`);
+    const source = new EventSource(address, { node: { reconnectionTime: 50 } });
+    const seen: { status: string; thinking: string[] }[] = [];
+    source.onmessage = ({ data }) => seen.push(JSON.parse(data));
+    await eventually(() => expect(seen.at(-1)?.thinking.at(-1)).toMatch(/^Waiting for your approval/));
+    replica = new URL(other).port;
+    for (const follower of followers) follower.destroy();
+    await agent.call('POST', `/agent/runs/${body.run_id}/approve`, editor, { approved: false });
+    await eventually(() => expect(source.readyState).toBe(EventSource.CLOSED), { timeout: 15_000 });
+    expect(seen.at(-1)).toMatchObject({ status: 'completed', messages: [{ role: 'assistant' }] });
+    balancer.close();
+  });
+
   it('shows it until an hour after the end, and for a day at most', async () => {
     const { body } = await run('Write a title about rivers');
     await agent.ended(body.run_id, editor);
@@ -260,7 +289,7 @@ describe('runs', () => {
       const approver = agent.neighbours.member(STUDIO, 'editor');
       expect(await decide(runId, true, approver)).toMatchObject({
         status: 200,
-        body: { run_id: runId, status: 'running', pending_action: null },
+        body: { run_id: runId, pending_action: null },
       });
       const ended = await agent.ended(runId, editor);
       expect(ended).toMatchObject({ status: 'completed', pending_action: null, messages: [{}, { role: 'assistant' }] });
