@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { benchDoor } from './door.js';
 import { benchJobDispatch } from './job-dispatch.js';
 import { benchNeighbours } from './neighbours.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
 import { benchRender } from './render.js';
+import { record } from './record.js';
 import { benchRevocation } from './revocation.js';
 import { benchSheetRead } from './sheet-read.js';
 import { benchSheetWrite } from './sheet-write.js';
@@ -25,13 +27,18 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   upload: benchUpload,
 };
 
-async function main(names: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { record: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.filter((name) => !(name in BENCHES));
+  if (unknown.length > 0) throw new Error(`no bench is called ${unknown[0]}: ${Object.keys(BENCHES).join(', ')}`);
+  const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
+  if (values.record) return (await record(names)) ? 0 : 1;
   let isReached = true;
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-    const bench = BENCHES[name];
-    if (!bench) throw new Error(`no bench is called ${name}: ${Object.keys(BENCHES).join(', ')}`);
-    isReached = (await bench()) && isReached;
-  }
+  for (const name of names) isReached = (await BENCHES[name]!()) && isReached;
   return isReached ? 0 : 1;
 }
 

@@ -5,11 +5,14 @@ import { postForms } from './post-forms.js';
 import { posts } from './posts.js';
 import { foreignStore } from './foreign-store.js';
 import { fuzz } from './fuzz.js';
+import { monitoring } from './monitoring.js';
 import { recurring } from './recurring.js';
+import { redelivery } from './redelivery.js';
 import { restoring } from './restoring.js';
 import { rotations } from './rotations.js';
 import { runs } from './runs.js';
 import { scraping } from './scraping.js';
+import { soak } from './soak.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
 import { uploads } from './uploads.js';
@@ -24,11 +27,14 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   posts,
   'foreign-store': foreignStore,
   fuzz,
+  monitoring,
   recurring,
+  redelivery,
   restoring,
   rotations,
   runs,
   scraping,
+  soak,
   terminations,
   uploads,
   'webhook-delays': webhookDelays,

@@ -5,16 +5,13 @@ import { dataOf, putSigned } from '@reelsheet/client';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
+import { fingerprints } from './fingerprints.js';
 import { operate } from './operator.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial } from './trial.js';
 
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 const PROCESSES = SERVICES.flatMap((service) => [service, `${service}-worker`]);
-/** What the fleet itself writes when it starts, which folder it has, and what is on its way. */
-const NOT_COMPARED = ['base.session', 'base.refresh_token', 'base.access_key', 'upload.store_folder'];
-const PASSING = /\.(rate_limit|outbox|inbox|task|failed_delivery)$/;
-
 /** The data folders are gone; a backup brings everything back. */
 export const restoring: Trial = {
   shows: 'data erased and restored from a backup: rows, ledger and media as they were',
@@ -93,22 +90,6 @@ async function hashAt(url: string): Promise<string> {
   return `${answer.status} ${createHash('sha256')
     .update(Buffer.from(await answer.arrayBuffer()))
     .digest('hex')}`;
-}
-
-/** A sum of all rows of each table. */
-async function fingerprints(fleet: OwnFleet): Promise<Map<string, string>> {
-  const tables = await ask<{ name: string }>(
-    fleet,
-    `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname = ANY ($1) ORDER BY 1`,
-    [[...SERVICES, 'audit']],
-  );
-  const prints = new Map<string, string>();
-  for (const { name } of tables) {
-    if (NOT_COMPARED.includes(name) || PASSING.test(name)) continue;
-    const sql = `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS print FROM ${name} AS t`;
-    prints.set(name, (await ask<{ print: string }>(fleet, sql))[0]!.print);
-  }
-  return prints;
 }
 
 async function countOf(fleet: OwnFleet, { email }: Tenant): Promise<number> {

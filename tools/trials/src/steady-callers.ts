@@ -47,6 +47,8 @@ export class SteadyCallers {
   private async goOn(): Promise<void> {
     const startedAt = performance.now();
     for (let sent = 0; !this.isOver; sent += 1) {
+      // Nobody queues for a connection: they would go to an origin that was chosen long ago.
+      while (this.underWay.size >= CONNECTIONS) await Promise.race(this.underWay);
       const call = this.calls[sent % this.calls.length]!;
       const origin = [...this.origins][sent % this.origins.size]!;
       const calling = this.send(`${origin}${call.path}`, call).then((outcome) => this.count(call, outcome));

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { SteadyCallers, type Call } from './steady-callers.js';
+import { callsOf, DOORS, type Door } from './door-calls.js';
+import { SteadyCallers } from './steady-callers.js';
 import { fault, newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -23,9 +24,7 @@ export const terminations: Trial = {
   async run(trial) {
     const fleet = await trial.fleet({ DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const tenant = await newTenant(fleet.file, { rows: JOBS });
-    const doors = (['base', 'agent', 'core', 'upload'] as const).flatMap((door) =>
-      Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => door),
-    );
+    const doors = DOORS.flatMap((door) => Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => door));
     for (const door of trial.shuffle(doors)) await endDoor(trial, fleet, tenant, door);
     for (const worker of trial.shuffle(['base-worker', 'agent-worker'] as const))
       await endWorker(trial, fleet, tenant, worker);
@@ -97,7 +96,6 @@ function isThere(pid: number): boolean {
   }
 }
 
-type Door = 'base' | 'agent' | 'core' | 'upload';
 type Worker = keyof typeof WORK;
 
 const WORK = {
@@ -116,27 +114,6 @@ const WORK = {
     },
   },
 };
-
-/** Reads and writes of one service. */
-function callsOf({ agentId, agentUuid }: Tenant, door: Door): Call[] {
-  const calls: Record<Door, Call[]> = {
-    base: [
-      { method: 'GET', path: '/v1/organizations' },
-      { method: 'GET', path: `/v1/agents/${agentId}` },
-      { method: 'PATCH', path: `/v1/agents/${agentId}`, body: { agent: { description: 'On trial' } } },
-    ],
-    agent: [
-      { method: 'GET', path: `/v1/agent/ideas?agent_id=${agentUuid}` },
-      { method: 'GET', path: `/v1/agent/conversations?agent_id=${agentUuid}` },
-    ],
-    core: [
-      { method: 'GET', path: `/v1/agents/${agentId}/core` },
-      { method: 'PATCH', path: `/v1/agents/${agentId}/core`, body: { brand_name: 'Teapot' } },
-    ],
-    upload: [{ method: 'GET', path: '/v1/media/nothing-of-this-name.png' }],
-  };
-  return calls[door];
-}
 
 function tellOf(statuses: ReadonlyMap<number, number>): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { findProgram } from '@reelsheet/native-servers';
+
+const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
+const HEAD = `# Benchmarks
+
+Made by \`npm run bench -- --record [<bench> …]\`: no figure here is written by hand. Each is a ratio to a baseline of the same run beside its goal, so that it says something whatever the machine; what stands beside it of times and rates holds for the machine and its load of that moment alone. Benches that were not recorded again keep what they had.
+`;
+const HEADING = /^## (.+)$/m;
+
+/** Runs each bench in a process of its own, and puts what it says into the page. */
+export async function record(names: readonly string[]): Promise<boolean> {
+  const sections = sectionsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
+  let isReached = true;
+  for (const name of names) {
+    const before = circumstances();
+    const { lines, status } = await run(name);
+    isReached &&= status === 0;
+    const verdict = status === 0 ? 'every goal reached' : 'a goal missed';
+    sections.set(name, `${before}: ${verdict}.\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`);
+    // After each, since the next may take long.
+    const told = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(PAGE, `${HEAD}\n${told.map(([bench, text]) => `## ${bench}\n\n${text}`).join('\n')}`);
+  }
+  return isReached;
+}
+
+function sectionsOf(page: string): Map<string, string> {
+  const [, ...parts] = page.split(/^(?=## )/m);
+  return new Map(parts.map((part) => [HEADING.exec(part)![1]!, `${part.replace(HEADING, '').trim()}\n`]));
+}
+
+async function run(name: string): Promise<{ lines: string[]; status: number | null }> {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN, name], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    console.log(line);
+    lines.push(line);
+  }
+  return { lines, status: await ended };
+}
+
+/** When, of what, on which machine, beside how much other work. */
+function circumstances(): string {
+  const [{ model }, ...more] = cpus() as [{ model: string }];
+  const [load] = loadavg();
+  const machine = `${more.length + 1} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
+  const versions = [
+    `Node ${process.versions.node}`,
+    firstLine('nats-server', '--version'),
+    firstLine('ffmpeg', '-version').replace(/ Copyright.*/, ''),
+  ];
+  const commit = firstLine('git', 'rev-parse', '--short', 'HEAD');
+  return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit}, ${machine}; ${versions.join(', ')}; load ${load!.toFixed(1)} before`;
+}
+
+function firstLine(program: string, ...args: readonly string[]): string {
+  const file = findProgram(program);
+  if (!file) return `no ${program}`;
+  return execFileSync(file, args, { encoding: 'utf8' }).split('\n')[0]!.trim();
+}
