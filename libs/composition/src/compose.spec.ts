@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { access, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { MediaToolError } from '@reelsheet/platform-media-tools';
-import { draftOf } from './draft.js';
 import { compose, type ComposeOptions, poster } from './compose.js';
 import { TRANSITIONS } from './document.schema.js';
 import { boxesOf, colorAt, describeFile, levelOf, loudnessOf, pixelsAt, Samples } from './testing/samples.js';
@@ -348,7 +347,7 @@ describe('poster', () => {
       { type: 'image', source: red, duration: 1 },
     ];
     const file = samples.path('poster.jpg');
-    await poster(draftOf(await samples.plan({ canvas, tracks: [{ clips }] })), file);
+    await poster(await samples.draft({ canvas, tracks: [{ clips }] }), file);
     expect((await describeFile(file)).streams.video).toMatchObject({ codec_name: 'mjpeg', width: 136, height: 240 });
     expect(isRed(await colorAt(file, 0, '100:100:0:0'))).toBe(true);
   });

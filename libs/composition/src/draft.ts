@@ -1,8 +1,24 @@
-import type { Plan } from './plan.js';
+import type { Document, Sentence } from './document.schema.js';
+import { canvasOf, type Plan, planComposition } from './plan.js';
 import type { Box, Run } from './runs.js';
+import type { Media } from './sources.js';
 
-/** The same video in half the size, to be made in a fraction of the time. */
-export function draftOf(plan: Plan): Plan {
+/** Of a draft a second has no fewer frames, unless the whole has. */
+const LEAST_FPS = 12;
+
+/** The same video in half the size and half the pace, to be made in a fraction of the time. */
+export async function planDraft(
+  document: Document,
+  media: Media,
+  transcription: readonly Sentence[] = [],
+): Promise<Plan> {
+  const { fps } = canvasOf(document);
+  const pace = Math.min(fps, Math.max(LEAST_FPS, Math.ceil(fps / 2)));
+  const paced = { ...document, canvas: { ...document.canvas, fps: pace } };
+  return halved(await planComposition(paced, media, transcription));
+}
+
+function halved(plan: Plan): Plan {
   const { canvas, base, layers } = plan;
   return {
     ...plan,

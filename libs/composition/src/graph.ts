@@ -16,7 +16,11 @@ const QUALITY = {
   draft: ['-preset', 'ultrafast', '-crf', '26'],
 } as const;
 const COLORS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-const AUDIO_CODEC = ['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
+const AUDIO_CODEC = {
+  whole: ['-c:a', 'aac', '-b:a', '160k'],
+  draft: ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k'],
+} as const;
+const AUDIO_SHAPE = ['-ar', String(SAMPLE_RATE), '-ac', '2'];
 /** Nothing of the day or the machine is written. */
 const CONTAINER = [
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
@@ -29,7 +33,7 @@ const TO_JPEG_COLORS = [
   'format=yuvj420p',
 ];
 /** What half the size hides. */
-const ROUGHLY = { scaling: 'sws_flags=fast_bilinear;\n', decoding: ['-skip_loop_filter', 'all'] } as const;
+const ROUGH_SCALING = 'sws_flags=fast_bilinear;\n';
 
 /** One run of ffmpeg. */
 export interface Command {
@@ -56,7 +60,7 @@ export function posterCommand(plan: Plan, outFile: string): Command {
 
 function drawCommand(plan: Plan, output: readonly string[], last: readonly string[] = []): Command {
   const graph = new FilterGraph();
-  const inputs = new Inputs(plan.canvas.fps, plan.isDraft ? ROUGHLY.decoding : []);
+  const inputs = new Inputs(plan.canvas.fps, plan.isDraft);
   const words = plan.layers.filter((layer) => layer.kind === 'words');
   const scripts = words.map(({ cues }) => toAss(cues, plan.layout));
   const files = new Map(scripts.map(({ text }, i) => [`words-${i}.ass`, text]));
@@ -66,7 +70,7 @@ function drawCommand(plan: Plan, output: readonly string[], last: readonly strin
   const read = ['-filter_complex_script', 'graph.txt', '-map', `[${picture}]`];
   return {
     args: [...COMMON, ...REPORT, ...inputs.args, ...read, ...output],
-    files: files.set('graph.txt', (plan.isDraft ? ROUGHLY.scaling : '') + graph.toString()),
+    files: files.set('graph.txt', (plan.isDraft ? ROUGH_SCALING : '') + graph.toString()),
     fonts,
     inputs,
   };
@@ -82,7 +86,7 @@ export function soundCommand(plan: Plan, outFile: string, gain: number): Command
       ...COMMON,
       ...inputs.args,
       ...['-filter_complex_script', 'graph.txt', '-map', `[${sound}]`],
-      ...[...AUDIO_CODEC, ...CONTAINER],
+      ...[...AUDIO_CODEC[plan.isDraft ? 'draft' : 'whole'], ...AUDIO_SHAPE, ...CONTAINER],
       `file:${outFile}`,
     ],
     files: new Map([['graph.txt', graph.toString()]]),

@@ -5,7 +5,7 @@ export { parseDocument } from './document.js';
 export { type Clip, type Document, DocumentSchema, type Sentence, type Source } from './document.schema.js';
 export { type DeliveryRules, derive, type DerivativePlan, planDerivative } from './derivative.js';
 export { mixMusic, type MusicSource } from './background-music.js';
-export { draftOf } from './draft.js';
+export { planDraft } from './draft.js';
 export { type Extent, extentOf, openBytes } from './extent.js';
 export { type ComposedLayer, fromLayers } from './from-layers.js';
 export { canvasOf, type Plan, planComposition } from './plan.js';

@@ -6,6 +6,10 @@ import type { LocalMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
 const DECODER_THREADS = '2';
+/** What half the size hides. */
+const WITHOUT_SMOOTHING = ['-skip_loop_filter', 'all'];
+/** The pictures on which no other one builds: of a video with twice the pace of the canvas, they fall between those that show. */
+const WITHOUT_BETWEEN = ['-skip_frame', 'noref'];
 
 interface Input {
   readonly path: string;
@@ -17,10 +21,10 @@ interface Input {
 export class Inputs {
   private readonly inputs: Input[] = [];
 
-  /** `decoding` holds options of ffmpeg for each of them. */
+  /** Those of a draft are decoded `roughly`. */
   constructor(
     private readonly fps: number,
-    private readonly decoding: readonly string[] = [],
+    private readonly roughly = false,
   ) {}
 
   /** ffmpeg's number for the clip's source, cut to what the clip needs of it. */
@@ -60,8 +64,19 @@ export class Inputs {
 
   private add(path: string, media: LocalMedia, window: readonly string[]): number {
     const guard = media.probe.format === 'image2' ? ['-f', 'image2', '-pattern_type', 'none'] : [];
-    const args = guardedInput(media.file, [...guard, '-threads', DECODER_THREADS, ...this.decoding, ...window]);
+    const args = guardedInput(media.file, [
+      ...guard,
+      '-threads',
+      DECODER_THREADS,
+      ...this.decodingOf(media),
+      ...window,
+    ]);
     return this.inputs.push({ path, file: media.file, args }) - 1;
+  }
+
+  private decodingOf({ probe: { still, video } }: LocalMedia): string[] {
+    if (!this.roughly || still) return [];
+    return [...WITHOUT_SMOOTHING, ...(video && video.fps >= 2 * this.fps ? WITHOUT_BETWEEN : [])];
   }
 
   /** In frames of the canvas, so that what follows falls on the same ones as in the whole clip. */

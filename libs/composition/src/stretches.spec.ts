@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseDocument } from './document.js';
-import { draftOf } from './draft.js';
 import { pictureCommand } from './graph.js';
 import { type Plan, planComposition } from './plan.js';
 import { partOf, stretchesOf } from './stretches.js';
@@ -126,8 +125,7 @@ describe('parts', () => {
   }
 
   it.each(['whole', 'draft'])('show frame by frame what the %s video shows', async (kind) => {
-    const planned = await samples.plan(document);
-    const plan = kind === 'draft' ? draftOf(planned) : planned;
+    const plan = await (kind === 'draft' ? samples.draft(document) : samples.plan(document));
     const stretches = stretchesOf(plan);
     expect(stretches.length).toBeGreaterThan(3);
     const parts: string[] = [];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   compose,
-  draftOf,
   parseDocument,
   planComposition,
+  planDraft,
   recipeOf,
   sourceKey,
   sourcesOf,
@@ -112,18 +112,17 @@ class RenderBench {
     name: string,
     { isDraft = false, kept }: { isDraft?: boolean; kept?: KeptParts } = {},
   ): Promise<void> {
-    const plan = await this.plan(document);
-    const recipe = await recipeOf(isDraft ? draftOf(plan) : plan);
+    const recipe = await recipeOf(await this.plan(document, isDraft ? planDraft : planComposition));
     await compose(recipe, join(this.folder, name), kept ? { kept } : {});
   }
 
-  private async plan(document: object): Promise<Plan> {
+  private async plan(document: object, planned = planComposition): Promise<Plan> {
     const parsed = parseDocument(document);
     const uses = sourcesOf(parsed).map(async ({ source }) => {
       const file = join(this.folder, new URL(source.url!).pathname.slice(1));
       return [sourceKey(source), { file, probe: await probe(file) }] as const;
     });
-    return planComposition(parsed, new Map(await Promise.all(uses)));
+    return planned(parsed, new Map(await Promise.all(uses)));
   }
 
   /** What words look like is ours to choose: both burn in the same file of them. */

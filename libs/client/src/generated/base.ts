@@ -2595,7 +2595,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a cell into a video
-         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high, with the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
+         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high and with half the frames a second, but no fewer than 12, in the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
         delete?: never;
@@ -4541,7 +4541,7 @@ export interface components {
             /** @description a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers */
             input?: string;
             /**
-             * @description a draft of half the size and the same layout, in a fraction of the time, for a quarter of the price
+             * @description a draft of half the size and half the frames a second in the same layout, in a fraction of the time, for a quarter of the price
              * @default false
              */
             preview?: boolean;

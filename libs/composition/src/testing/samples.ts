@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument } from '../document.js';
+import { planDraft } from '../draft.js';
 import { planComposition } from '../plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
 import { recipeOf } from '../recipe.js';
@@ -55,6 +56,10 @@ export class Samples {
 
   async plan(input: unknown) {
     return planComposition(parseDocument(input), await this.media(input));
+  }
+
+  async draft(input: unknown) {
+    return planDraft(parseDocument(input), await this.media(input));
   }
 
   async recipe(input: unknown) {

@@ -26,7 +26,8 @@ export class RenderJobFields {
   @Flag({
     optional: true,
     default: false,
-    about: 'a draft of half the size and the same layout, in a fraction of the time, for a quarter of the price',
+    about:
+      'a draft of half the size and half the frames a second in the same layout, in a fraction of the time, for a quarter of the price',
   })
   preview: boolean = false;
 }

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { renderCompleted, renderFailed, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import {
   compose,
-  draftOf,
   type Extent,
   extentOf,
-  type Plan,
   planComposition,
+  planDraft,
   type Recipe,
   recipeOf,
 } from '@reelsheet/composition';
@@ -66,9 +65,10 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     const { job } = work;
     if (job.progress > 0) await work.write({ progress: 0 });
     const maxBytes = this.config.MAX_RENDER_DISK_MEGABYTES * 2 ** 20 - 2 * MOST_FILE_BYTES;
-    const whole = await this.plan(job, folder, { signal, maxBytes });
+    const materials = await this.gather(job, folder, { signal, maxBytes });
+    const whole = await planComposition(...materials);
     requireMemory(whole, this.config.MAX_RENDER_MEMORY_MEGABYTES);
-    const recipe = await recipeOf(job.preview ? draftOf(whole) : whole);
+    const recipe = await recipeOf(job.preview ? await planDraft(...materials) : whole);
     const repeated = await this.completion.repeat(job, recipe.key);
     if (repeated) return repeated;
     const extent = extentOf(whole);
@@ -98,14 +98,18 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     );
   }
 
-  private async plan(job: RenderJobEntity, folder: string, limits: FetchLimits): Promise<Plan> {
+  private async gather(
+    job: RenderJobEntity,
+    folder: string,
+    limits: FetchLimits,
+  ): Promise<Parameters<typeof planComposition>> {
     const { document, media } = job.input.tracks
       ? {
           document: job.input,
           media: await this.sources.fetch(job.input, await this.sources.locate(job, job.input), folder, limits),
         }
       : await this.layers.compose(job, job.input, folder, limits);
-    return planComposition(document, media, await this.sources.sentences(job, document));
+    return [document, media, await this.sources.sentences(job, document)];
   }
 }
 
