@@ -17,7 +17,7 @@ export default {
   maxWorkers: 2,
   // What a module leaves behind slows down all that follow in the same process.
   workerIdleMemoryLimit: '1200MB',
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // A connection that a failed test left open must not keep the run from ending.
   forceExit: true,
 };

@@ -102,9 +102,7 @@ async function useConnections({ base }: Clients, agentId: number): Promise<Canar
 /** The address of a run's progress needs no other credential than the token in it. */
 async function useRun({ agent }: Clients, agentId: number): Promise<Canary[]> {
   const order = { body: { agent_id: agentId, message: 'Find ideas about herbs' } };
-  const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.POST('/agent/run', order)), {
-    timeout: 20_000,
-  });
+  const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.POST('/agent/run', order)));
   await fetch(progress_stream_url, { signal: AbortSignal.timeout(30_000) }).then((answer) => answer.text());
   await agent.GET('/agent/runs/{run_id}', { params: { path: { run_id } } });
   return [{ what: 'progress token', value: new URL(progress_stream_url).searchParams.get('token')! }];

@@ -26,9 +26,9 @@ export async function furnish(fleet: Fleet): Promise<Furnished> {
   const { agent } = await dataOf(base.POST('/agents', { body: { organization_id, agent: { name: 'Passing' } } }));
   const url = await picture(fleet, agent.id);
   const change = { params: { path: { agent_id: agent.id } }, body: { brand_name: 'Passing' } };
-  await eventually(() => dataOf(core.PATCH('/agents/{agent_id}/core', change)), { timeout: 20_000 });
+  await eventually(() => dataOf(core.PATCH('/agents/{agent_id}/core', change)));
   const order = { body: { agent_id: agent.id, message: 'Find ideas about herbs' } };
-  const { run_id } = await eventually(() => dataOf(service.POST('/agent/run', order)), { timeout: 20_000 });
+  const { run_id } = await eventually(() => dataOf(service.POST('/agent/run', order)));
   return {
     organizationId: organization_id,
     traces: [

@@ -36,7 +36,7 @@ describe('the demo while everything is killed', () => {
 
   beforeAll(async () => {
     fleet = await Fleet.start(1_200);
-  }, 180_000);
+  });
   afterAll(() => fleet?.stop(), 60_000);
 
   it('ends well, with every credit accounted for and nothing done twice', async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   stranger = agent.neighbours.member(2, 'owner');
   [world, strangers] = [await buildWorld(1, agent.neighbours.member(1, 'owner')), await buildWorld(2, stranger)];
   routes = DeclaredRoute.all(describeApi(agent.http, 'agent', agent.url)).filter(({ isOpen }) => !isOpen);
-}, 60_000);
+});
 
 afterAll(async () => {
   await admin?.end();

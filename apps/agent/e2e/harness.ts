@@ -93,7 +93,7 @@ export class AgentUnderTest {
       if (body.status === 'running') throw new Error(`the run is still running: ${JSON.stringify(body)}`);
       return body;
     };
-    return eventually(look, { timeout: 15_000 });
+    return eventually(look);
   }
 
   /** The run once it waits for somebody's approval. */

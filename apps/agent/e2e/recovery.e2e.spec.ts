@@ -105,7 +105,7 @@ describe('a run whose worker does not get to its end', () => {
       await perform();
       await assertDoneOnce(victim);
     }
-  }, 120_000);
+  });
 
   describe('with an action that somebody has to approve', () => {
     const beginGated = async (): Promise<string> =>
@@ -161,7 +161,7 @@ describe('a run whose worker does not get to its end', () => {
         await perform();
         await assertActedOnce(victim);
       }
-    }, 120_000);
+    });
 
     it('goes on without it where nobody decides within the time', async () => {
       const runId = await beginGated();

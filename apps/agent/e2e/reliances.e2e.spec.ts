@@ -38,7 +38,7 @@ beforeAll(async () => {
     createLogger('agent-test', 'silent'),
   );
   rpc = new RpcClient(connection);
-}, 60_000);
+});
 afterAll(async () => {
   await connection?.onApplicationShutdown();
   await agent?.stop();

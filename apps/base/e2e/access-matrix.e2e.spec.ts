@@ -20,7 +20,7 @@ beforeAll(async () => {
   await admin.connect();
   [world, strangers] = [await buildWorld(base, admin), await buildWorld(base, admin)];
   routes = DeclaredRoute.all(describeApi(base.http, 'base', base.url)).filter(({ isOpen }) => !isOpen);
-}, 60_000);
+});
 
 afterAll(async () => {
   await admin?.end();

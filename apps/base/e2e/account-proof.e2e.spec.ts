@@ -15,7 +15,7 @@ beforeAll(async () => {
   base = await BaseUnderTest.start({ ACCOUNT_PROOF: 'mail', SMTP_URL: mailboxes.smtpUrl });
   admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
   await admin.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await admin?.end();
   await base?.stop();
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     organizationId = (await base.call('POST', '/organizations', { bearer, body: { organization } })).body.id;
     const body = { organization_id: organizationId, agent: { name: 'Nova' } };
     agentId = (await base.call('POST', '/agents', { bearer, body })).body.agent.id;
-  }, 30_000);
+  });
 
   const members = () => `/organizations/${organizationId}/members`;
   const invite = (email: string, role = 'editor', by = owner) =>

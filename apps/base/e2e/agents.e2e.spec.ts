@@ -6,8 +6,6 @@ import type { Person } from './harness.js';
 import { fetched, form, picture } from './pictures.js';
 import { Studio } from './studio.js';
 
-jest.setTimeout(90_000);
-
 describe('agents', () => {
   let studio: Studio;
   let owner: Person;

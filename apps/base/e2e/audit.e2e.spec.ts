@@ -14,7 +14,7 @@ describe('the audit log', () => {
     organizationId = (
       await base.call('POST', '/organizations', { key: owner.key, body: { organization: { name: 'Studio' } } })
     ).body.id;
-  }, 60_000);
+  });
   afterAll(() => base?.stop());
 
   const log = (of: number, query = '', { key } = owner) =>

@@ -159,7 +159,7 @@ const CONTENT =
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   [owner, guest] = [await base.person(), await base.person()];
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const entries = (after: number): Promise<any[]> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { variablesImported } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -6,15 +6,13 @@ import { eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { Studio, type Creator } from './studio.js';
 
-jest.setTimeout(120_000);
-
 let studio: Studio;
 let creator: Creator;
 
 beforeAll(async () => {
   studio = await Studio.start();
   creator = await studio.base.creator(10_000);
-}, 90_000);
+});
 afterAll(() => studio?.stop());
 
 interface Grid {
@@ -80,7 +78,7 @@ async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[];
       );
       return { order, counts };
     },
-    { timeout: 60_000, interval: 200 },
+    { interval: 200 },
   );
 }
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { bomb } from '../src/storage/pictures/testing/bomb.js';
 import { fetched, form, picture, type Bytes } from './pictures.js';
 import { Studio, type Creator } from './studio.js';
-
-jest.setTimeout(90_000);
 
 describe("an agent's avatars", () => {
   let studio: Studio;

@@ -94,9 +94,8 @@ export class BatchUser {
     return (await sheet.call('GET', `/batches/${id}`)).body;
   }
 
-  until(sheet: Sheet, id: number, expected: object, timeout = 40_000): Promise<void> {
+  until(sheet: Sheet, id: number, expected: object): Promise<void> {
     return eventually(async () => expect(await this.batchOf(sheet, id)).toMatchObject(expected), {
-      timeout,
       interval: 50,
     });
   }

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import { ai, BatchUser, SCRIPTS, TYPED, VOICED } from './batch-user.js';
-
-jest.setTimeout(120_000);
 
 let batching: BatchUser;
 
@@ -167,14 +165,11 @@ describe('a batch', () => {
       2,
     );
     const { id } = await batching.start(sheet);
-    const batch: any = await eventually(
-      async () => {
-        const body = await batching.batchOf(sheet, id);
-        expect(body.status).toBe('completed');
-        return body;
-      },
-      { timeout: 40_000 },
-    );
+    const batch: any = await eventually(async () => {
+      const body = await batching.batchOf(sheet, id);
+      expect(body.status).toBe('completed');
+      return body;
+    });
     expect(batch).toMatchObject({ total: 10, completed: 2, failed: 8 });
     const [[voice, script, left]] = await batching.cellsOf(sheet);
     const errorOf = (cell: any) => batch.failures.find((failure: any) => failure.cell_id === cell.id).error;
@@ -203,15 +198,13 @@ describe('a batch', () => {
     await batching.until(sheet, id, { status: 'completed', total: 17, completed: 17, failed: 0 });
     const again = await batching.start(sheet);
     await sheet.call('DELETE', '');
-    await eventually(
-      async () =>
-        expect(
-          await batching.db.manager.query(
-            `SELECT 1 FROM filling WHERE batch_id = $1 AND status IN ('waiting', 'running')`,
-            [again.id],
-          ),
-        ).toEqual([]),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect(
+        await batching.db.manager.query(
+          `SELECT 1 FROM filling WHERE batch_id = $1 AND status IN ('waiting', 'running')`,
+          [again.id],
+        ),
+      ).toEqual([]),
     );
     expect(
       await batching.db.manager.query(`SELECT status, held::integer FROM batch WHERE id = $1`, [again.id]),
@@ -234,21 +227,19 @@ describe('the limit of a batch', () => {
         most = Math.max(most, batch.credits_held + batch.credits_spent);
         expect(['paused', 'completed']).toContain(batch.status);
       },
-      { timeout: 40_000, interval: 5 },
+      { interval: 5 },
     );
     expect(most).toBeLessThanOrEqual(limit);
     const tight = await batching.start(await batching.scripts(3), { max_credits: Number((estimate * 0.5).toFixed(6)) });
-    await eventually(
-      async () =>
-        expect(
-          (
-            await batching.db.manager.query(
-              `SELECT status, paused_reason, spent::integer, held::integer FROM batch WHERE id = $1`,
-              [tight.id],
-            )
-          )[0],
-        ).toEqual({ status: 'paused', paused_reason: 'max_credits', spent: 0, held: 0 }),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect(
+        (
+          await batching.db.manager.query(
+            `SELECT status, paused_reason, spent::integer, held::integer FROM batch WHERE id = $1`,
+            [tight.id],
+          )
+        )[0],
+      ).toEqual({ status: 'paused', paused_reason: 'max_credits', spent: 0, held: 0 }),
     );
   });
 

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import sharp from 'sharp';
 import { Studio, type Creator } from './studio.js';
-
-jest.setTimeout(90_000);
 
 describe('content resources', () => {
   let studio: Studio;

@@ -11,8 +11,6 @@ const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const CREDITS = 10_000;
 const MANY = 120;
 
-jest.setTimeout(90_000);
-
 /** The video vendor takes longer than any of these tests. */
 describe('what is deleted', () => {
   let studio: Studio;

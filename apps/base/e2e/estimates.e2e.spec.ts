@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Studio, type Creator } from './studio.js';
-
-jest.setTimeout(90_000);
 
 const MICRO = 1_000_000;
 
@@ -12,7 +10,7 @@ let creator: Creator;
 beforeAll(async () => {
   studio = await Studio.start();
   creator = await studio.base.creator(10_000);
-}, 90_000);
+});
 afterAll(() => studio?.stop());
 
 const call = (method: string, path: string, body?: object, root = 'autocontentengine') =>
@@ -188,7 +186,6 @@ describe('an estimate', () => {
     }
     const { body } = await estimate;
     expect(body.cells).toHaveLength(40_000);
-    expect(performance.now() - started).toBeLessThan(45_000);
-    expect(Math.max(...waits)).toBeLessThan(6_000);
+    expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2);
   });
 });

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { processOf } from '@reelsheet/contracts/bus';
 import { eventually, startTypescript } from '@reelsheet/testing';
 import { Fillings } from '../src/production/fillings/fillings.js';
 import { BatchUser, SCRIPTS, VOICED } from './batch-user.js';
 import type { Sheet } from './sheet-user.js';
-
-jest.setTimeout(120_000);
 
 let batching: BatchUser;
 
@@ -26,15 +24,13 @@ describe('automation', () => {
     sheetId: sheet.id,
   });
   const settled = () =>
-    eventually(
-      async () =>
-        expect(
-          await batching.db.manager.query(
-            `SELECT 1 FROM filling WHERE organization_id = $1 AND status IN ('waiting', 'running')`,
-            [batching.creator.personalId],
-          ),
-        ).toEqual([]),
-      { timeout: 20_000 },
+    eventually(async () =>
+      expect(
+        await batching.db.manager.query(
+          `SELECT 1 FROM filling WHERE organization_id = $1 AND status IN ('waiting', 'running')`,
+          [batching.creator.personalId],
+        ),
+      ).toEqual([]),
     );
 
   /** By themselves from now on, which nobody hears of. */
@@ -217,12 +213,7 @@ describe('workers', () => {
     }
     const last = startWorker();
     try {
-      await batching.until(
-        sheet,
-        id,
-        { status: 'completed', total: 20, completed: 20, failed: 0, credits_held: 0 },
-        90_000,
-      );
+      await batching.until(sheet, id, { status: 'completed', total: 20, completed: 20, failed: 0, credits_held: 0 });
     } finally {
       last.kill('SIGKILL');
     }

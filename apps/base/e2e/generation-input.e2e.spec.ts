@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JobsByHand } from '@reelsheet/platform-jobs/testing';
 import { Database } from '@reelsheet/platform-database';
 import type { GenerationEntity } from '../src/production/generations/generation.entity.js';
@@ -9,8 +9,6 @@ const P = { prompt: 'A calm sea' };
 const LONG = 'a'.repeat(100_001);
 const ADDRESS = 'https://example.com/a.mp3';
 const CREDITS = 100_000;
-
-jest.setTimeout(120_000);
 
 /** No worker runs: what was taken for an order stands there as it was taken. */
 describe('orders for generations that make no sense', () => {

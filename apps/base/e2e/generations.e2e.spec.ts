@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
-
-jest.setTimeout(90_000);
 
 describe('generations', () => {
   let studio: Studio;

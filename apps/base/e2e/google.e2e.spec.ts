@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { probe } from '@reelsheet/platform-media-tools';
 import sharp from 'sharp';
 import { Studio, type Creator, type Sheet } from './studio.js';
@@ -21,8 +21,6 @@ const CATALOG = {
 };
 const CREDITS = 10_000;
 const VIDEO = { prompt: 'Waves', model: 'vidomni-flash-preview', duration: 1, aspect_ratio: '9:16' };
-
-jest.setTimeout(90_000);
 
 describe('generations by Google', () => {
   let folder: string;

@@ -26,14 +26,11 @@ export class Mailboxes {
 
   /** The newest mail to the address, once there are so many. */
   async newest(address: string, count = 1): Promise<ReceivedMail> {
-    return eventually(
-      async () => {
-        const mails = await this.of(address);
-        if (mails.length !== count) throw new Error(`${mails.length} mails to ${address} instead of ${count}`);
-        return mails.at(-1)!;
-      },
-      { timeout: 15_000 },
-    );
+    return eventually(async () => {
+      const mails = await this.of(address);
+      if (mails.length !== count) throw new Error(`${mails.length} mails to ${address} instead of ${count}`);
+      return mails.at(-1)!;
+    });
   }
 
   /** The token that the newest mail carries. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   });
   await base.neighbours.nats.flush();
-}, 60_000);
+});
 afterAll(async () => {
   await db?.end();
   await base?.stop();

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import type { Person } from './harness.js';
 import { fetched, form, picture } from './pictures.js';
 import { Studio } from './studio.js';
-
-jest.setTimeout(90_000);
 
 describe("an organization's picture", () => {
   let studio: Studio;

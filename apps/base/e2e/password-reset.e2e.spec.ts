@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
   await admin.connect();
-}, 60_000);
+});
 beforeEach(async () => {
   person = await base.person();
 });
@@ -118,17 +118,15 @@ describe('a password', () => {
 
 describe('asking for a mail', () => {
   it('is answered the same whoever has the address, in as long a time', async () => {
-    const timesOf = async (email: string) => {
-      const times: number[] = [];
-      for (let count = 0; count < 9; count += 1) {
-        const began = performance.now();
-        const { status, body } = await ask(email);
-        times.push(performance.now() - began);
-        expect([status, body]).toEqual([202, undefined]);
-      }
-      return times.toSorted((a, b) => a - b)[4]!;
-    };
-    const [known, unknown] = [await timesOf(person.email), await timesOf('nobody@example.com')];
+    const addresses = [person.email, 'nobody@example.com'];
+    const times: [number[], number[]] = [[], []];
+    for (let count = 0; count < 18; count += 1) {
+      const began = performance.now();
+      const { status, body } = await ask(addresses[count % 2]!);
+      times[count % 2]!.push(performance.now() - began);
+      expect([status, body]).toEqual([202, undefined]);
+    }
+    const [known, unknown] = times.map((all) => all.toSorted((a, b) => a - b)[4]!) as [number, number];
     expect(known).toBeLessThan(unknown * 4 + 20);
     expect(unknown).toBeLessThan(known * 4 + 20);
     expect(await mailboxes.of('nobody@example.com')).toEqual([]);
@@ -161,4 +159,4 @@ it('needs a mail server', async () => {
   } finally {
     await silent.stop();
   }
-}, 30_000);
+});

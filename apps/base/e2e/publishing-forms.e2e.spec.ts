@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
-
-jest.setTimeout(180_000);
 
 interface Form {
   readonly name: string;

@@ -23,7 +23,6 @@ const FILM = [
   ...['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-f', 'lavfi', '-i', 'sine'],
   ...['-t', '3.2', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
 ];
-const LONGEST_MS = 60_000;
 
 /** base, upload, the networks, and a place that serves a caller's media. */
 export class PublishingWorld {
@@ -112,7 +111,7 @@ export class PublishingWorld {
       if (['scheduled', 'publishing'].includes(body.status)) throw new Error(JSON.stringify(body));
       return body;
     };
-    return eventually(look, { timeout: LONGEST_MS, interval: 100 });
+    return eventually(look, { interval: 100 });
   }
 
   /** How often people see a post with this text, on all networks. */

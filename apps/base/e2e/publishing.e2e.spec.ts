@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import { Database } from '@reelsheet/platform-database';
 import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
 import { SheetUser } from './sheet-user.js';
-
-jest.setTimeout(120_000);
 
 const BOTH = ['shortvideo', 'videohost'];
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -328,7 +326,7 @@ describe('publishing', () => {
       world.base.http
         .get(Database, { strict: false })
         .execute(`SELECT FROM media_deposit WHERE name LIKE 'post_target:%'`);
-    await eventually(async () => expect(await kept()).toBe(0), { timeout: 30_000, interval: 100 });
+    await eventually(async () => expect(await kept()).toBe(0), { interval: 100 });
   });
 
   it('changes what a live post says, wherever its network lets it', async () => {
@@ -406,7 +404,7 @@ describe('publishing', () => {
         expect((await get(`/schedule/post/${body.post_id}`)).body.platforms_status).toMatchObject([
           { metrics: { ...reactions, read_at: expect.any(String) } },
         ]),
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     );
     const { body: shown } = await sheet.call('GET', '');
     const cells = shown.spreadsheet_rows[0].spreadsheet_cells;

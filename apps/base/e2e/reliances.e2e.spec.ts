@@ -53,7 +53,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   base = await BaseUnderTest.start({ ELEVENLABS_BASE_URL: `${sandbox.url}/voice` });
   creator = await base.creator(CREDITS);
-}, 60_000);
+});
 afterAll(async () => {
   await base?.stop();
   await sandbox?.close();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderCompleted, renderDownloaded, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
@@ -10,8 +10,6 @@ import { readCredentials, SIGNING_CERTIFICATE } from '../src/production/renders/
 import { Studio, type Creator, type Sheet } from './studio.js';
 
 const SMALL = { width: 180, height: 320, fps: 10 };
-
-jest.setTimeout(90_000);
 
 describe('renders', () => {
   let studio: Studio;
@@ -204,19 +202,16 @@ describe('renders', () => {
     it('shows a first picture before it is done, which goes with its end', async () => {
       const input = { tracks: [{ clips: [{ type: 'text', text: 'Soon', duration: 500 }] }] };
       const { job_id: id } = (await order(input, { preview: true })).body;
-      const job = await eventually(
-        async () => {
-          const { body } = await studio.base.call('GET', `/render_jobs/${id}`, creator);
-          expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
-          return body;
-        },
-        { timeout: 60_000 },
-      );
+      const job = await eventually(async () => {
+        const { body } = await studio.base.call('GET', `/render_jobs/${id}`, creator);
+        expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
+        return body;
+      });
       const picture = await fetch(job.thumbnail_url);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       const stopped = await studio.base.call('POST', `/render_jobs/${id}/stop`, creator);
       expect(stopped.body).toMatchObject({ status: 'stopped', thumbnail_url: null, preview: true });
-      await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404), { timeout: 30_000 });
+      await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404));
     });
 
     it.each(['yes', 2, null])('is not ordered by %p', async (preview) => {
@@ -324,14 +319,14 @@ describe('renders', () => {
       });
       const before = await studio.credits(creator);
       const { job_id: id } = (await order(LONG)).body;
-      await eventually(async () => expect((await read(id)).progress).toBeGreaterThan(0), { timeout: 60_000 });
+      await eventually(async () => expect((await read(id)).progress).toBeGreaterThan(0));
       expect(await studio.credits(creator)).toMatchObject({ held: 120 });
       expect(await stop(id)).toMatchObject({
         status: 200,
         body: { id, status: 'stopped', execution_cost: 0, url: null },
       });
       expect(await studio.credits(creator)).toMatchObject({ held: 0, balance: before.balance });
-      await eventually(async () => expect(await folders()).toEqual([]), { timeout: 15_000 });
+      await eventually(async () => expect(await folders()).toEqual([]));
       expect(await stop(id)).toMatchObject({ status: 200, body: { status: 'stopped' } });
       await eventually(() => expect(heard).toMatchObject([{ render_job_id: id, status: 'stopped' }]));
     });

@@ -81,7 +81,7 @@ beforeAll(async () => {
     const config = Object.assign(new ServiceConfig(), base.config, own);
     for (const number of [1, 2]) await open(`${service} ${number}`, await createApp(Door, processOf(service, config)));
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
@@ -89,7 +89,7 @@ afterAll(async () => {
   await wire?.cut();
   await database?.drop();
   await base?.stop();
-}, 60_000);
+});
 
 describe('a key that was revoked', () => {
   it('is refused by each service that asks for one, two replicas each, in every request that begins after the 204', async () => {
@@ -101,7 +101,7 @@ describe('a key that was revoked', () => {
     expect(revoked.status).toBe(204);
     expect(await countOf(person.key, 2_000)).toEqual({ 401: 2_000 });
     await busy.stop();
-  }, 60_000);
+  });
 
   it('is refused alike when all were revoked at once', async () => {
     const person = await known();
@@ -109,7 +109,7 @@ describe('a key that was revoked', () => {
     expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
     expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
     await busy.stop();
-  }, 60_000);
+  });
 
   it('is refused alike when its user signed out everywhere, and so is the session', async () => {
     const person = await known();
@@ -119,7 +119,7 @@ describe('a key that was revoked', () => {
     expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
     await everywhere({ Authorization: `Bearer ${person.bearer}` }, 401);
     await busy.stop();
-  }, 60_000);
+  });
 
   it('is refused after a stolen refresh token ended the session', async () => {
     const { body } = await base.call('POST', '/auth/sign_up', {
@@ -168,7 +168,7 @@ describe('a replica that the bus does not reach', () => {
     wire.thaw();
     await eventually(() => expect(lost.app.get(Broadcast).contact()).toBeDefined());
     await everywhere({ 'X-API-Key': person.key }, 401);
-  }, 30_000);
+  });
 
   it('keeps no 204 from being true while the bus itself is away', async () => {
     const person = await known();
@@ -177,8 +177,8 @@ describe('a replica that the bus does not reach', () => {
     for (const { url } of replicas.slice(0, 2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(401);
     for (const { url } of replicas.slice(2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(503);
     await base.nats.start();
-    await eventually(() => everywhere({ 'X-API-Key': person.key }, 401), { timeout: 10_000 });
-  }, 60_000);
+    await eventually(() => everywhere({ 'X-API-Key': person.key }, 401));
+  });
 });
 
 function processOf<C extends ServiceConfig>(service: Service, config: C): ServiceProcess<C> {

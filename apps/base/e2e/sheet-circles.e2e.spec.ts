@@ -10,7 +10,7 @@ let user: SheetUser;
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   user = new SheetUser(base, await base.creator());
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 /** Text columns, and of each row the ids of its cells by title; equal titles get a number: `A`, `A2`. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await database.query(`
     CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(${COPY_SECONDS}); RETURN NEW; END';
     CREATE TRIGGER dawdle BEFORE INSERT ON layer FOR EACH ROW WHEN (NEW.position = 0) EXECUTE FUNCTION dawdle()`);
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const atOnce = (call: (index: number) => Promise<Answer>): Promise<Answer[]> =>
@@ -73,7 +73,7 @@ describe('many callers change one sheet at once', () => {
     expect(await positions(sheet, 'sheet_row')).toEqual(dense(rows));
     const cells = rows * columns;
     expect(await contents(sheet)).toEqual({ cells, meetings: cells, layers: cells * LAYERS_OF_CELL });
-  }, 60_000);
+  });
 
   it('every row and column meets in one cell, whatever comes and goes meanwhile', async () => {
     const sheet = await layered(4);
@@ -97,7 +97,7 @@ describe('many callers change one sheet at once', () => {
     expect(columns).toEqual(dense(columns.length));
     const cells = rows.length * columns.length;
     expect(await contents(sheet)).toMatchObject({ cells, meetings: cells });
-  }, 60_000);
+  });
 
   it('mass updates of the same cells are each done whole, in whatever order they name them', async () => {
     const sheet = await user.sheet(['A', 'B'], 20);
@@ -110,7 +110,7 @@ describe('many callers change one sheet at once', () => {
     expect(statuses(answers)).toEqual([200]);
     const values = await database.query<object[]>(`SELECT DISTINCT value FROM cell WHERE sheet_id = $1`, [sheet.id]);
     expect(values).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('cells are written, rows removed, layers added and the sheet cloned without anyone in the way of another', async () => {
     const rows = 12;
@@ -137,7 +137,7 @@ describe('many callers change one sheet at once', () => {
       expect(meetings).toEqual(meetings.map(() => 3));
       expect(meetings.length).toBeGreaterThanOrEqual(rows / 2);
     }
-  }, 60_000);
+  });
 
   it('its version counts every change', async () => {
     const sheet = await user.sheet(['A'], 1);
@@ -148,7 +148,7 @@ describe('many callers change one sheet at once', () => {
     const cell = spreadsheet_rows[0].spreadsheet_cells[0].id;
     await atOnce((index) => sheet.call('PATCH', `/cells/${cell}`, { spreadsheet_cell: { value: `${index}` } }));
     expect(await version()).toBe(before + CALLERS);
-  }, 60_000);
+  });
 
   it('one of several that are made the default at once is', async () => {
     const sheets = await Promise.all([user.sheet([], 0), user.sheet([], 0), user.sheet([], 0)]);
@@ -158,7 +158,7 @@ describe('many callers change one sheet at once', () => {
     expect(statuses(answers)).toEqual([200]);
     const { body } = await user.call('GET', '/autocontentengine');
     expect(body.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('one that waits for too long is told to come again', async () => {
     const sheet = await user.sheet(['A'], 1);
@@ -170,5 +170,5 @@ describe('many callers change one sheet at once', () => {
     expect(answer).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await sheet.rowIds()).toHaveLength(1);
-  }, 60_000);
+  });
 });

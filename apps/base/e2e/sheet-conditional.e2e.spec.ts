@@ -187,7 +187,7 @@ describe('reading a sheet again', () => {
     expect(changed).not.toContain('lease');
     await original.call('POST', '/rows');
     expect(await database.query(`SELECT FROM sheet_touch WHERE sheet_id = $1`, [original.id])).toEqual([]);
-  }, 120_000);
+  });
 
   it('gives a touch that commits behind a change of the sheet a tag of its own', async () => {
     const sheet = await user.sheet(['A'], 1);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   creator = await base.creator();
   user = new SheetUser(base, creator);
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const NAME = /^evt\.base\.(.+)\.v1$/;

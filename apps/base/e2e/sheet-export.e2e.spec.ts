@@ -14,7 +14,7 @@ beforeAll(async () => {
   base = await BaseUnderTest.start();
   user = new SheetUser(base, await base.creator());
   database = base.http.get(DataSource);
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const done = (created: number, updated: number) => ({
@@ -176,7 +176,7 @@ describe('an export', () => {
       response.destroy();
       expect(response.statusCode).toBe(200);
     });
-  }, 60_000);
+  });
 
   it('of a sheet without rows is empty', async () => {
     const sheet = await user.sheet(['A'], 0);

@@ -34,7 +34,7 @@ describe('a sheet with as many rows as it may have', () => {
       `INSERT INTO layer (sheet_id, cell_id, name, type, position) SELECT sheet_id, id, 'L', 'text', 0 FROM cell WHERE sheet_id = $1 AND id % 10 = 0`,
       [sheet.id],
     );
-  }, 120_000);
+  });
   afterAll(() => base.stop());
 
   const columns = () =>
@@ -105,7 +105,7 @@ describe('a sheet with as many rows as it may have', () => {
     expect((await sheet.call('POST', '/rows', { spreadsheet_row: { position: 0 } })).status).toBe(201);
     expect((await places()).map(({ position }) => position)).toEqual(dense(ROWS));
     expect(await contents(sheet.id)).toMatchObject({ cells: ROWS * COLUMNS, rows: ROWS, columns: COLUMNS });
-  }, 60_000);
+  });
 
   it('changes and moves all its rows in one request, told in messages of bounded size', async () => {
     const before = await places();
@@ -130,7 +130,7 @@ describe('a sheet with as many rows as it may have', () => {
       [sheet.id],
     );
     expect(counted).toEqual({ written: cells.length });
-  }, 60_000);
+  });
 
   it('is cloned in several steps as it is, one at a time for an agent', async () => {
     const [clone, meanwhile] = await Promise.all([sheet.call('POST', '/clone'), sheet.call('POST', '/clone')]);
@@ -139,5 +139,5 @@ describe('a sheet with as many rows as it may have', () => {
     const original = await contents(sheet.id);
     expect(original).toMatchObject({ cells: ROWS * COLUMNS, miscounted: 0 });
     expect(await contents(answers[0]!.body.id)).toEqual(original);
-  }, 60_000);
+  });
 });

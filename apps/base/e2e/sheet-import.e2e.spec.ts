@@ -15,7 +15,7 @@ beforeAll(async () => {
   base = await BaseUnderTest.start();
   user = new SheetUser(base, await base.creator());
   database = base.http.get(DataSource);
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const done = (created: number, updated: number, errors: object[] = []) => ({
@@ -187,7 +187,7 @@ describe('an import', () => {
     );
     expect(await sheet.importRows(numbered(9_998, 2), '?match=ID')).toMatchObject(done(1, 1));
     expect(await positions(sheet)).toEqual(dense(10_000));
-  }, 30_000);
+  });
 
   it('is told in few messages, which name each row and changed cell once', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
@@ -202,7 +202,7 @@ describe('an import', () => {
     await eventually(() => expect(news('evt.base.cell.updated.v1')).toEqual([1]));
     expect(news('evt.base.row.created.v1').toSorted()).toEqual([6_000 - MOST_IDS_A_MESSAGE, MOST_IDS_A_MESSAGE]);
     subscription.unsubscribe();
-  }, 30_000);
+  });
 });
 
 describe('a file that is imported', () => {
@@ -309,7 +309,7 @@ describe('imports at once', () => {
     expect(await positions(sheet)).toEqual(dense(1_005));
     const ids = (await sheet.values()).map(([id]) => id).filter((id) => id !== '');
     expect(ids.map(Number).toSorted((a, b) => a - b)).toEqual(dense(1_000));
-  }, 30_000);
+  });
 
   it('of the same new rows add them once where they match', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
@@ -335,7 +335,7 @@ describe('imports at once', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201, 201]);
-  }, 30_000);
+  });
 
   it('look up what their cells refer to before they lock the sheet, not at the commit behind it', async () => {
     const sheet = await user.sheet(['ID'], 0);
@@ -354,5 +354,5 @@ describe('imports at once', () => {
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
     expect(await sheet.values()).toHaveLength(1_000 * statuses.filter((status) => status === 201).length);
     expect(await sheet.importRows(numbered(10_000, 1))).toMatchObject(done(1, 0));
-  }, 30_000);
+  });
 });

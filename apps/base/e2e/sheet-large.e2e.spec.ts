@@ -28,7 +28,7 @@ describe('a sheet of the largest size', () => {
        ON CONFLICT (row_id, column_id) DO UPDATE SET value = excluded.value`,
       [sheet.id],
     );
-  }, 60_000);
+  });
   afterAll(() => base.stop());
 
   const open = async (path: string): Promise<IncomingMessage> => {
@@ -51,7 +51,7 @@ describe('a sheet of the largest size', () => {
       spreadsheet_columns: [{ title: 'A' }],
       global_variables_sheet: null,
     });
-  }, 60_000);
+  });
 
   it('is sent to a bounded number of readers at once, who hold up nobody else', async () => {
     const idle = await Promise.all(Array.from({ length: 4 }, () => open('')));
@@ -72,5 +72,5 @@ describe('a sheet of the largest size', () => {
       response.destroy();
       expect(response.statusCode).toBe(200);
     });
-  }, 60_000);
+  });
 });

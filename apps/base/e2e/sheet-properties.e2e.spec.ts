@@ -210,4 +210,4 @@ it('whatever is done to a sheet, alone or at once, leaves it in order and does w
     endOnFailure: true,
     verbose: true,
   });
-}, 90_000);
+});

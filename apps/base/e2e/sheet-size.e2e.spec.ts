@@ -137,5 +137,5 @@ describe('the bytes that a sheet holds', () => {
     const { body } = await sheet.call('POST', '/clone');
     const copy = await sizeOf(body);
     expect(copy).toEqual({ bytes: copy.truth, growth: 0, truth: (await sizeOf(sheet)).truth });
-  }, 60_000);
+  });
 });

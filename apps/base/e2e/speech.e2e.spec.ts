@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from '@reelsheet/testing';
 import { SoundUser } from './sound-user.js';
-
-jest.setTimeout(120_000);
 
 const RACHEL = '21m00Tcm4TlvDq8ikWAM';
 const OWN_KEY = 'sandbox-own-account';

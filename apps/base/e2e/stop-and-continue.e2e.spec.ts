@@ -19,8 +19,6 @@ type Type = keyof typeof DATA;
 /** How a generation gets there; what its worker still does after the stop. */
 type Reach = (id: number) => Promise<(() => Promise<unknown>) | void>;
 
-jest.setTimeout(90_000);
-
 /** No worker runs: the spec takes each step itself. */
 describe('a generation that is stopped, then continued', () => {
   let studio: Studio;
@@ -145,7 +143,7 @@ describe('a generation that is stopped, then continued', () => {
         expect(generation).toMatchObject({ status: 'completed' });
         return generation;
       },
-      { timeout: 60_000, interval: 100 },
+      { interval: 100 },
     );
     expect(type === 'text' ? made.result : made.output_resources[0].thumbnail_url).toEqual(expect.any(String));
     expect(await captures(id)).toBe(1);

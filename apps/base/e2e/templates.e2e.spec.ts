@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { TEMPLATE_LIMITS } from '../src/production/templates/template.js';
@@ -6,8 +6,6 @@ import { joinAs } from './guarded-world.js';
 import type { Person } from './harness.js';
 import { SheetUser, type Sheet } from './sheet-user.js';
 import { Studio, type Creator } from './studio.js';
-
-jest.setTimeout(90_000);
 
 const SLUGS = [
   'default',
@@ -402,7 +400,7 @@ describe('a template of a sheet', () => {
     expect((await call('GET', PROJECTS)).body.map(({ slug }: any) => slug)).toEqual([...SLUGS, 'race', 'large']);
     await eventually(
       async () => expect(await query(`SELECT FROM template WHERE organization_id = $1`, [studioId])).toEqual([]),
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     );
   });
 });

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Studio, type Creator, type Sheet } from './studio.js';
-
-jest.setTimeout(90_000);
 
 describe('a text while it is written', () => {
   let studio: Studio;

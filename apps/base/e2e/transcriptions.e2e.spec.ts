@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SoundUser, type Resource } from './sound-user.js';
-
-jest.setTimeout(120_000);
 
 const TEXT = 'The sea is calm tonight. The tide is full.';
 const PUBLIC = { value: 'https://example.com/a.mp3' };

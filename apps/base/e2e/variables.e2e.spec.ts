@@ -22,7 +22,7 @@ beforeAll(async () => {
   creator = await base.creator();
   user = new SheetUser(base, creator);
   database = base.http.get(DataSource);
-}, 60_000);
+});
 afterAll(() => base?.stop());
 
 const workbook = (rows: readonly (readonly string[])[]) => buffer(writeTable(rows, 'xlsx'));

@@ -22,8 +22,6 @@ const AT_SANDBOX: Record<Vendor, string> = { ark: 'ark', fal: 'fal', kling: 'vid
 /** Those that find no task by our own name. */
 const UNTRACEABLE = ['ark', 'fal'] as const;
 
-jest.setTimeout(120_000);
-
 /** No worker runs: the spec takes each step itself. */
 describe("vendors' callbacks", () => {
   let studio: Studio;

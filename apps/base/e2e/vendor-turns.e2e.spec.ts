@@ -14,8 +14,6 @@ const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const ANSWER: TextAnswer = { text: 'Calm', toolCalls: [], finishReason: 'stop', usage: { input: 1, output: 1 } };
 const PLENTY = 100_000;
 
-jest.setTimeout(90_000);
-
 interface Owner {
   readonly creator: Creator;
   readonly sheet: Sheet;
@@ -79,7 +77,7 @@ describe('turns at a vendor', () => {
     for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
       const before = atVendor.length;
       const step = jobs.perform(taken);
-      const arrives = eventually(() => expect(atVendor.length).toBeGreaterThan(before), { timeout: 10_000 });
+      const arrives = eventually(() => expect(atVendor.length).toBeGreaterThan(before));
       await Promise.race([step, arrives.catch(() => undefined)]);
       if (atVendor.length > before) atVendor.at(-1)!.step = step;
     }
@@ -296,7 +294,7 @@ describe('turns at a vendor', () => {
         await work();
         expect(await query(`SELECT status FROM generation WHERE id = $1`, [first])).toEqual([{ status: 'completed' }]);
       },
-      { timeout: 60_000, interval: 200 },
+      { interval: 200 },
     );
     expect(await admitted()).toEqual(ids.filter((id) => id !== first));
   });

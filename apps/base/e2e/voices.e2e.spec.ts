@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAgentVoice } from '@reelsheet/contracts';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
 import { SoundUser } from './sound-user.js';
-
-jest.setTimeout(120_000);
 
 const RACHEL = '21m00Tcm4TlvDq8ikWAM';
 const KEY = 'sandbox-my-own-key-1234';
@@ -182,7 +180,7 @@ describe("an agent's voices", () => {
       await base()
         .http.get(Database, { strict: false })
         .manager.query(`UPDATE task SET due_at = now(), ready = true WHERE kind = 'remove_vendor_voice'`);
-      await eventually(async () => expect(await atVendor()).not.toContain(lost), { timeout: 30_000 });
+      await eventually(async () => expect(await atVendor()).not.toContain(lost));
       expect((await library('?source=user_designed')).voices.map((voice: any) => voice.name)).not.toContain('Lost');
     });
   });
@@ -363,7 +361,7 @@ describe("an agent's voices", () => {
       expect(code(await call('DELETE', `/${voice_id}`))).toBe('404 not_found');
       expect((await library()).voices.map((voice: any) => voice.voice_id)).not.toContain(voice_id);
       expect((await agentDetail()).default_user_voice).toBeNull();
-      await eventually(async () => expect(await atVendor()).not.toContain(voice_id), { timeout: 30_000 });
+      await eventually(async () => expect(await atVendor()).not.toContain(voice_id));
       expect(code(await call('POST', `/${voice_id}/preview`, { text: SPOKEN }))).toBe('404 not_found');
     });
 
@@ -388,7 +386,7 @@ describe("an agent's voices", () => {
       const gone = await base().creator();
       const made = await call('POST', '/clone', { name: 'Gone', audio_base64: sample }, gone);
       expect((await base().call('DELETE', `/agents/${gone.agentId}`, { key: gone.key })).status).toBe(200);
-      await eventually(async () => expect(await atVendor()).not.toContain(made.body.voice_id), { timeout: 30_000 });
+      await eventually(async () => expect(await atVendor()).not.toContain(made.body.voice_id));
     });
   });
 });

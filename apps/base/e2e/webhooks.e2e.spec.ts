@@ -30,7 +30,7 @@ beforeAll(async () => {
   base = await BaseUnderTest.start({ OUTBOUND_ALLOW: receiver.host, SMTP_URL: mails.smtpUrl });
   db = base.worker.get(Database, { strict: false });
   creator = await base.creator();
-}, 60_000);
+});
 afterAll(async () => {
   await base?.stop();
   await receiver?.close();
@@ -395,7 +395,7 @@ describe('events', () => {
       () => deliveries(own, '?limit=100'),
       (all) => expect(all.map(({ status }: any) => status)).toEqual(Array(60).fill('delivered')),
     );
-  }, 60_000);
+  });
 });
 
 describe('deliveries', () => {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   backupId = Number(rows[0].id);
   watched = await watchlistOf(agent, core.base.member(1, 'editor'));
   routes = DeclaredRoute.all(describeApi(core.http, 'core', core.url)).filter(({ isOpen }) => !isOpen);
-}, 60_000);
+});
 
 afterAll(async () => {
   await admin?.end();

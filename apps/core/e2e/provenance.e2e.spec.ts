@@ -46,7 +46,7 @@ beforeAll(async () => {
     OUTBOUND_ALLOW: host,
   });
   editor = core.base.member(1, 'editor');
-}, 60_000);
+});
 afterAll(async () => {
   await core?.stop();
   source?.closeAllConnections();
@@ -512,4 +512,4 @@ it('is not there where nobody has set it up, or given it a price', async () => {
       await other.stop();
     }
   }
-}, 60_000);
+});

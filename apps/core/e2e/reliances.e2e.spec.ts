@@ -34,7 +34,7 @@ beforeAll(async () => {
     OUTBOUND_ALLOW: new URL(sandbox.url).host,
     SCRAPER_BASE_URL: `${sandbox.url}/scraper`,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await core?.stop();
   await sandbox?.close();

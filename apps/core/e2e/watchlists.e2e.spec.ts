@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = new pg.Client({ connectionString: core.database.adminUrl });
   await db.connect();
   await db.query('SET search_path TO core');
-}, 60_000);
+});
 afterAll(async () => {
   await db?.end();
   await core?.stop();

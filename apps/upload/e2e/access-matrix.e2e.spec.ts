@@ -51,7 +51,7 @@ beforeAll(async () => {
   [announced, uploaded] = [await announce(upload, BYTES), await announce(upload, BYTES)];
   await put(uploaded, BYTES);
   own = await announce(upload, BYTES, { owner: { user_id: 8, organization_id: null } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await admin?.end();

@@ -32,14 +32,11 @@ async function made(...options: string[]): Promise<Buffer> {
 }
 
 function findingsOf(key: string): Promise<PayloadOf<typeof mediaInspected>> {
-  return eventually(
-    () => {
-      const found = inspected.find((event) => event.key === key);
-      if (!found) throw new Error('not inspected yet');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(() => {
+    const found = inspected.find((event) => event.key === key);
+    if (!found) throw new Error('not inspected yet');
+    return found;
+  });
 }
 
 async function sizeOf(url: string): Promise<{ format?: string; width?: number; height?: number }> {

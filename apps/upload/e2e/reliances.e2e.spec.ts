@@ -8,7 +8,7 @@ let upload: RunningUpload;
 
 beforeAll(async () => {
   upload = await startUpload();
-}, 60_000);
+});
 afterAll(() => upload?.stop());
 
 const bytes = someBytes(1_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeMedia } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
@@ -7,8 +7,6 @@ import { newKey } from '../src/store/key.js';
 import { BlobStore } from '../src/store/port.js';
 import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
 import { announce, announcementOf, claim, put, someBytes, startUpload, store, type RunningUpload } from './harness.js';
-
-jest.setTimeout(60_000);
 
 const BYTES = someBytes(200_000);
 
@@ -58,23 +56,20 @@ describe.each([
       .png()
       .toBuffer();
     const { media } = await store(upload, bytes, { content_type: 'image/png' });
-    const thumbnail = await eventually(
-      async () => {
-        const [row] = await upload.query<{ thumbnail_key: string }>(
-          `SELECT thumbnail_key FROM media WHERE key = $1 AND inspected_at IS NOT NULL`,
-          [media.key],
-        );
-        return row!.thumbnail_key;
-      },
-      { timeout: 30_000 },
-    );
+    const thumbnail = await eventually(async () => {
+      const [row] = await upload.query<{ thumbnail_key: string }>(
+        `SELECT thumbnail_key FROM media WHERE key = $1 AND inspected_at IS NOT NULL`,
+        [media.key],
+      );
+      return row!.thumbnail_key;
+    });
     const small = Buffer.from(await (await fetch(`${media.url}?width=60`)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ width: 60, height: 40 });
     expect(await bucket().stat(thumbnail)).toBeDefined();
     await upload.rpc.ask(removeMedia, { keys: [media.key] });
     expect((await fetch(media.url)).status).toBe(404);
     for (const key of [media.key, thumbnail])
-      await eventually(async () => expect(await bucket().stat(key)).toBeUndefined(), { timeout: 30_000 });
+      await eventually(async () => expect(await bucket().stat(key)).toBeUndefined());
   });
 
   it.each([

@@ -119,7 +119,7 @@ describe('the storage quota', () => {
       for (const fault of faults) expect(fault).toMatchObject(FULL);
       await expectNoDrift();
     }
-  }, 120_000);
+  });
 });
 
 it('has no bound where it is 0', async () => {

@@ -58,10 +58,10 @@ describe('captionCues', () => {
     ['writing without spaces', '今天我们'],
   ])('lays out as many %s as a document may hold within moments, however small', (_, words) => {
     const text = words.repeat(DOCUMENT_LIMITS.wholeText / words.length);
-    const started = performance.now();
+    const before = process.cpuUsage();
     const cues = cuesOf({ style: { font_size: 8 } }, [sentence(text)], 60, { width: 3_840, height: 2_160 });
     expect(cues.flatMap(linesOf).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   });
 
   it.each([

@@ -2,9 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Calls `probe` until it no longer throws, and gives what it returned.
- * After `timeout` ms (default 20,000) fails with what it threw last.
+ * After `timeout` ms (default 120,000: a machine may be busy with something else) fails with what it threw last.
  */
-export async function eventually<T>(probe: () => T | Promise<T>, { timeout = 20_000, interval = 25 } = {}): Promise<T> {
+export async function eventually<T>(
+  probe: () => T | Promise<T>,
+  { timeout = 120_000, interval = 25 } = {},
+): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
     try {

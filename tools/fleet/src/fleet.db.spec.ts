@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { eventually } from '@reelsheet/testing';
 import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/native-servers';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { borrow } from './control.js';
 import { readFleetFile } from './fleet-file.js';
@@ -12,8 +12,6 @@ import { runningSupervisor } from './lock.js';
 import type { Secrets } from './secrets.js';
 import { pathIn } from './settings.js';
 import { TrialFleet, end } from './trial/trial-fleet.js';
-
-jest.setTimeout(60_000);
 
 const everything = [
   'agent',
@@ -123,7 +121,7 @@ describe('a fleet that cannot start says so in one line and leaves nothing runni
   it('when it is stopped halfway', async () => {
     trial.write('apps/core/bundle/main.js', 'setInterval(() => {}, 1000);');
     const supervisor = trial.spawn();
-    await eventually(async () => expect(await postgresIsReady(adminUrl())).toBe(true), { timeout: 20_000 });
+    await eventually(async () => expect(await postgresIsReady(adminUrl())).toBe(true));
     expect(await end(supervisor, 'SIGINT')).toBe(0);
     expect(await postgresIsReady(adminUrl())).toBe(false);
   });

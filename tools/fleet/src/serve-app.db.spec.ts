@@ -29,10 +29,10 @@ it('runs a service from its sources in the place of the fleet’s own, follows c
   writeSource('main.ts', 'PORT', 'first');
   writeSource('worker.ts', 'HEALTH_PORT', 'worker');
   const served = trial.serve('upload');
-  await eventually(async () => expect(await answer()).toBe('first upload'), { timeout: 60_000 });
+  await eventually(async () => expect(await answer()).toBe('first upload'));
 
   writeSource('main.ts', 'PORT', 'second');
-  await eventually(async () => expect(await answer()).toBe('second upload'), { timeout: 60_000 });
+  await eventually(async () => expect(await answer()).toBe('second upload'));
 
   expect(trial.file.pids).not.toHaveProperty('upload');
   await end(served, 'SIGINT');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await testDatabase({ services: ['base'] });
   dataSource = await dataSourceFor(database.urls.base).initialize();
   await migrate(dataSource);
-}, 60_000);
+});
 afterAll(async () => {
   await dataSource?.destroy();
   await database?.drop();

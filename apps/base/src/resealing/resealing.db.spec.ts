@@ -47,7 +47,7 @@ beforeAll(async () => {
       old.seal(`secret ${agent}`, `automation_config:${agent}`),
       agent % 2 === 0 ? old.seal(`before ${agent}`, `automation_config:${agent}`) : null,
     ]);
-}, 60_000);
+});
 afterAll(async () => {
   await source?.destroy();
   await database?.drop();

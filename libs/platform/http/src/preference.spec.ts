@@ -35,7 +35,7 @@ it.each([
 
 it('reads several headers as one, and the longest without delay', () => {
   expect(prefersMinimal(['wait=1', 'return=minimal'])).toBe(true);
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (const part of ['"\\', ' ', 'a=', '",', 'a;', '\\"']) prefersMinimal(part.repeat(16_000));
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 });

@@ -99,8 +99,8 @@ const order = (words = 'Dear', organizationId = 1) =>
   front.get(Jobs).order(LETTER, { organizationId, words, estimate: priceOf(words) });
 const letter = async (id: number) =>
   (await db.manager.query<(LetterEntity & Record<string, unknown>)[]>('SELECT * FROM letter WHERE id = $1', [id]))[0]!;
-const until = (id: number, status: string, timeout = 8_000) =>
-  eventually(async () => expect(await letter(id)).toMatchObject({ status }), { timeout });
+const until = (id: number, status: string) =>
+  eventually(async () => expect(await letter(id)).toMatchObject({ status }));
 const entries = async (id: number) =>
   (
     await db.manager.query<{ kind: string }[]>('SELECT kind FROM trial_entry WHERE reference = $1 ORDER BY id', [
@@ -224,7 +224,7 @@ describe('a job', () => {
     await eventually(() => expect(press.told).toHaveLength(LETTER.perOrganization + alone.length));
     expect(press.told).toEqual(expect.arrayContaining(alone.map(({ id }) => `letter:${id}:1`)));
     gate.resolve();
-    for (const { id } of many) await until(id, 'completed', 20_000);
+    for (const { id } of many) await until(id, 'completed');
   });
 
   it('leaves a place to others, however many its organization has', async () => {
@@ -313,7 +313,7 @@ describe('a worker', () => {
     };
     await work();
     const { id } = await order();
-    await until(id, 'completed', 15_000);
+    await until(id, 'completed');
     await expectDoneOnce(id);
   });
 
@@ -322,7 +322,7 @@ describe('a worker', () => {
     press.react = () => finish.promise;
     await Promise.all([work(), work()]);
     const { id } = await order();
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * LETTER.leaseSeconds * 1_000));
     expect(press.told).toHaveLength(1);
     await db.manager.query('UPDATE letter SET claim = claim + 1 WHERE id = $1', [id]);
     finish.resolve();

@@ -6,7 +6,7 @@ import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing'
 import { ClaimLost } from './job.errors.js';
 import { RowClaims } from './row-claims.js';
 
-const LEASE_SECONDS = 1;
+const LEASE_SECONDS = 2;
 
 let server: TestDatabase<'base'>;
 let app: INestApplicationContext;

@@ -27,7 +27,7 @@ let nats: TestNats;
 beforeAll(async () => {
   nats = await testNats();
   await Promise.all(PROCESSES.map(watch));
-}, 30_000);
+});
 afterAll(async () => {
   for (const { bus } of refusals.values()) await bus.close();
   await nats?.stop().catch(() => undefined);

@@ -72,7 +72,7 @@ const Failed = rowOf(FailedDeliveryEntity, 'attempts');
 const deadLetters = (payload: object) =>
   upload.db.rows(Dead, 'SELECT payload, reason FROM dead_letter WHERE payload = $1', [JSON.stringify(payload)]);
 const waiting = () => upload.db.rows(Waiting, 'SELECT id, publications FROM outbox');
-const untilSettled = (timeout = 30_000) => eventually(async () => expect(await waiting()).toEqual([]), { timeout });
+const untilSettled = () => eventually(async () => expect(await waiting()).toEqual([]));
 
 async function loseEverything(): Promise<void> {
   await nats.stop();
@@ -137,7 +137,7 @@ describe('a message that no receipt is awaited for', () => {
     );
     expect(await unsent()).toHaveLength(1);
     await nats.start();
-    await eventually(async () => expect(await unsent()).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await unsent()).toEqual([]));
   });
 });
 
@@ -188,16 +188,16 @@ describe('a handler', () => {
     await loseEverything();
     await asAdmin(`INSERT INTO upload.outbox (id, subject, payload, pending)
       SELECT message_id, subject, payload, '{upload}' FROM upload.dead_letter WHERE payload->>'blob_id' = '21'`);
-    await untilSettled(60_000);
+    await untilSettled();
     expect(arrived).toEqual([trial(21)]);
     react = async () => undefined;
     await loseEverything();
     const [{ id }] = await asAdmin(`SELECT id FROM upload.dead_letter WHERE payload->>'blob_id' = '21'`);
     await asAdmin(sendAgain({ consumer: 'upload', sender: 'upload', id }));
-    await untilSettled(60_000);
+    await untilSettled();
     expect(arrived).toEqual([trial(21), trial(21)]);
     expect(await deadLetters(trial(21))).toEqual([]);
-  }, 40_000);
+  });
 
   it('that takes longer than the wait for its receipt is left to it', async () => {
     react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -254,7 +254,7 @@ describe('when NATS loses everything', () => {
     await sendEvent('c');
     await nats.erase();
     await nats.start();
-    await untilSettled(60_000);
+    await untilSettled();
     expect(arrived).toEqual([event('c')]);
   });
 
@@ -264,7 +264,7 @@ describe('when NATS loses everything', () => {
     await eventually(async () => expect((await waiting())[0]?.publications).toBeGreaterThan(0));
     await loseEverything();
     base = await start('base');
-    await untilSettled(60_000);
+    await untilSettled();
     expect(arrived).toEqual([event('d')]);
   });
 
@@ -280,7 +280,7 @@ describe('when NATS loses everything', () => {
     await untilSettled();
     await loseEverything();
     await again();
-    await untilSettled(60_000);
+    await untilSettled();
     expect(arrived).toEqual([event('e')]);
   });
 });

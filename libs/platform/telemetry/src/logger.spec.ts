@@ -69,9 +69,9 @@ describe('the logger', () => {
   it('takes about as long as the line is', () => {
     const long = ['a'.repeat(1e6), 'a@'.repeat(5e5), '?x='.repeat(3e5), `https://${'a:'.repeat(5e5)}`];
     const wide = Array.from({ length: 1e5 }, (_, token) => ({ token: String(token) }));
-    const before = performance.now();
+    const before = process.cpuUsage();
     logged({ long, wide });
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
   it('ends also where causes go in a circle', () => {

@@ -50,9 +50,9 @@ describe('the envelope of a sound', () => {
   it('is found in an hour within moments', () => {
     const texts = Array.from({ length: 15 }, (_, index) => speechLike(`text ${index}`, 240));
     const heard = new HeardSound(joined(...texts));
-    const begun = performance.now();
+    const before = process.cpuUsage();
     const places = texts.map((text) => heard.find(text)[0]!.offset);
     expect(places).toEqual(texts.map((_, index) => index * 6_000));
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
   });
 });

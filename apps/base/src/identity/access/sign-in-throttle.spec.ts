@@ -57,7 +57,7 @@ describe('attempts', () => {
     for (const host of [1, 2, 3]) await attempt({ address: `10.0.0.${host}` }, wrong);
     const begun = performance.now();
     expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(performance.now() - begun).toBeLessThan(400);
   });
 
   it.each([

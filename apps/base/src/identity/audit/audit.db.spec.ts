@@ -39,7 +39,7 @@ beforeAll(async () => {
   erasure = new AuditErasure(new Database(dataSource));
   transaction = new Transaction(dataSource);
   log = logWith(OLD);
-}, 60_000);
+});
 afterAll(async () => {
   await intruder?.end();
   await dataSource?.destroy();
@@ -167,13 +167,16 @@ describe('the audit log', () => {
       [id],
     );
     await intruder.query(`INSERT INTO audit.chain (organization_id, position) VALUES ($1, 20000)`, [id]);
-    const time = async (organizationId: number) => {
-      const began = performance.now();
-      for (let entry = 0; entry < 10; entry += 1) await rename(organizationId);
-      return performance.now() - began;
+    const shortest = async (organizationId: number) => {
+      let least = Infinity;
+      for (let entry = 0; entry < 10; entry += 1) {
+        const began = performance.now();
+        await rename(organizationId);
+        least = Math.min(least, performance.now() - began);
+      }
+      return least;
     };
-    await time(short);
-    const expected = await time(short);
-    expect(await time(id)).toBeLessThan(10 * expected + 50);
-  }, 60_000);
+    const expected = await shortest(short);
+    expect(await shortest(id)).toBeLessThan(10 * expected);
+  });
 });

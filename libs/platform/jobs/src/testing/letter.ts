@@ -55,7 +55,7 @@ export const LETTER = jobKind({
   entity: LetterEntity,
   mostOpen: 50,
   watched: true,
-  leaseSeconds: 1,
+  leaseSeconds: 2,
   backOffMs: [10],
   events: {
     contracts: { completed: letterEnded, failed: letterEnded, stopped: letterEnded },
