@@ -19,6 +19,8 @@ export interface ClientOptions {
   readonly key?: string;
   /** An access token; the key counts where both are given. */
   readonly bearer?: string;
+  /** W3C trace context that all calls belong to; each is a trace of its own where absent. */
+  readonly traceparent?: string;
   /** Milliseconds after which a call is given up, any where absent. */
   readonly timeoutMs?: number;
 }
@@ -47,11 +49,14 @@ export function connect(addresses: Addresses, options: ClientOptions = {}): Clie
 export function clientOf<Service extends keyof Paths>(
   _service: Service,
   baseUrl: string,
-  { key, bearer, timeoutMs }: ClientOptions = {},
+  { key, bearer, traceparent, timeoutMs }: ClientOptions = {},
 ): ServiceClient<Service> {
   return createFetchClient<Paths[Service]>({
     baseUrl,
-    headers: { ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+    headers: {
+      ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(traceparent && { traceparent }),
+    },
     fetch: (request) => fetch(request, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -40,11 +41,13 @@ async function main(): Promise<number> {
   try {
     progress.phase(`From an idea to a published video: ${idea}`);
     const fleet = await fleetUp((text) => progress.running(text));
-    const clients = connect(fleet, { key: fleet.api_key, timeoutMs: ANSWER_MS });
+    const trace = randomBytes(16).toString('hex');
+    const traceparent = `00-${trace}-${randomBytes(8).toString('hex')}-01`;
+    const clients = connect(fleet, { key: fleet.api_key, traceparent, timeoutMs: ANSWER_MS });
     const spending = await Spending.open(clients, fleet.organization_id);
     const lines = await walk({ ...clients, fleet, progress, spending, idea, folder });
     progress.close();
-    for (const line of lines) console.log(line);
+    for (const line of [...lines, `trace  ${trace}`]) console.log(line);
     console.log(`\nThe fleet goes on; \`npm stop\` ends it. Pages of the posts: ${fleet.sandbox_url}`);
     return 0;
   } catch (error) {

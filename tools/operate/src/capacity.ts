@@ -12,7 +12,13 @@ const JOBS: readonly (readonly [table: string, kind: string])[] = [
   ['base.render_job', `'render'`],
   ['base.post_target', `'post on ' || platform`],
   ['base.webhook_delivery', `'webhook'`],
+  ['base.monitoring_scrape', `'monitoring scrape'`],
   ['agent.run', `'run'`],
+  ['core.scraped_source', `'scrape'`],
+  ['core.source_bill', `'bill of a source'`],
+  ['core.backup', `'provenance backup'`],
+  ['core.backup_renewal', `'renewal of a backup'`],
+  ['upload.inspection', `'inspection'`],
   ...SERVICES.map((service) => [`${service}.task`, `'${service} task ' || kind`] as const),
 ];
 
@@ -40,7 +46,7 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   },
   {
     title: 'Open jobs',
-    sql: `SELECT kind, count(*) AS open, count(*) FILTER (WHERE status = 'processing') AS "in hand",
+    sql: `SELECT kind, count(*) AS open, count(*) FILTER (WHERE status IN ('processing', 'running')) AS "in hand",
         count(*) FILTER (WHERE due_at < now()) AS due, coalesce(round(extract(epoch FROM now() - min(due_at) FILTER (WHERE due_at < now()))), 0) AS "oldest, s"
       FROM (${QUEUES}) AS job GROUP BY 1 ORDER BY 2 DESC`,
   },
