@@ -13,7 +13,15 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 const APPS = ['base', 'agent', 'core', 'upload'];
 /** Folders of which the images take `dist` and `package.json`. */
-const LIBRARIES = ['libs/kernel', 'libs/contracts', 'libs/native-servers', 'tools/sandbox'];
+const LIBRARIES = [
+  'libs/kernel',
+  'libs/contracts',
+  'libs/native-servers',
+  'libs/client',
+  'tools/fleet',
+  'tools/operate',
+  'tools/sandbox',
+];
 
 /** Each program without any settings, and what it must say. */
 const PROGRAMS = [
@@ -25,6 +33,7 @@ const PROGRAMS = [
   ['.', ['docker/prepare-database.mjs'], /ADMIN_DATABASE_URL is missing/],
   ['.', ['docker/prepare-bus.mjs'], /usage: prepare-bus/],
   ['.', ['docker/prepare-secrets.mjs'], /--database .* is missing/],
+  ['.', ['docker/operate.mjs', 'ledger'], /set ADMIN_DATABASE_URL/],
 ];
 
 const recipe = readFileSync(DOCKERFILE, 'utf8');

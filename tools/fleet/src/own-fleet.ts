@@ -26,7 +26,7 @@ export class OwnFleet {
 
   private constructor(
     readonly dir: string,
-    private readonly environment: NodeJS.ProcessEnv,
+    private environment: NodeJS.ProcessEnv,
     private supervisor: ChildProcess,
   ) {}
 
@@ -76,9 +76,14 @@ export class OwnFleet {
     return pid;
   }
 
-  /** A further process of the service, ready, which ends with the fleet. */
-  async replica(name: ProcessName, environment: NodeJS.ProcessEnv = {}): Promise<Replica> {
-    const replica = await startReplica(this.settings, this.secrets, name, environment);
+  /** A further process of the service, ready, which ends with the fleet; of the fleet's own release or of another checkout. */
+  async replica(
+    name: ProcessName,
+    environment: NodeJS.ProcessEnv = {},
+    servicesFrom = this.settings.root,
+  ): Promise<Replica> {
+    const settings = { ...this.settings, root: servicesFrom };
+    const replica = await startReplica(settings, this.secrets, name, environment);
     this.replicas.push(replica);
     await untilGood(replica.origin, name);
     return replica;
@@ -106,8 +111,9 @@ export class OwnFleet {
     await stopChild(this.supervisor, 'SIGTERM', STOP_WITHIN_MS);
   }
 
-  /** Starts all of it again over the data that is there. */
-  async resume(): Promise<void> {
+  /** Starts all of it again over the data that is there, with the services of this checkout. */
+  async resume(servicesFrom = this.settings.root): Promise<void> {
+    this.environment = { ...this.environment, FLEET_SERVICES_FROM: servicesFrom };
     this.supervisor = await supervise(this.environment);
   }
 

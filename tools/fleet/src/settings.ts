@@ -17,7 +17,7 @@ const serverPorts = { sandbox: 3900, mail: 3925, postgres: 15_432, nats: 14_222 
 const HIGHEST_OFFSET = 65_535 - serverPorts.postgres;
 
 export interface FleetSettings {
-  /** Folder of the repository. */
+  /** Folder of the repository whose services and sandbox run. */
   readonly root: string;
   /** Folder of everything that the fleet writes; absolute. */
   readonly dir: string;
@@ -26,14 +26,20 @@ export interface FleetSettings {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Reads `FLEET_DIR` and `PORT_OFFSET`; throws a MachineError that names the one which cannot be used. */
+/** The folder of this repository. */
+export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Reads `FLEET_DIR`, `PORT_OFFSET`, and `FLEET_SERVICES_FROM`, another checkout whose built services run in place of this
+ * one's; throws a MachineError that names the one which cannot be used.
+ */
 export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const root = resolve(REPOSITORY, environment.FLEET_SERVICES_FROM || '.');
   const offset = Number(environment.PORT_OFFSET ?? 0);
   if (!Number.isInteger(offset) || offset < 0 || offset > HIGHEST_OFFSET) {
     throw new MachineError(`PORT_OFFSET must be a whole number from 0 to ${HIGHEST_OFFSET}`);
   }
-  return { root, dir: resolve(root, environment.FLEET_DIR || '.fleet'), ports: portsFrom(offset), environment };
+  return { root, dir: resolve(REPOSITORY, environment.FLEET_DIR || '.fleet'), ports: portsFrom(offset), environment };
 }
 
 function portsFrom(offset: number): FleetSettings['ports'] {

@@ -8,7 +8,7 @@ const LOOK_MS = 200;
 
 /** Works on a connection of the database's administrator. */
 async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: fleet.databaseUrl(), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: fleet.databaseUrl(), connectionTimeoutMillis: 30_000 });
   // Of a connection that its server's death cut off.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { backups } from './backups.js';
 import { deliveries } from './deliveries.js';
@@ -15,6 +16,8 @@ import { scraping } from './scraping.js';
 import { soak } from './soak.js';
 import { terminations } from './terminations.js';
 import { TrialRun, type Trial } from './trial.js';
+import { twoInstallations } from './two-installations.js';
+import { upgrade } from './upgrade.js';
 import { uploads } from './uploads.js';
 import { webhookDelays } from './webhook-delays.js';
 import { webhooks } from './webhooks.js';
@@ -36,6 +39,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   scraping,
   soak,
   terminations,
+  'two-installations': twoInstallations,
+  upgrade,
   uploads,
   'webhook-delays': webhookDelays,
   webhooks,
@@ -52,14 +57,28 @@ async function attempt(name: string, seed: number, isFull: boolean): Promise<boo
   const run = new TrialRun(name, seed, isFull);
   run.note(`${trial.shows} (seed ${seed}${isFull ? ', full' : ''})`);
   const startedAt = performance.now();
+  const forget = endOnSignal(run);
   try {
     await trial.run(run);
   } finally {
     await run.end();
+    forget();
   }
   run.note(`${run.isReached ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   return run.isReached;
 }
+
+/** What a trial began ends with it, also where somebody ends the trial. */
+function endOnSignal(run: TrialRun): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    run.note(`ended by ${signal}`);
+    void run.end().finally(() => process.exit(128 + constants.signals[signal]));
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
+  return () => SIGNALS.forEach((signal) => process.off(signal, end));
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -17,6 +17,7 @@ export class TrialRun {
   readonly random: () => number;
   private readonly endings: (() => Promise<unknown>)[] = [];
   private readonly missed: string[] = [];
+  private ended: Promise<void> | undefined;
 
   constructor(
     private readonly name: string,
@@ -45,9 +46,9 @@ export class TrialRun {
 
   /** A fleet of the trial's own, which ends with it; `settings` are those of the services. */
   async fleet(settings: NodeJS.ProcessEnv = {}): Promise<OwnFleet> {
-    const fleet = await OwnFleet.start(settings);
-    this.afterwards(() => fleet.stop());
-    return fleet;
+    const starting = OwnFleet.start(settings);
+    this.afterwards(async () => (await starting).stop());
+    return starting;
   }
 
   /** Done when the trial is over, however it went; the last first. */
@@ -77,7 +78,12 @@ export class TrialRun {
     return this.missed.length === 0;
   }
 
-  async end(): Promise<void> {
+  /** May be called again while it is still ending. */
+  end(): Promise<void> {
+    return (this.ended ??= this.endAll());
+  }
+
+  private async endAll(): Promise<void> {
     for (const end of this.endings.toReversed()) await end();
   }
 }

@@ -9,7 +9,8 @@ import type { StepTools } from './step-tools.js';
 
 /** Hints that tell of jobs whose organization has its share already lead to no more claims than one in this time. */
 const PAUSE_MS = 10;
-const RECONNECT_MS = 500;
+/** After a claim that failed; where the next one fails too, the worker's poll finds out for all kinds when there is a point in it. */
+const RETRY_MS = 500;
 const LONGEST_SLEEP_MS = 60_000;
 
 /** Takes the due jobs of one kind and keeps as many steps going as the kind allows. */
@@ -22,6 +23,8 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   private stopping = false;
   /** More may be due than there was room for. */
   private backlog = false;
+  /** Claims that failed in a row. */
+  private failures = 0;
   private loop = Promise.resolve();
 
   constructor(
@@ -79,10 +82,13 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
 
   private async take(most: number): Promise<Taken<Job>[]> {
     try {
-      return await this.tools.claims.take(this.kind, most, this.turn);
+      const taken = await this.tools.claims.take(this.kind, most, this.turn);
+      this.failures = 0;
+      return taken;
     } catch (err) {
+      this.failures += 1;
       this.tools.logger.warn({ err, kind: this.kind.name }, 'jobs: taking waits');
-      setTimeout(() => this.wake(), RECONNECT_MS).unref();
+      if (this.failures === 1) setTimeout(() => this.wake(), RETRY_MS).unref();
       return [];
     }
   }
