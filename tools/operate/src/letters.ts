@@ -48,7 +48,7 @@ async function requeue(client: Client, service: Service, id: string | null): Pro
     await client.query(
       `INSERT INTO ${sender}.outbox (id, subject, payload, pending) VALUES ($1, $2, $3, $4)
        ON CONFLICT (id) DO UPDATE SET pending = ARRAY(SELECT DISTINCT unnest(outbox.pending || excluded.pending)), publish_after = now()`,
-      [messageId, subject, JSON.stringify(payload), consumer === 'outbox' ? [] : [consumer]],
+      [messageId, subject, JSON.stringify(payload), consumer === 'outbox' ? [] : [service]],
     );
     await client.query(`SELECT pg_notify($1, '')`, [`outbox_${sender}`]);
   }
