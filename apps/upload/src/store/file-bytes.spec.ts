@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 import { FileBytes } from './file-bytes.js';
 
-const PIECE = 256 * 1024;
+const PIECE = 512 * 1024;
 const folder = await mkdtemp(join(tmpdir(), 'bytes-'));
 let files = 0;
 

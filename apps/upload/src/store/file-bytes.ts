@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './port.js';
 
-const PIECE = 256 * 1024;
+const PIECE = 512 * 1024;
 
 /**
  * A part of an open file, which is closed after it. Where it is piped, two pieces of memory are read into in turns,

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-const FLUSHED_EVERY = 32 * 2 ** 20;
+const FLUSHED_EVERY = 128 * 2 ** 20;
 
 /**
  * Makes a file of what the source gives, on the disk when it returns. What is written is flushed on the way, so that
