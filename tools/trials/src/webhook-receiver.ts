@@ -1,8 +1,10 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+
+const PATIENCE_MS = 60_000;
 
 export interface Received {
   readonly path: string;
@@ -22,6 +24,8 @@ export class WebhookReceiver {
   readonly secrets = new Map<string, string>();
   answer: (received: Received) => number | undefined = () => 204;
   private port = 0;
+  private readonly arrivals = new EventEmitter();
+  private readonly unanswered: ServerResponse[] = [];
 
   private constructor(private server: Server) {}
 
@@ -33,6 +37,21 @@ export class WebhookReceiver {
 
   get host(): string {
     return `127.0.0.1:${this.port}`;
+  }
+
+  /** The first call of that path about that thing, come or to come. */
+  async call(path: string, subject: number): Promise<Received> {
+    const deadline = AbortSignal.timeout(PATIENCE_MS);
+    for (;;) {
+      const found = this.received.find((each) => each.path === path && each.subject === subject);
+      if (found) return found;
+      await once(this.arrivals, 'call', { signal: deadline });
+    }
+  }
+
+  /** Answers all that were left without an answer. */
+  makeUp(): void {
+    for (const response of this.unanswered.splice(0)) response.writeHead(204).end();
   }
 
   /** From then on nobody is there. */
@@ -66,7 +85,9 @@ export class WebhookReceiver {
     const { data } = JSON.parse(body) as { data: { id: number } };
     const received = { path, id: headers['webhook-id']!, body, subject: data.id, at };
     this.received.push(received);
+    this.arrivals.emit('call');
     const status = this.answer(received);
-    if (status !== undefined) response.writeHead(status).end();
+    if (status === undefined) this.unanswered.push(response);
+    else response.writeHead(status).end();
   }
 }
