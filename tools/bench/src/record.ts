@@ -48,9 +48,9 @@ async function run(name: string): Promise<{ lines: string[]; status: number | nu
 
 /** When, of what, on which machine, beside how much other work. */
 function circumstances(): string {
-  const [{ model }, ...more] = cpus() as [{ model: string }];
+  const cores = cpus();
   const [load] = loadavg();
-  const machine = `${more.length + 1} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
+  const machine = `${cores.length} × ${cores[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
   const versions = [
     `Node ${process.versions.node}`,
     firstLine('nats-server', '--version'),
