@@ -39,7 +39,7 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);
   raw.on('close', () => wakeUp.notify());
   try {
-    for (let sent = ''; !raw.destroyed; state = await feed.read()) {
+    for (let sent = ''; !raw.destroyed;) {
       const text = JSON.stringify(state);
       if (text !== sent) raw.write(`data: ${text}\n\n`);
       sent = text;
@@ -48,6 +48,8 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
         break;
       }
       await wakeUp.wait(feed.pollMs);
+      // For a reader who left nothing is read: thousands may leave at once.
+      if (!raw.destroyed) state = await feed.read();
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
