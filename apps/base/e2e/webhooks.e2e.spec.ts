@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  generationStopped,
-  monitoringCompleted,
-  postFailed,
-  postPublished,
-  renderCompleted,
-} from '@reelsheet/contracts';
-import { Clock } from '@reelsheet/kernel';
+import { jetstream } from '@nats-io/jetstream';
+import { postFailed, type EventContract } from '@reelsheet/contracts';
+import { Clock, newUuid } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { eventually } from '@reelsheet/testing';
@@ -16,6 +11,7 @@ import { BaseUnderTest, type Person } from './harness.js';
 import { Mailboxes } from './mailbox.js';
 import { Receiver, verify } from './receiver.js';
 import { SheetUser } from './sheet-user.js';
+import { automationEvents, webhookEvents } from './webhook-events.js';
 
 type Creator = Person & { agentId: number; agentUuid: string };
 
@@ -56,6 +52,12 @@ const send: Outbox['send'] = (contract, payload) =>
   base.worker
     .get(Transaction, { strict: false })
     .run(() => base.worker.get(Outbox, { strict: false }).send(contract, payload));
+/** Has base hear of it as of an event of a neighbour. */
+const hear = ({ subject }: EventContract, payload: object) =>
+  jetstream(base.neighbours.nats).publish(subject, JSON.stringify(payload), { msgID: newUuid() });
+/** What events say, by the ids of what they are about. */
+const told = (received: readonly { event: { type: string; data: any } }[]) =>
+  received.map(({ event: { type, data } }) => ({ type, data })).toSorted((a, b) => a.data.id - b.data.id);
 const place = ({ personalId, agentId }: Creator) => ({ organization_id: personalId, agent_id: agentId });
 const post = (id: number, who = creator) => send(postFailed, { ...place(who), post_id: id });
 
@@ -261,36 +263,21 @@ describe('events', () => {
   it('of generations, renders and posts go to both, under one id', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
-    const made = { ...place(own), sheet_id: 1, cell_id: 2 };
-    await send(generationStopped, {
-      ...made,
-      generation_id: 11,
-      layer_id: null,
-      type: 'text_generation',
-      round: 1,
-      status: 'stopped',
-    });
-    await send(renderCompleted, { ...made, render_job_id: 12, content_resource_id: 3, status: 'completed' });
-    await send(postPublished, { ...place(own), post_id: 13, status: 'partial' });
-    const [at, too] = [await receiver.wait(hook, 3), await receiver.wait(back, 3)];
+    const heard = automationEvents(place(own));
+    for (const { contract, payload } of heard) await send(contract, payload);
+    const [at, too] = [await receiver.wait(hook, heard.length), await receiver.wait(back, heard.length)];
     const ids = (all: typeof at) => all.map(({ id, body }) => `${id} ${body}`).toSorted();
     expect(ids(at)).toEqual(ids(too));
-    expect(at.map(({ event }) => [event.type, event.data['id'], event.data['status']]).toSorted()).toEqual([
-      ['generation.stopped', 11, 'stopped'],
-      ['post.published', 13, 'partial'],
-      ['render.completed', 12, 'completed'],
-    ]);
+    expect(told(at)).toEqual(heard.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
   });
 
-  it('of monitoring jobs go to the webhook alone', async () => {
+  it('of monitoring jobs, ideas and backups go to the webhook alone', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
-    await send(monitoringCompleted, { ...place(own), user_job_id: 14, status: 'completed', posts: 3, comments: 1 });
-    const [received] = await receiver.wait(hook);
-    expect(received!.event).toMatchObject({
-      type: 'monitoring.completed',
-      data: { id: 14, status: 'completed', posts: 3, comments: 1 },
-    });
+    const heard = webhookEvents(place(own));
+    for (const { contract, payload } of heard) await hear(contract, payload);
+    const received = await receiver.wait(hook, heard.length);
+    expect(told(received)).toEqual(heard.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })));
     expect(receiver.at(back)).toEqual([]);
   });
 
