@@ -1,0 +1,84 @@
+import {
+  backupFailed,
+  backupSynced,
+  generationCompleted,
+  generationFailed,
+  generationStopped,
+  ideaCreated,
+  ideaStatusChanged,
+  monitoringCompleted,
+  monitoringFailed,
+  postFailed,
+  postPublished,
+  renderCompleted,
+  renderFailed,
+  type EventContract,
+} from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
+
+interface Heard {
+  readonly contract: EventContract;
+  readonly payload: any;
+  /** What a webhook is told of it, but for the agent. */
+  readonly type: string;
+  readonly data: { readonly id: number } & Readonly<Record<string, unknown>>;
+}
+
+/** Events that both kinds of endpoint hear of, by the ids of what they are about. */
+export function automationEvents(place: { organization_id: number; agent_id: number }): Heard[] {
+  const made = { ...place, sheet_id: 1, cell_id: 2 };
+  const text = { ...made, layer_id: null, type: 'text_generation', round: 1 };
+  const generated = (contract: EventContract, id: number, status: string): Heard => ({
+    contract,
+    payload: { ...text, generation_id: id, status },
+    type: `generation.${status}`,
+    data: { id, sheet_id: 1, cell_id: 2, status },
+  });
+  const rendered = (
+    contract: EventContract,
+    id: number,
+    status: string,
+    content_resource_id: number | null,
+  ): Heard => ({
+    contract,
+    payload: { ...made, render_job_id: id, content_resource_id, status },
+    type: `render.${status}`,
+    data: { id, content_resource_id, preview: false, status },
+  });
+  const ofPost = { contract: postPublished, payload: { ...place, post_id: 6, status: 'partial' } };
+  return [
+    generated(generationStopped, 1, 'stopped'),
+    generated(generationCompleted, 2, 'completed'),
+    generated(generationFailed, 3, 'failed'),
+    rendered(renderCompleted, 4, 'completed', 7),
+    rendered(renderFailed, 5, 'failed', null),
+    { ...ofPost, type: 'post.published', data: { id: 6, status: 'partial' } },
+    { contract: postFailed, payload: { ...place, post_id: 7 }, type: 'post.failed', data: { id: 7, status: 'failed' } },
+  ];
+}
+
+/** Events that callbacks do not hear of, by the ids of what they are about. */
+export function webhookEvents(place: { organization_id: number; agent_id: number }): Heard[] {
+  const run_id = newUuid();
+  const found = { posts: 3, comments: 1 };
+  const backup = { source_event: 'manual', asset_type: 'video' };
+  const synced = { ...backup, status: 'synced', store_blob_id: 'blob', error_code: null };
+  const failed = { ...backup, status: 'failed', store_blob_id: null, error_code: 'readback_failed' };
+  const moved = { id: 13, from: 'generated', to: 'approve_to_create' };
+  const heard = (contract: EventContract, payload: object, type: string, data: Heard['data']): Heard => ({
+    contract,
+    payload: { ...place, ...payload },
+    type,
+    data,
+  });
+  const scraped = (contract: EventContract, id: number, status: string) =>
+    heard(contract, { user_job_id: id, status, ...found }, `monitoring.${status}`, { id, status, ...found });
+  return [
+    scraped(monitoringCompleted, 10, 'completed'),
+    scraped(monitoringFailed, 11, 'failed'),
+    heard(ideaCreated, { run_id, ids: [12] }, 'idea.created', { id: 12, run_id }),
+    heard(ideaStatusChanged, moved, 'idea.status_changed', moved),
+    heard(backupSynced, { backup_id: 14, ...synced }, 'backup.synced', { id: 14, ...synced }),
+    heard(backupFailed, { backup_id: 15, ...failed }, 'backup.failed', { id: 15, ...failed }),
+  ];
+}
