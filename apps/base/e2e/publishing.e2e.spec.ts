@@ -80,18 +80,23 @@ describe('publishing', () => {
     });
   });
 
-  it('posts at a time, as the post is by then', async () => {
+  it('posts at a time, as the post is by then, in the trace of its order', async () => {
+    const trace = 'a'.repeat(32);
     const at = new Date(Date.now() + DAY_MS / 2);
     const created = await world.post(
       creator,
       { ...clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() },
-      { 'X-Timezone-Offset': '5.5' },
+      { 'X-Timezone-Offset': '5.5', traceparent: `00-${trace}-${'b'.repeat(16)}-01` },
     );
     expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(
       Math.floor(at.getTime() / 1_000) * 1_000,
     );
     expect(created.body.platforms_status[0].scheduled_time).toMatch(/\+05:30$/);
     const id = created.body.post_id;
+    const targets = `SELECT traceparent FROM post_target WHERE post_id = $1`;
+    expect(await world.base.http.get(Database).manager.query(targets, [id])).toEqual([
+      { traceparent: expect.stringContaining(trace) },
+    ]);
     const edited = await world.base.call('PATCH', `/schedule/post/${id}`, {
       key: creator.key,
       body: { title: 'Evenings', videohost_options: { visibility: 'unlisted' } },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { requestContext } from '@reelsheet/platform-telemetry';
+import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
 import { JobEndings } from './job-endings.js';
 import { JobHints } from './job-hints.js';
@@ -26,7 +26,7 @@ export class Jobs {
    * `insufficient_credits_for_job`.
    */
   async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
-    const traceparent = requestContext.getStore()?.traceparent ?? null;
+    const traceparent = currentTraceparent();
     const ready = order.dueAt === undefined;
     return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent })))!;
   }

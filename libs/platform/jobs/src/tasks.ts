@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { requestContext } from '@reelsheet/platform-telemetry';
+import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import { JobHints } from './job-hints.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskRepository } from './task.repository.js';
@@ -42,9 +42,8 @@ export class Tasks {
     { notBefore, key, organizationId = 0 }: TaskOptions<Payload> = {},
   ): Promise<void> {
     if (payloads.length === 0) return;
-    const traceparent = requestContext.getStore()?.traceparent ?? null;
     const tasks = payloads.map((payload) => ({ organizationId, payload, key: key?.(payload) ?? null }));
-    await this.tasks.insert(name, tasks, notBefore ?? null, traceparent);
+    await this.tasks.insert(name, tasks, notBefore ?? null, currentTraceparent());
     if (!notBefore) this.transaction.afterCommit(() => this.hints.wake(TASKS));
   }
 

@@ -18,3 +18,6 @@ export interface RequestContext {
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+/** W3C trace context that work ordered now carries on; null where none is known. */
+export const currentTraceparent = (): string | null => requestContext.getStore()?.traceparent ?? null;

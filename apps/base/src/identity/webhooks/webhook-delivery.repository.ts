@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import { joinLivingAgent } from '../agents/agent.sql.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.js';
@@ -61,9 +62,9 @@ export class WebhookDeliveryRepository {
    */
   async add({ organizationId, agentId, type, kinds, messages }: Announcement): Promise<number> {
     return this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, fault, due_at, ready)
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, fault, due_at, ready, traceparent)
        SELECT $1, $2, endpoint.id, $3, message_id, body, CASE WHEN paused_at IS NULL THEN 'pending' ELSE 'stopped' END,
-         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, CASE WHEN paused_at IS NULL THEN now() END, paused_at IS NULL
+         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, CASE WHEN paused_at IS NULL THEN now() END, paused_at IS NULL, $7
        FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')}
          CROSS JOIN unnest($5::text[], $6::text[]) WITH ORDINALITY AS message (message_id, body, number)
        WHERE endpoint.agent_id = $2 AND kind = ANY ($4::text[]) AND url IS NOT NULL ORDER BY number`,
@@ -74,6 +75,7 @@ export class WebhookDeliveryRepository {
         kinds,
         messages.map(({ messageId }) => messageId),
         messages.map(({ body }) => body),
+        currentTraceparent(),
       ],
     );
   }

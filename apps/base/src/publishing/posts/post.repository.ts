@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
+import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { PostContent } from '@reelsheet/provider-publisher';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
@@ -112,11 +113,11 @@ export class PostRepository implements RecordOwner<number> {
 
   private async insertTargets(postId: number, { targets }: PostDraft): Promise<void> {
     await this.db.execute(
-      `INSERT INTO post_target (post_id, organization_id, platform, warning, due_at)
-       SELECT post.id, agent.organization_id, planned.platform, planned.warning, NULL
+      `INSERT INTO post_target (post_id, organization_id, platform, warning, due_at, traceparent)
+       SELECT post.id, agent.organization_id, planned.platform, planned.warning, NULL, $4
        FROM post ${joinLivingAgent('post.agent_id')}, unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place)
        WHERE post.id = $1 ORDER BY place`,
-      [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning)],
+      [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning), currentTraceparent()],
     );
   }
 
