@@ -53,10 +53,10 @@ describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s
       .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as Card }))
       .filter(({ card }) => card.model);
     for (const { type, card } of cards) {
-      if (type === 'text') expect(models.text.find(card.model!)).toBeDefined();
-      if (type === 'image') expect(models.image.find(card.model!)!.aspectRatios).toContain(card.ratio);
+      if (type === 'text') expect(models.text.find(card.model)).toBeDefined();
+      if (type === 'image') expect(models.image.find(card.model)!.aspectRatios).toContain(card.ratio);
       if (type !== 'video') continue;
-      const model = models.video.find(card.model!)!;
+      const model = models.video.find(card.model)!;
       expect(model.durations).toContain(card.duration);
       expect(model.aspectRatios).toContain(card.ratio);
       expect(resolutionsOf(model)).toContain(card.resolution);
