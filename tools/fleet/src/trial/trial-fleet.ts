@@ -75,7 +75,7 @@ export class TrialFleet {
     const changes = JSON.stringify({ root: this.folder, dir: this.dir, ports: this.ports });
     writeFileSync(
       script,
-      `import ${JSON.stringify(`${repository}libs/testing/src/jest/source-imports.mjs`)};
+      `import ${JSON.stringify(join(repository, 'libs/testing/src/jest/source-imports.mjs'))};
        const settings = { environment: process.env, ...${changes} };
        const module = await import(${JSON.stringify(new URL(path, import.meta.url).href)});
        ${statements}`,
