@@ -9,6 +9,8 @@ import { startTrial } from './testing/trial-service.js';
 
 const BURIED = 100_000;
 const ORGANIZATIONS = 1_000;
+/** For a machine that is busy with something else; to read what is buried takes several times as long. */
+const SLACK_MS = 20;
 
 let database: TestDatabase<'base'>;
 let nats: TestNats;
@@ -85,7 +87,7 @@ describe('a claim', () => {
     const alone = await duration(() => take(newTurn()));
     await insert('5', BURIED);
     await db.execute('ANALYZE letter');
-    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4);
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many jobs that came since the table was small, and that no statistics tell of', async () => {
@@ -95,7 +97,7 @@ describe('a claim', () => {
     const alone = await duration(() => take(newTurn()));
     await insert('5', BURIED);
     await claims.due([LETTER]);
-    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4);
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
@@ -107,7 +109,7 @@ describe('a claim', () => {
     await insert('10000 + n', BURIED, `now() + interval '1 day'`);
     await db.execute('ANALYZE letter');
     const turn = newTurn([[5, LETTER.perOrganization]]);
-    expect(await duration(() => take(turn))).toBeLessThan(alone * 4);
+    expect(await duration(() => take(turn))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 });
 
