@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@reelsheet/contracts';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { callsOf, DOORS } from './door-calls.js';
+import { callsOf } from './door-calls.js';
 import { Errands } from './errands.js';
 import { SteadyCallers } from './steady-callers.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
@@ -28,7 +29,7 @@ export class Bustle {
     private readonly pace: Pace,
   ) {
     const { tenant } = errands;
-    this.callers = DOORS.map(
+    this.callers = SERVICES.map(
       (door) =>
         new SteadyCallers(new Set([fleet.originOf(door)]), callsOf(tenant, door), tenant.key, pace.callsPerSecond),
     );

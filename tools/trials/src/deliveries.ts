@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask } from './database.js';
+import { median } from './quantile.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 import { configure } from './webhooks.js';
@@ -88,7 +89,7 @@ async function read({ base }: Tenant, places: readonly Place[]): Promise<void> {
 }
 
 function expectAlike(trial: TrialRun, [only, ...places]: readonly Place[]): void {
-  const medianOf = ({ times }: Place) => times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  const medianOf = ({ times }: Place) => median(times);
   trial.note(`the only page of an agent takes ${medianOf(only!).toFixed(1)} ms`);
   for (const place of places)
     trial.figure(`times that the ${place.name} page of many takes`, medianOf(place) / medianOf(only!), {

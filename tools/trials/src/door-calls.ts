@@ -1,12 +1,10 @@
+import type { Service } from '@reelsheet/contracts';
 import type { Call } from './steady-callers.js';
 import type { Tenant } from './tenant.js';
 
-export const DOORS = ['base', 'agent', 'core', 'upload'] as const;
-export type Door = (typeof DOORS)[number];
-
 /** Reads and writes of one service. */
-export function callsOf({ agentId, agentUuid }: Tenant, door: Door): Call[] {
-  const calls: Record<Door, Call[]> = {
+export function callsOf({ agentId, agentUuid }: Tenant, door: Service): Call[] {
+  const calls: Record<Service, Call[]> = {
     base: [
       { method: 'GET', path: '/v1/organizations' },
       { method: 'GET', path: `/v1/agents/${agentId}` },

@@ -1,3 +1,4 @@
+import { SERVICES } from '@reelsheet/contracts';
 import { inParallel } from '@reelsheet/kernel';
 import { DocumentedApi, type ApiDocument } from '@reelsheet/testing/documented-api';
 import { faultsOfLedger } from './database.js';
@@ -5,7 +6,6 @@ import { DrawnValues, type Schema } from './drawn-value.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
-const HOSTS = ['base', 'agent', 'core', 'upload'] as const;
 /** What would leave the tenant without its key, or end it. */
 const LEFT_OUT = /revoke_all|sign_out|^delete \/(me|organizations\/\{organization_id\}|persisted_tokens\/\{id\})$/;
 const AT_ONCE = 4;
@@ -46,7 +46,7 @@ export const fuzz: Trial = {
     const fleet = await trial.fleet();
     const faults = { own: [] as string[], undescribed: [] as string[], silent: [] as string[] };
     let sent = 0;
-    for (const host of HOSTS) {
+    for (const host of SERVICES) {
       const origin = new URL(fleet.file[`${host}_url`]).origin;
       const document = (await (await fetch(`${origin}/docs-json`)).json()) as Document;
       const fuzzing = new Fuzzing(trial, document, await newTenant(fleet.file));

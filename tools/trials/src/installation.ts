@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SERVICES, type Service } from '@reelsheet/contracts';
 import { natsAccount, PROCESSES, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { createServiceDatabase, LOOPBACK, nkey, stopChild, urlOf } from '@reelsheet/native-servers';
 import {
@@ -17,7 +18,6 @@ import { untilSo } from './database.js';
 
 const STOPS_WITHIN_MS = 35_000;
 const READY_WITHIN_MS = 180_000;
-const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
 
 /** Servers that several installations stand on. */
 export interface SharedServers {
@@ -56,7 +56,7 @@ export class Installation {
   /** Where callers find it. */
   get file(): FleetFile {
     const { ports } = this.settings;
-    const addressOf = (service: (typeof SERVICES)[number]) => `${this.originOf(service)}/v1`;
+    const addressOf = (service: Service) => `${this.originOf(service)}/v1`;
     return {
       base_url: addressOf('base'),
       agent_url: addressOf('agent'),
@@ -75,7 +75,7 @@ export class Installation {
   }
 
   /** Its database as one of its services reaches it, or as that service would reach another's. */
-  databaseUrl({ adminUrl }: SharedServers, service: (typeof SERVICES)[number], database = this.name): string {
+  databaseUrl({ adminUrl }: SharedServers, service: Service, database = this.name): string {
     const password = this.secrets.databasePasswords[service];
     return urlOf(adminUrl, { database, user: `${this.name}_${service}`, password });
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
 import { nkeyAuthenticator } from '@nats-io/nats-core';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { allContracts, ownerOf } from '@reelsheet/contracts';
+import { allContracts, ownerOf, type Service, SERVICES } from '@reelsheet/contracts';
 import { inboxOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { natsUrl } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
@@ -12,8 +12,6 @@ import { fingerprints } from './fingerprints.js';
 import type { Trial, TrialRun } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 
-const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
-type Service = (typeof SERVICES)[number];
 /** Longer than NATS knows a message by its id. */
 const FORGOTTEN_AFTER_MS = 11_000;
 /** A message leaves its outbox up to so much later, so that those of one moment change their order. */

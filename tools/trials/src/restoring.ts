@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataOf, putSigned } from '@reelsheet/client';
+import { SERVICES } from '@reelsheet/contracts';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
@@ -10,7 +11,6 @@ import { operate } from './operator.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial } from './trial.js';
 
-const SERVICES = ['base', 'agent', 'core', 'upload'];
 const PROCESSES = SERVICES.flatMap((service) => [service, `${service}-worker`]);
 /** The data folders are gone; a backup brings everything back. */
 export const restoring: Trial = {

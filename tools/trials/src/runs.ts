@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'node:http';
 import { dataOf } from '@reelsheet/client';
 import { ask, faultsOfLedger, untilSo } from './database.js';
+import { quantile } from './quantile.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -78,8 +79,3 @@ function firstEvent(address: string): Promise<void> {
 
 const told = (waits: readonly number[]) =>
   `${quantile(waits, 0.5).toFixed(1)} ms at the median, ${quantile(waits, 0.99).toFixed(1)} ms at p99`;
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-}

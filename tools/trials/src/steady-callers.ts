@@ -81,3 +81,8 @@ export class SteadyCallers {
     });
   }
 }
+
+/** How many answers had which status. */
+export function tellOf(statuses: ReadonlyMap<number, number>): string {
+  return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+}

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES, type Service } from '@reelsheet/contracts';
 import type { ProcessName } from '@reelsheet/contracts/bus';
+import { isAlive } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { callsOf, DOORS, type Door } from './door-calls.js';
-import { SteadyCallers } from './steady-callers.js';
+import { callsOf } from './door-calls.js';
+import { SteadyCallers, tellOf } from './steady-callers.js';
 import { fault, newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -24,7 +26,7 @@ export const terminations: Trial = {
   async run(trial) {
     const fleet = await trial.fleet({ DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const tenant = await newTenant(fleet.file, { rows: JOBS });
-    const doors = DOORS.flatMap((door) => Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => door));
+    const doors = SERVICES.flatMap((door) => Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => door));
     for (const door of trial.shuffle(doors)) await endDoor(trial, fleet, tenant, door);
     for (const worker of trial.shuffle(['base-worker', 'agent-worker'] as const))
       await endWorker(trial, fleet, tenant, worker);
@@ -32,7 +34,7 @@ export const terminations: Trial = {
   },
 };
 
-async function endDoor(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, door: Door): Promise<void> {
+async function endDoor(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, door: Service): Promise<void> {
   const own = fleet.originOf(door);
   const replica = await fleet.replica(door);
   const callers = new SteadyCallers(new Set([own, replica.origin]), callsOf(tenant, door), tenant.key, PER_SECOND);
@@ -85,15 +87,7 @@ async function endWorker(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, worke
 /** Gives how many seconds the process took to end. */
 async function terminate(fleet: OwnFleet, name: ProcessName): Promise<number> {
   const pid = fleet.signal(name, 'SIGTERM');
-  return (await untilSo(`${name} has ended`, async () => !isThere(pid))) / 1_000;
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  return (await untilSo(`${name} has ended`, async () => !isAlive(pid))) / 1_000;
 }
 
 type Worker = keyof typeof WORK;
@@ -114,7 +108,3 @@ const WORK = {
     },
   },
 };
-
-function tellOf(statuses: ReadonlyMap<number, number>): string {
-  return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-}

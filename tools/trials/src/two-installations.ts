@@ -16,7 +16,7 @@ import { faultsOfBooks } from '@reelsheet/tool-operate';
 import pg from 'pg';
 import { untilSo } from './database.js';
 import { Installation, type SharedServers } from './installation.js';
-import { SteadyCallers } from './steady-callers.js';
+import { SteadyCallers, tellOf } from './steady-callers.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -50,12 +50,12 @@ export const twoInstallations: Trial = {
     await leaveNats(blue);
     await road(trial, green, atGreen);
     await callers.stop();
-    trial.note(`green meanwhile: ${[...callers.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+    trial.note(`green meanwhile: ${tellOf(callers.statuses)}`);
     trial.none('requests that green did not answer', callers.lost);
     trial.figure('requests that found nobody at green', callers.refused, { exactly: 0 });
     const faults = [...callers.statuses].filter(([status]) => status >= 400);
     trial.none('requests that green answered otherwise than before', faults);
-    const left = await asAdmin(servers.adminUrl, (admin) =>
+    const left = await connected(servers.adminUrl, (admin) =>
       admin.query<{ name: string }>(
         `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database WHERE datname LIKE 'blue%'`,
       ),
@@ -106,7 +106,7 @@ async function strangers(
   const entered = await connected(blue.databaseUrl(servers, 'base', green.name), async () => 1).catch(() => 0);
   trial.figure("databases of green that blue's role can enter", entered, { exactly: 0 });
   const heardIn = async (name: string) =>
-    asAdmin(urlOf(servers.adminUrl, { database: name }), async (client) => {
+    connected(urlOf(servers.adminUrl, { database: name }), async (client) => {
       const { rows } = await client.query<{ id: string }>('SELECT message_id::text AS id FROM agent.inbox');
       return rows.map(({ id }) => id);
     });
@@ -117,7 +117,7 @@ async function strangers(
 
 /** As an operator removes it. */
 async function dropped({ adminUrl }: SharedServers, { name, roles }: Installation): Promise<void> {
-  await asAdmin(adminUrl, async (admin) => {
+  await connected(adminUrl, async (admin) => {
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.query(`DROP ROLE ${roles.join(', ')}`);
   });
@@ -172,8 +172,6 @@ const callsOf = ({ agentId }: Tenant) => [
 
 const ofGreen = <T>({ adminUrl }: SharedServers, work: (client: pg.Client) => Promise<T>) =>
   connected(urlOf(adminUrl, { database: 'green' }), work);
-
-const asAdmin = connected;
 
 async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });

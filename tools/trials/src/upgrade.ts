@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { SERVICES } from '@reelsheet/contracts';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import { createServiceDatabase, temporaryFolder } from '@reelsheet/native-servers';
 import { REPOSITORY, type OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { SteadyCallers } from './steady-callers.js';
+import { SteadyCallers, tellOf } from './steady-callers.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
-const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
 const PER_SECOND = 20;
 const WORK_WITHIN_MS = 180_000;
 const MIGRATIONS = 'apps/*/src/database/migrations';
@@ -41,9 +41,7 @@ export const upgrade: Trial = {
     callers.origins.add(replicas.get('base')!.origin);
     await work(trial, 'both side by side', fleet, tenant, jobs);
     await callers.stop();
-    trial.note(
-      `callers meanwhile: ${[...callers.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
-    );
+    trial.note(`callers meanwhile: ${tellOf(callers.statuses)}`);
     trial.none('accepted requests without an answer', callers.lost);
     trial.figure('requests that found nobody', callers.refused, { exactly: 0 });
     trial.none(

@@ -1,4 +1,5 @@
 import { dataOf } from '@reelsheet/client';
+import { median } from './quantile.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
@@ -72,8 +73,4 @@ async function delayOf(tenant: Tenant, receiver: WebhookReceiver, endpoint: Endp
   const begun = performance.now();
   const row = await newRow(tenant, endpoint);
   return (await receiver.call(endpoint.path, row)).at - begun;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
