@@ -93,6 +93,11 @@ export function isSetUp(config: object, vendor: string): boolean {
   return credentials.some((name) => (config as Record<string, unknown>)[name] !== undefined);
 }
 
+/** What is made for the vendor; undefined where it is not set up. */
+export function whereSetUp<T>(config: object, vendor: string, make: () => T): T | undefined {
+  return isSetUp(config, vendor) ? make() : undefined;
+}
+
 export function TextSetting(options: SettingOptions & { min?: number }): PropertyDecorator {
   const { min = 0, ...rest } = options;
   return setting({ ...rest, kind: 'text' }, [IsString(), MinLength(min)]);

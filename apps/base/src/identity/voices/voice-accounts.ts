@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { isSetUp } from '@reelsheet/platform-config';
+import { whereSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsVoiceProvider, type VoiceProvider } from '@reelsheet/provider-voice';
 import { BaseConfig } from '../../base.config.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
@@ -23,9 +23,11 @@ export class VoiceAccounts {
     private readonly keys: VendorKeys,
   ) {
     const { ELEVENLABS_BASE_URL: baseUrl, ELEVENLABS_API_KEY: apiKey, VOICE_A_BASE_URL } = config;
-    this.ours = isSetUp(config, 'ElevenLabs')
-      ? { vendor: new ElevenLabsVoiceProvider({ baseUrl }), baseUrl, apiKey }
-      : undefined;
+    this.ours = whereSetUp(config, 'ElevenLabs', () => ({
+      vendor: new ElevenLabsVoiceProvider({ baseUrl }),
+      baseUrl,
+      apiKey,
+    }));
     this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL });
   }
 

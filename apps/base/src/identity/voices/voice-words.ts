@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { ModelCatalog, type ProviderOf } from '@reelsheet/model-catalog';
-import { isSetUp } from '@reelsheet/platform-config';
+import { whereSetUp } from '@reelsheet/platform-config';
 import { ProviderError } from '@reelsheet/provider-common';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { BaseConfig } from '../../base.config.js';
@@ -29,17 +29,22 @@ export class VoiceWords {
   ) {
     const bounds = { timeoutMs: TIMEOUT_MS };
     this.vendors = {
-      'openai-compatible': isSetUp(config, 'chat')
-        ? new OpenAiTextProvider({
+      'openai-compatible': whereSetUp(
+        config,
+        'chat',
+        () =>
+          new OpenAiTextProvider({
             ...bounds,
             baseUrl: config.CHAT_BASE_URL,
             apiKey: config.CHAT_API_KEY,
             maxRetries: 1,
-          })
-        : undefined,
-      google: isSetUp(config, 'Gemini')
-        ? new GoogleTextProvider({ ...bounds, baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY })
-        : undefined,
+          }),
+      ),
+      google: whereSetUp(
+        config,
+        'Gemini',
+        () => new GoogleTextProvider({ ...bounds, baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY }),
+      ),
     };
   }
 

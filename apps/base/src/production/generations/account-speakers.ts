@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isSetUp } from '@reelsheet/platform-config';
+import { whereSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsSpeechProvider, OpenAiSpeechProvider, type SpeechProvider } from '@reelsheet/provider-speech';
 import { BaseConfig } from '../../base.config.js';
 import { VendorKeys } from '../../identity/vendor-keys/vendor-keys.service.js';
@@ -31,9 +31,11 @@ export class VendorBSpeakers implements Speakers {
     private readonly config: BaseConfig,
     private readonly keys: VendorKeys,
   ) {
-    this.ours = isSetUp(config, 'speech')
-      ? new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY })
-      : undefined;
+    this.ours = whereSetUp(
+      config,
+      'speech',
+      () => new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY }),
+    );
   }
 
   async speakerOf(agentId: number, named: NamedVoice): Promise<SpeechProvider | undefined> {

@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Kind, ProviderOf } from '@reelsheet/model-catalog';
-import { isSetUp } from '@reelsheet/platform-config';
+import { whereSetUp } from '@reelsheet/platform-config';
 import { GoogleImageProvider, OpenAiImageProvider, type ImageProvider } from '@reelsheet/provider-image';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { OpenAiTranscriptionProvider, type TranscriptionProvider } from '@reelsheet/provider-transcription';
@@ -39,11 +39,6 @@ function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Pr
   return { provide, useFactory, inject: [BaseConfig] };
 }
 
-/** Undefined where the vendor is not set up. */
-function made<T>(config: BaseConfig, vendor: string, make: () => T): T | undefined {
-  return isSetUp(config, vendor) ? make() : undefined;
-}
-
 const googleOf = (config: BaseConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
 
 /** Which adapter stands behind each provider of the catalogue, and with which settings. */
@@ -52,31 +47,31 @@ export const GENERATION_VENDORS: Provider[] = [
     TextVendors,
     (config) =>
       new TextVendors({
-        'openai-compatible': made(
+        'openai-compatible': whereSetUp(
           config,
           'chat',
           () => new OpenAiTextProvider({ baseUrl: config.CHAT_BASE_URL, apiKey: config.CHAT_API_KEY }),
         ),
-        google: made(config, 'Gemini', () => new GoogleTextProvider(googleOf(config))),
+        google: whereSetUp(config, 'Gemini', () => new GoogleTextProvider(googleOf(config))),
       }),
   ),
   vendors(
     ImageVendors,
     (config) =>
       new ImageVendors({
-        'openai-compatible': made(
+        'openai-compatible': whereSetUp(
           config,
           'images',
           () => new OpenAiImageProvider({ baseUrl: config.IMAGE_BASE_URL, apiKey: config.IMAGE_API_KEY }),
         ),
-        google: made(config, 'Gemini', () => new GoogleImageProvider(googleOf(config))),
+        google: whereSetUp(config, 'Gemini', () => new GoogleImageProvider(googleOf(config))),
       }),
   ),
   vendors(
     TranscriptionVendors,
     (config) =>
       new TranscriptionVendors({
-        'openai-compatible': made(
+        'openai-compatible': whereSetUp(
           config,
           'transcription',
           () =>
@@ -91,8 +86,8 @@ export const GENERATION_VENDORS: Provider[] = [
     VideoVendors,
     (config) =>
       new VideoVendors({
-        google: made(config, 'Gemini', () => new VeoVideoProvider(googleOf(config))),
-        kling: made(
+        google: whereSetUp(config, 'Gemini', () => new VeoVideoProvider(googleOf(config))),
+        kling: whereSetUp(
           config,
           'Kling',
           () =>
@@ -102,12 +97,12 @@ export const GENERATION_VENDORS: Provider[] = [
               secretKey: config.VIDEO_SECRET_KEY,
             }),
         ),
-        ark: made(
+        ark: whereSetUp(
           config,
           'ModelArk',
           () => new ArkVideoProvider({ baseUrl: config.ARK_BASE_URL, apiKey: config.ARK_API_KEY }),
         ),
-        fal: made(
+        fal: whereSetUp(
           config,
           'fal',
           () =>
