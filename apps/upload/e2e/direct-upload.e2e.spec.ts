@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,12 +9,14 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
+import { BlobFlushes } from '../src/blobs/blob-flushes.js';
 import { BlobRepository } from '../src/blobs/blob.repository.js';
 import { SharedFolder } from '../src/blobs/shared-folder.js';
 import { StoreFolderRepository } from '../src/blobs/store-folder.repository.js';
 import { FolderStore } from '../src/store/folder.store.js';
+import { BlobLost, BlobStore } from '../src/store/port.js';
 import { Presigner } from '../src/store/presigner.js';
 import {
   announce,
@@ -320,6 +322,86 @@ it('holds no more of a large body than of a small one', async () => {
   const [status] = await Promise.all([statusOf(request), pipeline(body(), request)]);
   expect(status).toBe(200);
   expect(most).toBeLessThan(10 * 2 ** 20);
+});
+
+describe('an upload that was answered', () => {
+  const awaitsFlush = async ({ blob: { id } }: Announced) => {
+    const [row] = await upload.query<{ awaits_flush: boolean }>(`SELECT awaits_flush FROM blob WHERE id = $1`, [id]);
+    return row!.awaits_flush;
+  };
+  const fileOf = ({ blob: { key } }: Announced) => join(upload.folder, 'files', key.slice(0, 2), key);
+  const uploaded = async () => {
+    const announced = await announce(upload, BYTES);
+    expect((await put(announced, BYTES)).status).toBe(200);
+    return announced;
+  };
+  /** As a process leaves it that died between its answer and the flush. */
+  const leftBehind = async () => {
+    const announced = await uploaded();
+    await eventually(async () => expect(await awaitsFlush(announced)).toBe(false));
+    await upload.query(`UPDATE blob SET awaits_flush = true WHERE id = $1`, [announced.blob.id]);
+    return announced;
+  };
+  const expectWhole = async (announced: Announced) => {
+    const media = await claim(upload, announced);
+    expect(Buffer.from(await (await fetch(media!.url)).arrayBuffer()).equals(BYTES)).toBe(true);
+    expect(await awaitsFlush(announced)).toBe(false);
+  };
+
+  it('is claimed when it was flushed', async () => {
+    const store = upload.apps[0]!.get(BlobStore, { strict: false });
+    const flushes = upload.apps[0]!.get(BlobFlushes, { strict: false });
+    const [gate, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [flush, isSafe] = [store.flush.bind(store), flushes.isSafe.bind(flushes)];
+    const flushed = jest.spyOn(store, 'flush').mockImplementationOnce(async (key) => {
+      await gate.promise;
+      return flush(key);
+    });
+    jest.spyOn(flushes, 'isSafe').mockImplementationOnce((blob) => {
+      asked.resolve();
+      return isSafe(blob);
+    });
+    const announced = await uploaded();
+    let isClaimed = false;
+    const claimed = claim(upload, announced).then((media) => {
+      isClaimed = true;
+      return media;
+    });
+    await asked.promise;
+    expect([await awaitsFlush(announced), isClaimed]).toEqual([true, false]);
+    gate.resolve();
+    expect(await claimed).toMatchObject({ key: announced.blob.key });
+    expect([await awaitsFlush(announced), flushed.mock.calls]).toEqual([false, [[announced.blob.key]]]);
+    jest.restoreAllMocks();
+  });
+
+  it('may be sent again where the disk could not keep it', async () => {
+    const announced = await announce(upload, BYTES);
+    const store = upload.apps[0]!.get(BlobStore, { strict: false });
+    jest.spyOn(store, 'flush').mockRejectedValueOnce(new BlobLost(announced.blob.key));
+    expect((await put(announced, BYTES)).status).toBe(200);
+    expect(await claim(upload, announced)).toBeNull();
+    expect((await put(announced, BYTES)).status).toBe(200);
+    await expectWhole(announced);
+  });
+
+  it('is claimed where its server died, when all of it was read again', async () => {
+    await expectWhole(await leftBehind());
+  });
+
+  it.each<[string, (file: string) => Promise<void>]>([
+    ['is gone', (file) => rm(file)],
+    ['is shorter', (file) => truncate(file, BYTES.length - 1)],
+    ['is longer', (file) => appendFile(file, 'x')],
+    ['has other bytes', (file) => writeFile(file, Buffer.alloc(BYTES.length))],
+  ])('is refused where its server died and its file %s, and may be sent again', async (_, damage) => {
+    const announced = await leftBehind();
+    await damage(fileOf(announced));
+    expect(await claim(upload, announced)).toBeNull();
+    expect(await claim(upload, announced)).toBeNull();
+    expect((await put(announced, BYTES)).status).toBe(200);
+    await expectWhole(announced);
+  });
 });
 
 describe('a signed id', () => {

@@ -14,12 +14,14 @@ export interface EventContract<S extends TSchema = TSchema> {
   readonly payload: S;
 }
 
-/** A question to its owner, answered at once. */
+/** A question to its owner, answered at once unless it says otherwise. */
 export interface RpcContract<Q extends TSchema = TSchema, A extends TSchema = TSchema> {
   readonly kind: 'rpc';
   readonly subject: `rpc.${Service}.${string}.${string}.v${number}`;
   readonly request: Q;
   readonly reply: A;
+  /** Who asks waits no longer. */
+  readonly withinMs: number;
 }
 
 export type MessageContract = EventContract | RpcContract;
@@ -27,6 +29,8 @@ export type MessageContract = EventContract | RpcContract;
 export type PayloadOf<C extends EventContract> = Static<C['payload']>;
 export type RequestOf<C extends RpcContract> = Static<C['request']>;
 export type ReplyOf<C extends RpcContract> = Static<C['reply']>;
+
+const ANSWERED_WITHIN_MS = 4_000;
 
 const registry = new Map<string, MessageContract>();
 
@@ -48,8 +52,9 @@ export function defineRpc<Q extends TSchema, A extends TSchema>(
   subject: RpcContract['subject'],
   request: Q,
   reply: A,
+  { withinMs = ANSWERED_WITHIN_MS }: Partial<Pick<RpcContract, 'withinMs'>> = {},
 ): RpcContract<Q, A> {
-  return register({ kind: 'rpc', subject, request, reply });
+  return register({ kind: 'rpc', subject, request, reply, withinMs });
 }
 
 /** Every message that crosses a service, by subject. */

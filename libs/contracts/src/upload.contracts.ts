@@ -69,7 +69,8 @@ export const announceBlob = defineRpc(
 );
 
 /**
- * The stored media behind a signed id of this owner; null where it is unknown, someone else's, not uploaded yet,
+ * The stored media behind a signed id of this owner, once its bytes are safe from a crash: a gigabyte on a slow disk
+ * takes its time. Null where it is unknown, someone else's, not uploaded yet,
  * or already claimed for another workspace. Asked again, it answers the same. 422 `invalid_content_type` where the
  * bytes are not of the announced kind, and `storage_quota_exceeded` where `charge_to` has no room for them.
  * Who gives `findings` has the thumbnail in the answer; else mediaInspected tells of it.
@@ -83,6 +84,7 @@ export const claimBlob = defineRpc(
     findings: Type.Optional(Findings),
   }),
   Type.Object({ media: nullable(Media) }),
+  { withinMs: 30_000 },
 );
 
 /** Forgets stored media and its thumbnail; unknown keys are fine. */

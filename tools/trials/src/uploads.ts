@@ -21,11 +21,12 @@ const LONG_AGO = new Date(Date.now() - 3 * 86_400_000);
 /** SIGKILL while bytes arrive, and stock clients with an address as it was issued. */
 export const uploads: Trial = {
   shows:
-    'SIGKILL in the middle of uploads shows no half file and loses none; curl and a form in a browser upload by the address as issued',
+    'SIGKILL in the middle of uploads shows no half file and loses none, nor one that was answered just before; curl and a form in a browser upload by the address as issued',
   async run(trial) {
     const fleet = await trial.fleet();
     const tenant = await newTenant(fleet.file);
     await killUploads(trial, fleet, tenant);
+    await killAnswered(trial, fleet, tenant);
     await sweepTheRest(trial, fleet, tenant);
     await byCurl(trial, fleet, tenant);
     await byBrowser(trial, tenant);
@@ -52,6 +53,22 @@ async function killUploads(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Pr
   trial.none('uploads that could not be begun again within a minute', slow);
   trial.none('files that were not whole in the end', lost);
   trial.none('half-written files of those that were begun again', await partsOf(fleet));
+}
+
+/** Before what was answered is known to be flushed, as far as the signal is faster. */
+async function killAnswered(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Promise<void> {
+  const kills = trial.size({ small: 1, full: 5 });
+  const lost: string[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    const file = someFile(Math.ceil((1 + trial.random() * 63) * MEGABYTE));
+    const announced = await announce(tenant, file);
+    if (!(await isPut(announced, file))) lost.push(`${announced.key} was not taken`);
+    fleet.signal('upload', 'SIGKILL');
+    await fleet.untilReady('upload');
+    const isClaimedWhole = async () => (await wholeFiles(tenant, announced, file)) === 1;
+    await untilSo('it is claimed whole', isClaimedWhole, TAKEN_OVER_WITHIN_MS).catch(() => lost.push(announced.key));
+  }
+  trial.none(`files that were answered and not whole after ${kills} kills`, lost);
 }
 
 /** Sends so many bytes, and waits until some of them are seen in the store. */

@@ -8,6 +8,7 @@ import { isKey } from '../store/key.js';
 import { BlobStore } from '../store/port.js';
 import { mismatch, refused, taken, tooLong } from './blob.errors.js';
 import { BlobClaims } from './blob.claims.js';
+import { BlobFlushes } from './blob-flushes.js';
 import { expireBlob, UNCLAIMED_SECONDS } from './expire-blob.task.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { Md5Thread } from './md5-thread.js';
@@ -35,6 +36,7 @@ export class BlobUploadService {
     private readonly blobs: BlobRepository,
     private readonly claims: BlobClaims,
     private readonly store: BlobStore,
+    private readonly flushes: BlobFlushes,
     private readonly md5: Md5Thread,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
@@ -51,6 +53,7 @@ export class BlobUploadService {
       await this.store.put(blob.key, verified(upload.body, blob, this.md5), claim);
       await this.finish(blob, claim);
     });
+    if (this.store.needsFlush) this.flushes.begin({ ...blob, claim });
     return blob;
   }
 
@@ -67,7 +70,7 @@ export class BlobUploadService {
 
   private async finish(blob: Blob, claim: number): Promise<void> {
     const finished = await this.transaction.run(async () => {
-      if (!(await this.blobs.finishUpload(blob.id, claim))) return false;
+      if (!(await this.blobs.finishUpload(blob.id, claim, this.store.needsFlush))) return false;
       const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_SECONDS * 1_000);
       await this.tasks.schedule(expireBlob, { blobId: blob.id }, { notBefore });
       return true;

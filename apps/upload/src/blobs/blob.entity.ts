@@ -56,4 +56,8 @@ export class BlobEntity {
 
   @Column('timestamptz', { nullable: true })
   storedAt!: Date | null;
+
+  /** Its bytes came, and nobody knows yet that they would outlast a crash: nobody may be given them. */
+  @Column('boolean', { default: false })
+  awaitsFlush!: boolean;
 }

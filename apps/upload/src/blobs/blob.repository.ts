@@ -35,19 +35,39 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneBy({ key });
   }
 
-  /** The key of what was announced last of all that is stored. */
+  /** The key of what was announced last of all that lies in the store for good. */
   async latestStored(): Promise<string | undefined> {
-    const row = await this.db.row(Key, `SELECT key FROM blob WHERE stored_at IS NOT NULL ORDER BY id DESC LIMIT 1`);
+    const row = await this.db.row(
+      Key,
+      `SELECT key FROM blob WHERE stored_at IS NOT NULL AND NOT awaits_flush ORDER BY id DESC LIMIT 1`,
+    );
     return row?.key;
   }
 
   /** False where a later PUT has taken over, or the blob is gone. */
-  async finishUpload(id: number, claim: number): Promise<boolean> {
+  async finishUpload(id: number, claim: number, awaitsFlush: boolean): Promise<boolean> {
     const finished = await this.db.execute(
-      `UPDATE blob SET stored_at = now() WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
-      [id, claim],
+      `UPDATE blob SET stored_at = now(), awaits_flush = $3 WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
+      [id, claim, awaitsFlush],
     );
     return finished > 0;
+  }
+
+  /** What that PUT brought is flushed. False where it is not stored any more. */
+  async finishFlush(id: number, claim: number): Promise<boolean> {
+    const flushed = await this.db.execute(
+      `UPDATE blob SET awaits_flush = false WHERE id = $1 AND claim = $2 AND stored_at IS NOT NULL`,
+      [id, claim],
+    );
+    return flushed > 0;
+  }
+
+  /** What that PUT brought is lost, and may be PUT again. */
+  async undoUpload(id: number, claim: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE blob SET stored_at = NULL, awaits_flush = false WHERE id = $1 AND claim = $2 AND awaits_flush`,
+      [id, claim],
+    );
   }
 
   /** Puts a blob into its workspace, from which it never moves. False where it stands in another. */

@@ -10,6 +10,7 @@ import { BlobStore } from '../store/port.js';
 import { UploadConfig } from '../upload.config.js';
 import { checkAnnouncement, type Announcement } from './announcement.js';
 import { otherKind } from './blob.errors.js';
+import { BlobFlushes } from './blob-flushes.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { expireBlob } from './expire-blob.task.js';
 import { mayClaim, type Owner } from './owner.js';
@@ -49,6 +50,7 @@ export class BlobService {
     private readonly door: UploadDoor,
     private readonly store: BlobStore,
     private readonly blobs: BlobRepository,
+    private readonly flushes: BlobFlushes,
     private readonly media: MediaService,
     private readonly quota: StorageQuota,
     private readonly tasks: Tasks,
@@ -76,7 +78,7 @@ export class BlobService {
     return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: await this.uploadUrl(blob, now) };
   }
 
-  /** The media behind a signed id; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind, and `storage_quota_exceeded`. */
+  /** The media behind a signed id, once it is safe from a crash; null for whom it is not, and before it is uploaded. Throws `invalid_content_type` for bytes of another kind, and `storage_quota_exceeded`. */
   async claim(claimant: Owner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
@@ -113,13 +115,14 @@ export class BlobService {
   private async noticed(blob: Blob): Promise<boolean> {
     const stored = await this.store.stat(blob.key);
     if (stored?.byteSize !== blob.byteSize || isOther(stored.etag, blob.checksum)) return false;
-    const finished = await this.blobs.finishUpload(blob.id, blob.claim);
+    const finished = await this.blobs.finishUpload(blob.id, blob.claim, false);
     if (finished) this.metrics.arrived('store', blob.byteSize);
     return finished;
   }
 
   private async isStored(blob: Blob): Promise<boolean> {
-    return blob.storedAt !== null || (this.store.isOpenToCallers && (await this.noticed(blob)));
+    if (blob.storedAt !== null) return this.flushes.isSafe(blob);
+    return this.store.isOpenToCallers && this.noticed(blob);
   }
 }
 

@@ -5,6 +5,7 @@ import { UploadConfig } from '../upload.config.js';
 import { BlobAnswers } from './blob.answers.js';
 import { BlobClaims } from './blob.claims.js';
 import { BlobConsumer } from './blob.consumer.js';
+import { BlobFlushes } from './blob-flushes.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobRepository } from './blob.repository.js';
 import { BlobService } from './blob.service.js';
@@ -30,6 +31,7 @@ import { UploadDoor } from './upload-door.js';
   providers: [
     BlobService,
     BlobUploadService,
+    BlobFlushes,
     BlobRemovalService,
     BlobRepository,
     BlobClaims,

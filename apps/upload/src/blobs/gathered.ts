@@ -1,26 +1,36 @@
 import { finished, type Readable } from 'node:stream';
-import { tooLong } from './blob.errors.js';
+import { mismatch, tooLong } from './blob.errors.js';
 
-export interface Filled {
-  /** Which of the pieces. */
-  readonly piece: number;
-  readonly length: number;
-}
+/** Reads so many bytes of a piece, which stay as they are until it has. */
+export type PieceReader = (piece: number, length: number) => Promise<unknown>;
 
 /**
- * What a body brings, gathered in pieces: some are filled ahead while one is lent, which is filled again once the next
- * is asked for. A body that brings more than `most` bytes, or ends early, throws; what it brings later is not read.
+ * What a body brings, gathered in pieces that `read` sees as soon as they are full, in their order. One is lent until
+ * the next is asked for, and filled again when `read` is through with it too. A body that brings more than `most`
+ * bytes, or ends early, throws; what it brings later is not read.
  */
-export async function* gathered(body: Readable, pieces: readonly Uint8Array[], most: number): AsyncGenerator<Filled> {
-  const gathering = new Gathering(body, pieces, most);
+export async function* gathered(
+  body: Readable,
+  pieces: readonly Uint8Array[],
+  most: number,
+  read: PieceReader,
+): AsyncGenerator<Uint8Array> {
+  const gathering = new Gathering(body, pieces, most, read);
   try {
     for (let filled = await gathering.next(); filled; filled = await gathering.next()) {
-      yield filled;
-      gathering.giveBack(filled.piece);
+      yield pieces[filled.piece]!.subarray(0, filled.length);
+      gathering.giveBack(filled);
     }
   } finally {
     gathering.stop();
   }
+}
+
+interface Filled {
+  /** Which of the pieces. */
+  readonly piece: number;
+  readonly length: number;
+  readonly read: Promise<unknown>;
 }
 
 class Gathering {
@@ -39,20 +49,35 @@ class Gathering {
     private readonly body: Readable,
     private readonly pieces: readonly Uint8Array[],
     private readonly most: number,
+    private readonly read: PieceReader,
   ) {
     this.free = [...pieces.keys()];
-    this.unwatch = finished(body, { writable: false }, (fault) => this.finish(fault ?? undefined));
+    this.unwatch = finished(body, { writable: false }, (fault) =>
+      this.finish(fault ? mismatch('body ended early') : undefined),
+    );
     body.on('data', this.take);
   }
 
   /** Undefined after the last. Throws what the body met. */
   async next(): Promise<Filled | undefined> {
-    while (this.full.length === 0 && !this.end) await new Promise<void>((resolve) => (this.wake = resolve));
+    while (this.full.length === 0 && !this.isOver) await new Promise<void>((resolve) => (this.wake = resolve));
     if (this.end?.fault) throw this.end.fault;
     return this.full.shift();
   }
 
-  giveBack(piece: number): void {
+  /** Where a piece was not free when it ended, what it brought last is still to be lent. */
+  private get isOver(): boolean {
+    return this.end !== undefined && (this.end.fault !== undefined || !this.rest);
+  }
+
+  giveBack({ piece, read }: Filled): void {
+    read.then(
+      () => this.fillAgain(piece),
+      (fault: unknown) => this.finish(fault as Error),
+    );
+  }
+
+  private fillAgain(piece: number): void {
     this.free.push(piece);
     if (!this.rest) return;
     const { rest } = this;
@@ -93,7 +118,8 @@ class Gathering {
   }
 
   private lend(): void {
-    this.full.push({ piece: this.filling!, length: this.length });
+    const [piece, length] = [this.filling!, this.length];
+    this.full.push({ piece, length, read: this.read(piece, length) });
     [this.filling, this.length] = [undefined, 0];
     this.wake();
   }

@@ -11,6 +11,7 @@ import { CountStorage1763750000010 } from './migrations/1763750000010-count-stor
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 import { FindThumbnails1766000000010 } from './migrations/1766000000010-find-thumbnails.js';
 import { ShareAFolder1767000000000 } from './migrations/1767000000000-share-a-folder.js';
+import { AnswerBeforeFlush1768000000000 } from './migrations/1768000000000-answer-before-flush.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
@@ -33,4 +34,5 @@ export const migrations = [
   CountNoOpenJobs1765000000000,
   FindThumbnails1766000000010,
   ShareAFolder1767000000000,
+  AnswerBeforeFlush1768000000000,
 ];

@@ -21,6 +21,7 @@ export class ThumbnailStore {
   ): Promise<NewMedia> {
     const key = thumbnailKey!;
     await this.store.put(key, once(bytes), attempt);
+    await this.store.flush(key);
     return {
       key,
       blobId,

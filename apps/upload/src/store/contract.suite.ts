@@ -66,6 +66,13 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect(seen).toEqual(['BlobMissing']);
     });
 
+    it('flushes what was put, as often as it is asked', async () => {
+      const key = newKey();
+      await store.put(key, give('for good'), 1);
+      await Promise.all([store.flush(key), store.flush(key)]);
+      expect(await textOf(key)).toBe('for good');
+    });
+
     it('replaces what an earlier attempt stored', async () => {
       const key = newKey();
       await store.put(key, give('first'), 1);

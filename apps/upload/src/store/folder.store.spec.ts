@@ -5,6 +5,7 @@ import { expect, it } from '@jest/globals';
 import { blobStoreContract } from './contract.suite.js';
 import { FolderStore } from './folder.store.js';
 import { newKey } from './key.js';
+import { BlobMissing } from './port.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'store-'));
 
@@ -26,6 +27,10 @@ it('has one mark, whoever looks for it first, until it takes another', async () 
   await one.takeMark('another');
   expect(await other.mark()).toBe('another');
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
+});
+
+it('has nothing to flush of an unknown key', async () => {
+  await expect((await FolderStore.open(folder)).flush(newKey())).rejects.toThrow(BlobMissing);
 });
 
 it('sweeps half-written bytes that nobody adds to', async () => {

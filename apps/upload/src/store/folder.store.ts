@@ -15,18 +15,18 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isKey, newKey, requireKey } from './key.js';
 import { FileBytes } from './file-bytes.js';
-import { writeFlushed } from './flushed-file.js';
-import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './port.js';
+import { BlobLost, BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './port.js';
 
 /** The file that tells whether two processes have the same folder. */
 const MARK = 'mark';
 
 /**
  * A local folder: `files/<ab>/<key>` holds what is whole, `parts/<key>.<attempt>` what is being written, `mark` what tells it from other folders.
- * A part is flushed to the disk before it gets its final name, and the folder after, so that a crash leaves all or nothing.
+ * What is whole may have to be flushed yet, with the folders that name it.
  */
 export class FolderStore extends BlobStore {
   readonly isOpenToCallers = false;
+  readonly needsFlush = true;
 
   private constructor(private readonly folder: string) {
     super();
@@ -43,14 +43,19 @@ export class FolderStore extends BlobStore {
     const part = join(this.folder, 'parts', `${key}.${attempt}`);
     await this.removeParts(key, (other) => other < attempt);
     try {
-      await writeFlushed(part, source);
+      await writeFile(part, source, { flag: 'wx' });
       await mkdir(dirname(file), { recursive: true });
       await rename(part, file);
-      await flushFolder(dirname(file));
     } catch (error) {
       await rm(part, { force: true });
       throw error;
     }
+  }
+
+  async flush(key: string): Promise<void> {
+    const path = this.fileOf(key);
+    await flushed(key, await this.open(key));
+    for (const folder of [dirname(path), dirname(dirname(path))]) await flushed(key, await open(folder));
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -146,12 +151,14 @@ export class FolderStore extends BlobStore {
   }
 }
 
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
+/** Closes it too. */
+async function flushed(key: string, file: FileHandle): Promise<void> {
   try {
-    await folder.sync();
+    await file.sync();
+  } catch (cause) {
+    throw new BlobLost(key, { cause });
   } finally {
-    await folder.close();
+    await file.close();
   }
 }
 

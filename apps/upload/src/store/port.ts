@@ -21,13 +21,22 @@ export interface StoredBytes {
 /** No bytes are stored under the key. */
 export class BlobMissing extends Error {}
 
+/** The store had taken bytes, and could not keep them. */
+export class BlobLost extends Error {}
+
 /** Where bytes lie, by key. */
 export abstract class BlobStore {
   /**
-   * Keeps what `source` gives, on the disk when it returns. Nothing is readable before that, and of a source that
-   * throws nothing stays. What it gives is its own again when it is asked for more. `attempt` grows with each try of one key: it ends what a dead earlier try left.
+   * Keeps what `source` gives: whole when it returns, and safe from a crash after {@link flush}. Nothing is readable
+   * before that, and of a source that throws nothing stays. What it gives is its own again when it is asked for more. `attempt` grows with each try of one key: it ends what a dead earlier try left.
    */
   abstract put(key: string, source: AsyncIterable<Uint8Array>, attempt: number): Promise<void>;
+
+  /** Whether a crash may still take what was put; else {@link flush} has nothing to do. */
+  abstract readonly needsFlush: boolean;
+
+  /** What was put is safe from a crash when it returns. Throws {@link BlobMissing}, or {@link BlobLost} where it is not. */
+  abstract flush(key: string): Promise<void>;
 
   /** Throws {@link BlobMissing} before the first byte. */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;

@@ -34,6 +34,7 @@ export interface S3Options {
 
 /** A bucket of any store that speaks S3, which nobody else writes to. */
 export class S3Store extends BlobStore {
+  readonly needsFlush = false;
   readonly isOpenToCallers: boolean;
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -80,6 +81,10 @@ export class S3Store extends BlobStore {
       // The store may fail too at what is then taken back; the sweep sees to that.
       throw faults[0] ?? error;
     }
+  }
+
+  async flush(): Promise<void> {
+    // A PUT is answered when its bytes are kept.
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {

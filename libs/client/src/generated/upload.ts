@@ -32,7 +32,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the bytes of an announced blob to its pre-signed address
-         * @description Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take as long as it brings 8 KiB a second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one is ended with 408. A refused one is answered at once; who goes on sending is cut off after 5 seconds or 64 MB.
+         * @description Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take as long as it brings 8 KiB a second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one is ended with 408. A refused one is answered at once; who goes on sending is cut off after 5 seconds or 64 MB. The bytes are flushed to the disk after the answer, and whoever uses the `signed_id` waits for that: where the server lost them before, the `signed_id` is refused as one of an unfinished upload, and they may be uploaded again.
          */
         put: operations["BlobUploadController_receive"];
         post?: never;

@@ -6,26 +6,24 @@ import { MessagingConnection } from './connection.js';
 import { carried } from './carried.js';
 import { fromAnswer, type RpcAnswer } from './wire.js';
 
-const TIMEOUT_MS = 4_000;
-
-/** Asks another service. An absent service is 503 within four seconds; its DomainErrors arrive as thrown there. */
+/** Asks another service. An absent service is 503 at once, one that is silent when the question has waited as long as its contract says; its DomainErrors arrive as thrown there. */
 @Injectable()
 export class RpcClient {
   constructor(private readonly connection: MessagingConnection) {}
 
   async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     assertShape(contract.subject, contract.request, request);
-    const answer = await inSpan({ name: contract.subject, kind: 'client' }, () => this.send(contract.subject, request));
+    const answer = await inSpan({ name: contract.subject, kind: 'client' }, () => this.send(contract, request));
     const reply = fromAnswer(answer);
     assertShape(contract.subject, contract.reply, reply);
     return reply as ReplyOf<C>;
   }
 
-  private async send(subject: string, request: unknown): Promise<RpcAnswer> {
+  private async send({ subject, withinMs }: RpcContract, request: unknown): Promise<RpcAnswer> {
     if (!this.connection.isConnected) throw new DomainError(CommonErrors.unavailable);
     try {
       const message = await this.connection.nats.request(subject, JSON.stringify(request), {
-        timeout: TIMEOUT_MS,
+        timeout: withinMs,
         headers: carried(),
       });
       return message.json<RpcAnswer>();
