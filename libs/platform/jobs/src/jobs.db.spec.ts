@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, Transaction } from '@reelsheet/platform-database';
 import {
   eventually,
   startTypescript,
@@ -14,9 +14,9 @@ import {
 } from '@reelsheet/testing';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
-import { HearsEndings, Jobs, type EndingListener } from './index.js';
+import { HearsEndings, jobKind, Jobs, type EndingListener } from './index.js';
 import { JobsByHand } from './testing/by-hand.js';
-import { LETTER, Press, priceOf, type LetterEntity } from './testing/letter.js';
+import { LETTER, LetterEntity, Press, priceOf } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
 import { TASKS } from './task.job.js';
 
@@ -248,6 +248,26 @@ describe('a job', () => {
     await db.execute('UPDATE letter SET organization_id = 7');
     await expect(front.get(Jobs).continue(LETTER, id)).rejects.toMatchObject({ code: 'too_many_jobs' });
     expect(await letter(id)).toMatchObject({ status: 'stopped' });
+  });
+
+  it('that is neither counted nor paid for is ordered in one statement, or with what causes it', async () => {
+    const free = jobKind({ entity: LetterEntity });
+    const orderFree = () => front.get(Jobs).order(free, { organizationId: 1, words: 'Dear' });
+    const failing = front.get(Transaction).run(async () => {
+      await orderFree();
+      throw new Error('the cause fails');
+    });
+    await expect(failing).rejects.toThrow('the cause fails');
+    expect(await db.manager.query('SELECT 1 FROM letter')).toEqual([]);
+
+    const asked = jest.spyOn(pg.Client.prototype, 'query');
+    await orderFree();
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    expect(statements).toBe(1);
+    await work();
+    await orderFree();
+    await eventually(() => expect(press.told).toHaveLength(2));
   });
 
   it('that is stopped is let go of at once, however long its lease', async () => {

@@ -28,7 +28,10 @@ export class Jobs {
   async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
     const traceparent = currentTraceparent();
     const ready = order.dueAt === undefined;
-    return (await this.begin<Job>(kind, () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent })))!;
+    const insert = () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent });
+    // What is not counted and holds nothing is one statement, which is a transaction by itself.
+    const isAlone = kind.mostOpen === Infinity && (order.estimate ?? null) === null;
+    return isAlone ? this.announce(kind, await insert()) : (await this.begin(kind, insert))!;
   }
 
   /** Ends a job for those who ordered it and gives its credits back, but for the `cost` among `changes`. Undefined where it has ended already. */
@@ -91,11 +94,15 @@ export class Jobs {
       await this.openJobs.require(kind, organizationId);
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
-      this.transaction.afterCommit(() => {
-        if (job.ready) this.hints.wake(kind);
-        this.hints.moved(kind, id);
-      });
-      return job;
+      return this.announce(kind, job);
     });
+  }
+
+  private announce<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Job {
+    this.transaction.afterCommit(() => {
+      if (job.ready) this.hints.wake(kind);
+      this.hints.moved(kind, job.id);
+    });
+    return job;
   }
 }

@@ -1,0 +1,27 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@reelsheet/native-servers';
+
+const BLOCK = Buffer.alloc(8_192, 1);
+const BLOCKS = 1_024;
+
+/** Milliseconds in which the disk of a folder has one block after another of a file that stands already, as Postgres writes its log. */
+export async function flushes(within: string, times: number): Promise<number[]> {
+  const folder = temporaryFolder(within);
+  const file = await open(join(folder, 'log'), 'w');
+  try {
+    await file.writeFile(Buffer.alloc(BLOCKS * BLOCK.length));
+    await file.sync();
+    const took: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const begun = performance.now();
+      await file.write(BLOCK, 0, BLOCK.length, (index % BLOCKS) * BLOCK.length);
+      await file.datasync();
+      took.push(performance.now() - begun);
+    }
+    return took;
+  } finally {
+    await file.close();
+    await rm(folder, { recursive: true });
+  }
+}

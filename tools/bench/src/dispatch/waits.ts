@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os';
+import { startInfrastructure, type Infrastructure } from '../infrastructure.js';
+import { median, percentile99 } from '../median.js';
+import { flushes } from './flushes.js';
+import { Pair } from './pair.js';
+
+/** The first round finds processes that have done nothing yet, and is not counted. */
+const ROUNDS = 5;
+const PACE = { jobs: 500, perSecond: 100 };
+const MOST_MS = { median: 5, percentile99: 25 };
+/** Where all that Postgres keeps lies: the first tells what a job waits for on this machine, the second what of it is our own. */
+const PLACES = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
+
+/** A Postgres, our jobs on it, and the least that it can do. */
+class Place {
+  private readonly waits: number[] = [];
+  private readonly floor: number[] = [];
+  private readonly flushes: number[] = [];
+
+  private constructor(
+    private readonly name: string,
+    private readonly folder: string,
+    private readonly infrastructure: Infrastructure,
+    private readonly own: Pair,
+    private readonly bare: Pair,
+  ) {}
+
+  static async start(name: string, folder: string): Promise<Place> {
+    const infrastructure = await startInfrastructure(['base'], folder);
+    const peer = { PEER_DATABASE_URL: await infrastructure.strangersDatabase('peer') };
+    const [producer, worker] = [infrastructure.environment('base'), infrastructure.environment('base', 'base-worker')];
+    const own = await Pair.start('own', { producer, worker });
+    const bare = await Pair.start('bare', { producer: peer, worker: peer });
+    return new Place(name, folder, infrastructure, own, bare);
+  }
+
+  /** In turns, so that the machine's processors and disk are what they just then are for all. */
+  async measure(isCounted: boolean): Promise<void> {
+    const flushed = await flushes(this.folder, PACE.jobs);
+    const floor = await this.bare.waits(PACE.jobs, PACE.perSecond);
+    const waits = await this.own.waits(PACE.jobs, PACE.perSecond);
+    if (!isCounted) return;
+    this.flushes.push(...flushed);
+    this.floor.push(...floor);
+    this.waits.push(...waits);
+  }
+
+  /** Whether the waits are as short as they have to be. */
+  tell(): boolean {
+    const [middle, late] = [median(this.waits), percentile99(this.waits)];
+    const [least, leastLate] = [median(this.floor), percentile99(this.floor)];
+    console.log(
+      `job_dispatch: ${this.name} a job of ${PACE.perSecond} a second waits ${middle.toFixed(1)} ms from its order to its step (goal ≤ ${MOST_MS.median}), ` +
+        `${late.toFixed(1)} ms at p99 (goal ≤ ${MOST_MS.percentile99}); a bare table with NOTIFY takes ${least.toFixed(1)} and ${leastLate.toFixed(1)} ms: ` +
+        `${(middle / least).toFixed(2)}×, ${(late / leastLate).toFixed(2)}×; a flush of 8 KiB takes ${median(this.flushes).toFixed(2)} and ${percentile99(this.flushes).toFixed(2)} ms`,
+    );
+    return middle <= MOST_MS.median && late <= MOST_MS.percentile99;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.own.stop(), this.bare.stop()]);
+    await this.infrastructure.stop();
+  }
+}
+
+/** From the order of a job to its step. Linux alone, for its file system in memory. */
+export async function measureWaits(): Promise<boolean> {
+  const places: Place[] = [];
+  try {
+    for (const [name, folder] of Object.entries(PLACES)) places.push(await Place.start(name, folder));
+    for (let round = -1; round < ROUNDS; round += 1) for (const place of places) await place.measure(round >= 0);
+    return places.map((place) => place.tell()).every(Boolean);
+  } finally {
+    await Promise.all(places.map((place) => place.stop()));
+  }
+}
