@@ -77,4 +77,21 @@ describe('the credits of a run that never began', () => {
     await giveUp(body.run_id);
     expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold']);
   });
+
+  it('are held for a few at a time of many that are sent at once, and in the end for all', async () => {
+    const hold = gate.hold.bind(gate);
+    const { promise: asManyAsMay, resolve } = Promise.withResolvers<void>();
+    let underWay = 0;
+    let most = 0;
+    jest.spyOn(gate, 'hold').mockImplementation(async (charge) => {
+      most = Math.max(most, (underWay += 1));
+      if (underWay === 8) resolve();
+      await asManyAsMay;
+      await hold(charge);
+      underWay -= 1;
+    });
+    const answers = await Promise.all(Array.from({ length: 40 }, run));
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(202));
+    expect(most).toBe(8);
+  });
 });

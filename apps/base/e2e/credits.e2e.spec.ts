@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommonErrors, DomainError, toMicro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
+import { CreditMetrics } from '../src/money/credits/credit-metrics.js';
+import { LedgerRepository } from '../src/money/credits/ledger.repository.js';
 import { BaseUnderTest, OPERATOR_KEY, type Person } from './harness.js';
 
 describe('credits', () => {
@@ -113,6 +115,114 @@ describe('credits', () => {
       available: balance,
     });
     expect(balance).toBeGreaterThanOrEqual(0);
+  });
+
+  describe('of many who hold at once', () => {
+    const spender = async (credits: number): Promise<number> => {
+      const { personalId } = await base.person();
+      await base.grant(personalId, credits);
+      return personalId;
+    };
+    const holdOf = (organizationId: number, index: number, amount = toMicro(3)) => ({
+      organizationId,
+      reference: `run:${organizationId}-${index}`,
+      amount,
+    });
+    const holdMany = async (organizationId: number, amounts: readonly number[]) => {
+      const holds = amounts.map((amount, index) => gate.hold(holdOf(organizationId, index, amount)));
+      const outcomes = await Promise.allSettled(holds);
+      return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'held' : outcome.reason));
+    };
+    const many = (amount = toMicro(3)) => Array.from({ length: 64 }, () => amount);
+    /** How many holds stand open, and what the account and the book say of them. */
+    const bookOf = async (organizationId: number) =>
+      base.http.get(Database, { strict: false }).manager.query(
+        `SELECT available, held,
+                (SELECT count(*)::int FROM credit_hold WHERE organization_id = $1 AND is_open) AS open,
+                (SELECT coalesce(sum(amount), 0)::bigint FROM credit_hold WHERE organization_id = $1 AND is_open) AS held_open,
+                (SELECT count(*)::int FROM ledger_entry WHERE organization_id = $1 AND kind = 'hold') AS entries,
+                (SELECT count(*)::int FROM (SELECT FROM ledger_entry JOIN ledger_posting ON entry_id = id WHERE organization_id = $1
+                   GROUP BY id HAVING sum(ledger_posting.amount) <> 0 OR count(*) <> 2) AS uneven) AS uneven,
+                (SELECT sum(ledger_posting.amount)::bigint FROM ledger_entry JOIN ledger_posting ON entry_id = id
+                   WHERE organization_id = $1 AND account = 'available') AS available_booked
+         FROM credit_account WHERE organization_id = $1`,
+        [organizationId],
+      );
+    const book = (organizationId: number, open: number, left: number, heldNow: number) =>
+      expect(bookOf(organizationId)).resolves.toEqual([
+        {
+          available: toMicro(left),
+          held: toMicro(heldNow),
+          held_open: toMicro(heldNow),
+          available_booked: toMicro(left),
+          open,
+          entries: open,
+          uneven: 0,
+        },
+      ]);
+    let repository: LedgerRepository;
+    beforeAll(() => {
+      repository = base.http.get(LedgerRepository, { strict: false });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('writes the holds of one organization together, and those of another beside them', async () => {
+      const [one, other] = [await spender(192), await spender(192)];
+      const written = jest.spyOn(repository, 'book');
+      const outcomes = await Promise.all([holdMany(one, many()), holdMany(other, many())]);
+      expect(new Set(outcomes.flat())).toEqual(new Set(['held']));
+      expect(written.mock.calls.length).toBeLessThanOrEqual(4);
+      await book(one, 64, 0, 192);
+      await book(other, 64, 0, 192);
+    });
+
+    it('refuses just those for which nothing is left', async () => {
+      const id = await spender(100);
+      const outcomes = await holdMany(id, many());
+      const refused = outcomes.filter((outcome) => outcome !== 'held');
+      expect(refused.map((error: DomainError) => error.code)).toEqual(Array(31).fill('insufficient_credits_for_job'));
+      await book(id, 33, 1, 99);
+    });
+
+    it('refuses the one that is too large, and holds all others', async () => {
+      const id = await spender(200);
+      const [tooLarge, ...others] = await holdMany(id, [toMicro(201), ...many()]);
+      expect(tooLarge).toMatchObject({ code: 'insufficient_credits_for_job' });
+      expect(others).toEqual(Array(64).fill('held'));
+      await book(id, 64, 8, 192);
+    });
+
+    it('is stopped for none by what is wrong with one', async () => {
+      const id = await spender(300);
+      const outcomes = await holdMany(id, [...many(), 1e30]);
+      expect(outcomes.slice(0, 64)).toEqual(Array(64).fill('held'));
+      expect(outcomes.at(-1)).toBeInstanceOf(Error);
+      await book(id, 64, 108, 192);
+    });
+
+    it('holds a reference once, however often it comes among them', async () => {
+      const id = await spender(300);
+      await gate.hold(holdOf(id, 0));
+      const again = Array.from({ length: 64 }, (_, index) => gate.hold(holdOf(id, index % 4)));
+      await Promise.all(again);
+      await book(id, 4, 288, 12);
+    });
+
+    it('has recorded none of them, or all, wherever it dies', async () => {
+      const id = await spender(300);
+      const die = jest.spyOn(repository, 'book').mockRejectedValue(new Error('killed'));
+      const outcomes = await holdMany(id, many());
+      expect(outcomes).toEqual(Array(64).fill(expect.objectContaining({ message: 'killed' })));
+      await book(id, 0, 300, 0);
+      die.mockRestore();
+      const metrics = base.http.get(CreditMetrics, { strict: false });
+      const committed = jest.spyOn(metrics, 'booked').mockImplementationOnce(() => {
+        throw new Error('killed');
+      });
+      expect(await holdMany(id, many())).toEqual(Array(64).fill('held'));
+      expect(committed).toHaveBeenCalledTimes(1);
+      await book(id, 64, 108, 192);
+    });
   });
 
   it('lets nobody rewrite the book', async () => {

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'node:http';
-import { dataOf } from '@reelsheet/client';
+import { dataOf, Refused } from '@reelsheet/client';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { quantile } from './quantile.js';
+import { median, quantile } from './quantile.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -31,8 +31,10 @@ export const runs: Trial = {
       const body = { agent_id: agentId, message: `Write a title about bread ${index}` };
       return (await dataOf(agent.POST('/agent/run', { body }))).progress_stream_url;
     });
-    trial.note(`${count} at once, first event after the 202: ${told(ours)}; of a bare echo: ${told(bare)}`);
-    trial.figure('ms to the first event at the median', quantile(ours, 0.5), { atMost: FIRST_EVENT_WITHIN_MS });
+    trial.note(`${count} at once, the 202: ${told(ours.answers)}; of a bare echo: ${told(bare.answers)}`);
+    trial.note(`first event after the 202: ${told(ours.events)}; of a bare echo: ${told(bare.events)}`);
+    trial.figure('ms to the first event at the median', median(ours.events), { atMost: FIRST_EVENT_WITHIN_MS });
+    trial.none('orders refused', ours.refusals);
     const open = () => ask(fleet, `SELECT id FROM agent.run WHERE status IN ('pending', 'processing')`);
     const took = await untilSo('all have ended', async () => (await open()).length === 0, ALL_ENDED_MS);
     trial.note(`the last ended ${(took / 1_000).toFixed(1)} s later`);
@@ -50,16 +52,30 @@ async function startEcho(trial: TrialRun): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-/** Milliseconds from each order's answer to the first event of its stream. */
-function atOnce(count: number, order: (index: number) => Promise<string>): Promise<number[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const address = await order(index);
-      const orderedAt = performance.now();
-      await firstEvent(address);
-      return performance.now() - orderedAt;
-    }),
-  );
+/** Milliseconds of those that were taken, and why the others were not. */
+interface Burst {
+  readonly answers: number[];
+  /** From the answer to the first event. */
+  readonly events: number[];
+  readonly refusals: string[];
+}
+
+async function atOnce(count: number, order: (index: number) => Promise<string>): Promise<Burst> {
+  const burst: Burst = { answers: [], events: [], refusals: [] };
+  const follow = async (index: number) => {
+    const beganAt = performance.now();
+    const address = await order(index);
+    const answeredAt = performance.now();
+    burst.answers.push(answeredAt - beganAt);
+    await firstEvent(address);
+    burst.events.push(performance.now() - answeredAt);
+  };
+  const refuse = (error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    burst.refusals.push(error.message);
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => follow(index).catch(refuse)));
+  return burst;
 }
 
 /** On a connection of its own, as each of many readers has. */
@@ -78,4 +94,4 @@ function firstEvent(address: string): Promise<void> {
 }
 
 const told = (waits: readonly number[]) =>
-  `${quantile(waits, 0.5).toFixed(1)} ms at the median, ${quantile(waits, 0.99).toFixed(1)} ms at p99`;
+  `${median(waits).toFixed(1)} ms at the median, ${quantile(waits, 0.99).toFixed(1)} ms at p99`;

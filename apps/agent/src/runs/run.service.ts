@@ -4,6 +4,7 @@ import { hashSecret, newSecret, type AgentInScope, type Caller } from '@reelshee
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
+import pLimit from 'p-limit';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import type { NewMessage } from '../conversations/message.repository.js';
@@ -19,6 +20,11 @@ import { RunRepository } from './run.repository.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
+/**
+ * Fewer than there are connections: of many that begin together the first are soon done, and readers find a connection
+ * meanwhile. Side by side all of them would be done when the last one is, and wait for connections longer than they may.
+ */
+const BEGUN_AT_ONCE = 8;
 
 export interface RunRequest extends RunInput {
   readonly conversationId: string | undefined;
@@ -62,6 +68,8 @@ const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
  */
 @Injectable()
 export class RunService {
+  private readonly turns = pLimit(BEGUN_AT_ONCE);
+
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,
@@ -92,9 +100,11 @@ export class RunService {
       input,
       tokenHash: hashSecret(token),
     };
-    await this.order(run);
-    await this.holdCredits(run);
-    await this.accept(run, conversationId === undefined);
+    await this.turns(async () => {
+      await this.order(run);
+      await this.holdCredits(run);
+      await this.accept(run, conversationId === undefined);
+    });
     return { id: run.id, conversationId: run.conversationId, token };
   }
 

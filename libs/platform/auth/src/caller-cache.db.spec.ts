@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FixedClock } from '@reelsheet/kernel';
 import { Broadcast, MessagingConnection } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
@@ -71,6 +71,33 @@ describe('the callers that a replica remembers', () => {
     expect(rows.reads).toBe(1);
   });
 
+  it('are read once for many who come together', async () => {
+    const release = rows.hold();
+    const together = [cache.find(KEY), cache.find(KEY), cache.find(KEY)];
+    release();
+    expect(await Promise.all(together)).toEqual([rows.caller, rows.caller, rows.caller]);
+    expect(rows.reads).toBe(1);
+  });
+
+  it('are read anew for who comes while a reading finds nothing', async () => {
+    const { caller } = rows;
+    rows.caller = null;
+    const release = rows.hold();
+    const before = cache.find(KEY);
+    rows.caller = caller;
+    const after = cache.find(KEY);
+    release();
+    expect(await before).toBeNull();
+    expect(await after).toEqual(caller);
+  });
+
+  it('are asked for again after a reading that failed', async () => {
+    jest.spyOn(rows, 'resolve').mockRejectedValueOnce(new Error('away'));
+    const together = await Promise.allSettled([cache.find(KEY), cache.find(KEY)]);
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cache.find(KEY)).toEqual(rows.caller);
+  });
+
   it('are none that the source refused', async () => {
     rows.caller = null;
     await cache.find(KEY);
@@ -85,13 +112,15 @@ describe('the callers that a replica remembers', () => {
     expect(await cache.find(TOKEN)).toBeNull();
   });
 
-  it('are not put back by a reading that began before the revocation', async () => {
+  it('are neither shared nor put back by a reading that began before the revocation', async () => {
     const release = rows.hold();
     const slow = cache.find(KEY);
     rows.caller = null;
     await new RevocationBarrier(broadcast).pass(1);
+    const later = cache.find(KEY);
     release();
     expect(await slow).toMatchObject({ userId: 1 });
+    expect(await later).toBeNull();
     expect(await cache.find(KEY)).toBeNull();
   });
 

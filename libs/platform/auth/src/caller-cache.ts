@@ -16,17 +16,29 @@ export interface CallersChanged {
 export const CALLER_LIFE_MS = 5_000;
 const MOST_CALLERS = 10_000;
 
-interface Remembered {
-  readonly caller: Caller;
+/** What is known is right only as long as nothing was told, and nothing may have been missed. */
+interface Known {
   readonly contact: number;
   /** Monotonic. */
   readonly readAt: number;
+}
+
+interface Remembered extends Known {
+  readonly caller: Caller;
+}
+
+/** A look at the source that is under way. */
+interface Reading extends Known {
+  /** How many changes had been told when it began. */
+  readonly changes: number;
+  readonly caller: Promise<Caller | null>;
 }
 
 /** Remembers living callers while this replica is in contact with those that may revoke; without contact each request asks the source. */
 @Injectable()
 export class CallerCache {
   private readonly watchers = new Map<number, Set<() => void>>();
+  private readonly readings = new Map<string, Reading>();
   private readonly remembered = new LRUCache<string, Remembered>({ max: MOST_CALLERS });
   /** Grows with every change told, so that an answer read before it is not remembered after it. */
   private changes = 0;
@@ -43,7 +55,10 @@ export class CallerCache {
     const contact = this.broadcast.contact();
     if (contact === undefined) return this.resolver.resolve(credential);
     const name = nameOf(credential);
-    return this.recall(name, contact) ?? this.read(name, contact, credential);
+    const known = this.recall(name, contact);
+    if (known) return known;
+    const reading = this.underWay(name, contact);
+    return (reading && (await reading.caller)) ?? this.read(name, contact, credential);
   }
 
   /** Calls `wake` when something changes that the user may do; returns the way to stop. */
@@ -59,20 +74,33 @@ export class CallerCache {
   private recall(name: string, contact: number): Caller | undefined {
     const known = this.remembered.get(name);
     if (!known) return undefined;
-    if (known.contact === contact && performance.now() < known.readAt + CALLER_LIFE_MS && !this.hasEnded(known.caller))
-      return known.caller;
+    if (isFresh(known, contact) && !this.hasEnded(known.caller)) return known.caller;
     this.remembered.delete(name);
     return undefined;
   }
 
-  /** Requests never share a reading, for one that begins after a revocation must not get the answer of one that began before it. */
+  /**
+   * A look whose answer could be remembered is for all who come meanwhile. Not for who comes after a change was told: it
+   * began before that. And who hears that the credential was not there asks himself: it may be there now.
+   */
+  private underWay(name: string, contact: number): Reading | undefined {
+    const reading = this.readings.get(name);
+    return reading?.changes === this.changes && isFresh(reading, contact) ? reading : undefined;
+  }
+
   private async read(name: string, contact: number, credential: Credential): Promise<Caller | null> {
     const { changes } = this;
     const readAt = performance.now();
-    const caller = await this.resolver.resolve(credential);
-    if (caller && changes === this.changes && contact === this.broadcast.contact())
-      this.remembered.set(name, { caller, contact, readAt });
-    return caller;
+    const reading: Reading = { changes, contact, readAt, caller: this.resolver.resolve(credential) };
+    this.readings.set(name, reading);
+    try {
+      const caller = await reading.caller;
+      if (caller && changes === this.changes && contact === this.broadcast.contact())
+        this.remembered.set(name, { caller, contact, readAt });
+      return caller;
+    } finally {
+      if (this.readings.get(name) === reading) this.readings.delete(name);
+    }
   }
 
   private forget(userIds: readonly number[]): void {
@@ -86,6 +114,9 @@ export class CallerCache {
     return expiresAt !== undefined && expiresAt <= this.clock.now();
   }
 }
+
+const isFresh = ({ contact, readAt }: Known, now: number) =>
+  contact === now && performance.now() < readAt + CALLER_LIFE_MS;
 
 /** Short, and no secret. */
 const nameOf = (credential: Credential) => hash('sha256', JSON.stringify(credential), 'base64');

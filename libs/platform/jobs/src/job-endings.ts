@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
+import { Batch } from '@reelsheet/kernel';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { describeSpan, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type Taken } from './claim.repository.js';
 import { found } from './discovery.js';
-import { EndingBatch } from './ending-batch.js';
 import { ENDINGS_OF, type EndingListener } from './ending-listener.js';
 import type { JobEntity, JobStatus } from './job.entity.js';
 import { ClaimLost } from './job.errors.js';
@@ -16,11 +16,17 @@ import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import type { Ending } from './outcome.js';
 import { JobCredits } from './job-credits.js';
 
+/** Undefined where nothing could be written. */
+type EndedIds = ReadonlySet<string> | undefined;
+
+/** Postgres compares each of a batch with all of it. */
+const ENDED_TOGETHER = 200;
+
 /** What goes with the end of every job: the event, the listeners, the credits, the hint and a line in the log. */
 @Injectable()
 export class JobEndings {
   /** By kind, and whether rows go or stay. */
-  private readonly batches = new Map<string, EndingBatch<JobEntity>>();
+  private readonly batches = new Map<string, Batch<JobEntity, EndedIds>>();
   private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
 
   constructor(
@@ -66,9 +72,9 @@ export class JobEndings {
     const { state, changes, commit, abandon } = ending;
     if (state !== 'completed' || changes || commit || job.estimate !== null || kind.events) return false;
     if (this.listenersOf(kind).length > 0 || insideTransaction()) return false;
-    const ended = await this.batchOf(kind, ending.forget ?? false).end(job);
-    if (ended === undefined) return false;
-    if (!ended) {
+    const ended = await this.batchOf(kind, ending.forget ?? false).join(job);
+    if (!ended) return false;
+    if (!ended.has(String(job.id))) {
       await abandon?.();
       throw new ClaimLost();
     }
@@ -77,9 +83,10 @@ export class JobEndings {
     return true;
   }
 
-  private batchOf(kind: Pick<JobKind, 'name'>, forget: boolean): EndingBatch<JobEntity> {
+  private batchOf(kind: Pick<JobKind, 'name'>, forget: boolean): Batch<JobEntity, EndedIds> {
     const key = `${kind.name}:${forget}`;
-    const batch = this.batches.get(key) ?? new EndingBatch((jobs) => this.claims.complete(kind, jobs, { forget }));
+    const write = (jobs: readonly JobEntity[]) => this.claims.complete(kind, jobs, { forget }).catch(() => undefined);
+    const batch = this.batches.get(key) ?? new Batch<JobEntity, EndedIds>(ENDED_TOGETHER, write);
     this.batches.set(key, batch);
     return batch;
   }

@@ -40,8 +40,10 @@ export class CreditMetrics implements OnApplicationBootstrap {
     );
   }
 
-  booked(reference: string, entries: readonly Entry[]): void {
-    const [purpose = ''] = reference.split(':');
-    for (const { kind, amount } of entries) this.moved.inc({ movement: kind, purpose }, toCredits(amount));
+  booked(entries: readonly Entry[]): void {
+    for (const { kind, reference, amount } of entries) {
+      const [purpose = ''] = reference.split(':');
+      this.moved.inc({ movement: kind, purpose }, toCredits(amount));
+    }
   }
 }

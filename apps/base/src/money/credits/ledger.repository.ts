@@ -28,7 +28,7 @@ const Faults = row({ entries: double(), accounts: double(), holds: double() });
 /** So many entries are looked at, the latest. */
 const CHECKED_ENTRIES = 10_000;
 
-const Hold = rowOf(CreditHoldEntity, 'amount');
+const Hold = rowOf(CreditHoldEntity, 'reference', 'amount');
 
 export type CreditGrant = Readonly<CreditGrantEntity>;
 
@@ -37,7 +37,10 @@ export interface Entry {
   readonly amount: Micro;
   /** They sum to zero. */
   readonly postings: Postings;
+  readonly reference: string;
 }
+
+export type NewHold = Pick<CreditHoldEntity, 'reference' | 'amount'>;
 
 @Injectable()
 export class LedgerRepository {
@@ -91,58 +94,61 @@ export class LedgerRepository {
   }
 
   /**
-   * Writes entries of different kinds with their postings, and moves the account's sums by these: one statement, which
-   * locks the account's row. Undefined, and nothing written, where a sum would go below zero.
+   * Writes entries that differ in kind or reference with their postings, and moves the account's sums by these: one
+   * statement, which locks the account's row. Undefined, and nothing written, where a sum would go below zero.
    */
-  async book(organizationId: number, reference: string, entries: readonly Entry[]): Promise<Booked | undefined> {
-    const sides = entries.flatMap(({ kind, postings }) =>
-      Object.entries(postings).map(([account, amount]) => ({ kind, account, amount })),
+  async book(organizationId: number, entries: readonly Entry[]): Promise<Booked | undefined> {
+    const sides = entries.flatMap(({ kind, reference, postings }) =>
+      Object.entries(postings).map(([account, amount]) => ({ kind, reference, account, amount })),
     );
     const changeOf = (name: AccountName) =>
       sides.filter(({ account }) => account === name).reduce((sum, { amount }) => sum + amount, 0);
     return this.db.row(
       BookedEntry,
       `WITH moved AS (
-         UPDATE credit_account SET available = available + $3, held = held + $4
-         WHERE organization_id = $1 AND available + $3 >= 0 AND held + $4 >= 0 RETURNING available, held
+         UPDATE credit_account SET available = available + $2, held = held + $3
+         WHERE organization_id = $1 AND available + $2 >= 0 AND held + $3 >= 0 RETURNING available, held
        ), entry AS (
-         INSERT INTO ledger_entry (organization_id, kind, amount, reference)
-         SELECT $1, kind, amount, $2 FROM moved, unnest($5::text[], $6::bigint[]) AS entry (kind, amount) RETURNING id, kind
+         INSERT INTO ledger_entry (organization_id, kind, reference, amount)
+         SELECT $1, kind, reference, amount FROM moved, unnest($4::text[], $5::text[], $6::bigint[]) AS entry (kind, reference, amount)
+         RETURNING id, kind, reference
        ), posting AS (
          INSERT INTO ledger_posting (entry_id, account, amount)
          SELECT entry.id, side.account, side.amount
-         FROM entry JOIN unnest($7::text[], $8::text[], $9::bigint[]) AS side (kind, account, amount) USING (kind)
+         FROM entry JOIN unnest($7::text[], $8::text[], $9::text[], $10::bigint[]) AS side (kind, reference, account, amount) USING (kind, reference)
        )
        SELECT available, held, (SELECT min(id) FROM entry) AS entry_id FROM moved`,
       [
         organizationId,
-        reference,
         changeOf('available'),
         changeOf('held'),
         entries.map(({ kind }) => kind),
+        entries.map(({ reference }) => reference),
         entries.map(({ amount }) => amount),
         sides.map(({ kind }) => kind),
+        sides.map(({ reference }) => reference),
         sides.map(({ account }) => account),
         sides.map(({ amount }) => amount),
       ],
     );
   }
 
-  /** False where a hold of that reference is open already. */
-  async openHold(organizationId: number, reference: string, amount: Micro): Promise<boolean> {
-    const opened = await this.db.execute(
-      `INSERT INTO credit_hold (organization_id, reference, amount) VALUES ($1, $2, $3)
-       ON CONFLICT (organization_id, reference) WHERE is_open DO NOTHING`,
-      [organizationId, reference, amount],
+  /** Gives those of whose reference none was open; in one order, so that no two wait for each other. */
+  async openHolds(organizationId: number, holds: readonly NewHold[]): Promise<NewHold[]> {
+    return this.db.rows(
+      Hold,
+      `INSERT INTO credit_hold (organization_id, reference, amount)
+       SELECT $1, reference, amount FROM unnest($2::text[], $3::bigint[]) AS hold (reference, amount) ORDER BY reference
+       ON CONFLICT (organization_id, reference) WHERE is_open DO NOTHING RETURNING reference, amount`,
+      [organizationId, holds.map(({ reference }) => reference), holds.map(({ amount }) => amount)],
     );
-    return opened > 0;
   }
 
   /** The amount of the open hold, which is closed by this; undefined where none is open. */
   async closeHold(organizationId: number, reference: string): Promise<Micro | undefined> {
     const hold = await this.db.row(
       Hold,
-      `UPDATE credit_hold SET is_open = false WHERE organization_id = $1 AND reference = $2 AND is_open RETURNING amount`,
+      `UPDATE credit_hold SET is_open = false WHERE organization_id = $1 AND reference = $2 AND is_open RETURNING reference, amount`,
       [organizationId, reference],
     );
     return hold?.amount;

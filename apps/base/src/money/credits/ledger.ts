@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
+import { Batch, CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
-import { Transaction } from '@reelsheet/platform-database';
+import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
-import { LedgerRepository, type Booked, type Entry } from './ledger.repository.js';
+import { LedgerRepository, type Booked, type Entry, type NewHold } from './ledger.repository.js';
+
+const HELD_TOGETHER = 100;
 
 /**
  * The book itself: every movement is an entry whose postings sum to zero, in the transaction of what caused it.
@@ -11,6 +13,9 @@ import { LedgerRepository, type Booked, type Entry } from './ledger.repository.j
  */
 @Injectable()
 export class Ledger extends CreditGate {
+  /** By organization, those of which some are under way. */
+  private readonly batches = new Map<number, Batch<NewHold, boolean>>();
+
   constructor(
     private readonly repository: LedgerRepository,
     private readonly transaction: Transaction,
@@ -24,30 +29,33 @@ export class Ledger extends CreditGate {
     return { balance: available + held, held, available };
   }
 
-  async hold({ organizationId, reference, amount }: Charge): Promise<void> {
-    await this.transaction.run(async () => {
-      if (!(await this.repository.openHold(organizationId, reference, amount))) return;
-      const booked = await this.write(organizationId, reference, [held(amount)]);
-      if (!booked) throw new DomainError(CommonErrors.insufficientCredits);
-    });
+  /**
+   * Part of the open transaction; where none is open, in one together with others of the organization that come
+   * meanwhile, for each waits until the ones before have moved the account. Where that fails each goes alone.
+   */
+  async hold({ organizationId, ...hold }: Charge): Promise<void> {
+    if (insideTransaction() || !(await this.holdTogether(organizationId, hold)))
+      await this.holdAll(organizationId, [hold]);
   }
 
   async capture({ organizationId, reference, amount }: Charge): Promise<void> {
     await this.close(organizationId, reference, (open) => {
       const price = Math.min(amount, open);
-      return open > price ? [captured(price), released(open - price)] : [captured(price)];
+      return open > price
+        ? [captured(reference, price), released(reference, open - price)]
+        : [captured(reference, price)];
     });
   }
 
   async release({ organizationId, reference }: Omit<Charge, 'amount'>): Promise<void> {
-    await this.close(organizationId, reference, (open) => [released(open)]);
+    await this.close(organizationId, reference, (open) => [released(reference, open)]);
   }
 
   /** Adds credits. Returns the entry's id and the new balance. */
   async grant(organizationId: number, amount: Micro, reference: string): Promise<{ entryId: number; balance: Micro }> {
     return this.transaction.run(async () => {
       await this.repository.openAccount(organizationId);
-      const { available, held, entryId } = await this.book(organizationId, reference, [granted(amount)]);
+      const { available, held, entryId } = await this.book(organizationId, [granted(reference, amount)]);
       return { entryId, balance: available + held };
     });
   }
@@ -56,32 +64,78 @@ export class Ledger extends CreditGate {
   private async close(organizationId: number, reference: string, entriesFor: (open: Micro) => Entry[]): Promise<void> {
     await this.transaction.run(async () => {
       const open = await this.repository.closeHold(organizationId, reference);
-      if (open !== undefined) await this.book(organizationId, reference, entriesFor(open));
+      if (open !== undefined) await this.book(organizationId, entriesFor(open));
     });
   }
 
-  private async book(organizationId: number, reference: string, entries: readonly Entry[]): Promise<Booked> {
-    const booked = await this.write(organizationId, reference, entries);
+  /** False where none of a batch could be held. */
+  private async holdTogether(organizationId: number, hold: NewHold): Promise<boolean> {
+    const batch =
+      this.batches.get(organizationId) ??
+      new Batch(HELD_TOGETHER, (holds: readonly NewHold[]) => this.tryAll(organizationId, holds));
+    this.batches.set(organizationId, batch);
+    try {
+      return await batch.join(hold);
+    } finally {
+      if (batch.isIdle) this.batches.delete(organizationId);
+    }
+  }
+
+  /** What is wrong with one of many is no fault of the others: false. */
+  private async tryAll(organizationId: number, holds: readonly NewHold[]): Promise<boolean> {
+    try {
+      await this.holdAll(organizationId, holds);
+      return true;
+    } catch (error) {
+      if (holds.length === 1) throw error;
+      return false;
+    }
+  }
+
+  /** All or none; those that are open already stay as they are. */
+  private async holdAll(organizationId: number, holds: readonly NewHold[]): Promise<void> {
+    await this.transaction.run(async () => {
+      const opened = await this.repository.openHolds(organizationId, holds);
+      if (opened.length === 0) return;
+      const entries = opened.map(({ reference, amount }) => held(reference, amount));
+      if (!(await this.write(organizationId, entries))) throw new DomainError(CommonErrors.insufficientCredits);
+    });
+  }
+
+  private async book(organizationId: number, entries: readonly Entry[]): Promise<Booked> {
+    const booked = await this.write(organizationId, entries);
     if (!booked) throw new Error(`the book of organization ${organizationId} does not add up`);
     return booked;
   }
 
-  private async write(organizationId: number, reference: string, entries: readonly Entry[]) {
-    const booked = await this.repository.book(organizationId, reference, entries);
-    if (booked) this.transaction.afterCommit(() => this.metrics.booked(reference, entries));
+  private async write(organizationId: number, entries: readonly Entry[]): Promise<Booked | undefined> {
+    const booked = await this.repository.book(organizationId, entries);
+    if (booked) this.transaction.afterCommit(() => this.metrics.booked(entries));
     return booked;
   }
 }
 
-const granted = (amount: Micro): Entry => ({
+const granted = (reference: string, amount: Micro): Entry => ({
   kind: 'grant',
+  reference,
   amount,
   postings: { granted: -amount, available: amount },
 });
-const held = (amount: Micro): Entry => ({ kind: 'hold', amount, postings: { available: -amount, held: amount } });
-const captured = (amount: Micro): Entry => ({ kind: 'capture', amount, postings: { held: -amount, earned: amount } });
-const released = (amount: Micro): Entry => ({
+const held = (reference: string, amount: Micro): Entry => ({
+  kind: 'hold',
+  reference,
+  amount,
+  postings: { available: -amount, held: amount },
+});
+const captured = (reference: string, amount: Micro): Entry => ({
+  kind: 'capture',
+  reference,
+  amount,
+  postings: { held: -amount, earned: amount },
+});
+const released = (reference: string, amount: Micro): Entry => ({
   kind: 'release',
+  reference,
   amount,
   postings: { held: -amount, available: amount },
 });
