@@ -11,9 +11,10 @@ const ENDED_USER_TIME = 13;
 const ENDED_SYSTEM_TIME = 14;
 
 function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
+
+const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
 function seconds(stat: readonly string[], ...fields: readonly number[]): number {
   return fields.reduce((sum, field) => sum + Number(stat[field]), 0) / TICKS_A_SECOND;
@@ -22,6 +23,14 @@ function seconds(stat: readonly string[], ...fields: readonly number[]): number 
 /** Seconds of processor time that the process has taken, all its threads together. */
 export function cpuSeconds(pid: number): number {
   return seconds(statOf(pid), USER_TIME, SYSTEM_TIME);
+}
+
+/** Of its threads of that name alone, those that still run. */
+export function cpuSecondsOfThreads(pid: number, name: string): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+    const stat = orGone(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'));
+    return stat?.includes(`(${name})`) ? sum + seconds(fieldsOf(stat), USER_TIME, SYSTEM_TIME) : sum;
+  }, 0);
 }
 
 export function parentOf(pid: number): number {
