@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@reelsheet/contracts';
+import type { ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { callsOf } from './door-calls.js';
 import { Errands } from './errands.js';
@@ -21,7 +22,7 @@ export class Bustle {
   readonly refused: string[] = [];
   private isOver = false;
   private working: Promise<void> = Promise.resolve();
-  private readonly callers: readonly SteadyCallers[];
+  private readonly callers: ReadonlyMap<ProcessName, SteadyCallers>;
 
   private constructor(
     fleet: OwnFleet,
@@ -29,15 +30,17 @@ export class Bustle {
     private readonly pace: Pace,
   ) {
     const { tenant } = errands;
-    this.callers = SERVICES.map(
-      (door) =>
-        new SteadyCallers(new Set([fleet.originOf(door)]), callsOf(tenant, door), tenant.key, pace.callsPerSecond),
+    this.callers = new Map(
+      SERVICES.map((door) => {
+        const origins = new Set([fleet.originOf(door)]);
+        return [door, new SteadyCallers(origins, callsOf(tenant, door), tenant.key, pace.callsPerSecond)];
+      }),
     );
   }
 
   static async start(fleet: OwnFleet, receiver: WebhookReceiver, pace: Pace): Promise<Bustle> {
     const bustle = new Bustle(fleet, await Errands.of(fleet, receiver, 'bustle'), pace);
-    bustle.callers.forEach((callers) => callers.start());
+    for (const callers of bustle.callers.values()) callers.start();
     bustle.working = bustle.work();
     return bustle;
   }
@@ -45,20 +48,25 @@ export class Bustle {
   /** Answers by status. */
   get statuses(): ReadonlyMap<number, number> {
     const all = new Map<number, number>();
-    for (const { statuses } of this.callers)
+    for (const { statuses } of this.callers.values())
       for (const [status, count] of statuses) all.set(status, (all.get(status) ?? 0) + count);
     return all;
   }
 
   /** Calls that found nobody, or got no answer. */
   get lost(): number {
-    return this.callers.reduce((sum, { refused, lost }) => sum + refused + lost.length, 0);
+    return [...this.callers.values()].reduce((sum, { refused, lost }) => sum + refused + lost.length, 0);
+  }
+
+  /** Connections of its callers that the process holds. */
+  connectionsTo(process: ProcessName): number {
+    return this.callers.get(process)?.connections ?? 0;
   }
 
   async stop(): Promise<void> {
     this.isOver = true;
     await this.working;
-    await Promise.all(this.callers.map((callers) => callers.stop()));
+    await Promise.all([...this.callers.values()].map((callers) => callers.stop()));
   }
 
   private async work(): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Service } from '@reelsheet/contracts';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { faultsOfBooks } from '@reelsheet/tool-operate';
 import pg from 'pg';
@@ -6,9 +7,9 @@ import pg from 'pg';
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 200;
 
-/** Works on a connection of the database's administrator. */
-async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: fleet.databaseUrl(), connectionTimeoutMillis: 30_000 });
+/** Works on a connection of the database's administrator, or of that service. */
+async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>, service?: Service): Promise<T> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl(service), connectionTimeoutMillis: 30_000 });
   // Of a connection that its server's death cut off.
   client.on('error', () => undefined);
   await client.connect();
@@ -19,13 +20,14 @@ async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promis
   }
 }
 
-/** What a statement gives. */
+/** What a statement gives the database's administrator, or that service. */
 export async function ask<Row extends pg.QueryResultRow>(
   fleet: OwnFleet,
   sql: string,
   values: unknown[] = [],
+  as?: Service,
 ): Promise<Row[]> {
-  return connected(fleet, async (client) => (await client.query<Row>(sql, values)).rows);
+  return connected(fleet, async (client) => (await client.query<Row>(sql, values)).rows, as);
 }
 
 /** What of the ledger is not as it must be, whatever happened. */

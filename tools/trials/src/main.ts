@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { audit } from './audit.js';
 import { backups } from './backups.js';
 import { deliveries } from './deliveries.js';
 import { postForms } from './post-forms.js';
@@ -9,21 +10,25 @@ import { fuzz } from './fuzz.js';
 import { monitoring } from './monitoring.js';
 import { recurring } from './recurring.js';
 import { redelivery } from './redelivery.js';
+import { repairs } from './repairs.js';
 import { restoring } from './restoring.js';
 import { rotations } from './rotations.js';
 import { runs } from './runs.js';
 import { scraping } from './scraping.js';
 import { soak } from './soak.js';
 import { terminations } from './terminations.js';
+import { trace } from './trace.js';
 import { TrialRun, type Trial } from './trial.js';
 import { twoInstallations } from './two-installations.js';
 import { upgrade } from './upgrade.js';
 import { uploads } from './uploads.js';
 import { webhookDelays } from './webhook-delays.js';
 import { webhooks } from './webhooks.js';
+import { withoutVendors } from './without-vendors.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
+  audit,
   backups,
   deliveries,
   'post-forms': postForms,
@@ -33,17 +38,20 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   monitoring,
   recurring,
   redelivery,
+  repairs,
   restoring,
   rotations,
   runs,
   scraping,
   soak,
   terminations,
+  trace,
   'two-installations': twoInstallations,
   upgrade,
   uploads,
   'webhook-delays': webhookDelays,
   webhooks,
+  'without-vendors': withoutVendors,
 };
 
 const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--seed <number>]

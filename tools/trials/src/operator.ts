@@ -11,6 +11,14 @@ export const operate = (fleet: OwnFleet, ...args: readonly string[]) => commandL
 /** What the command line of those whose backups they are says, called where the fleet runs. */
 export const backUp = (fleet: OwnFleet, ...args: readonly string[]) => commandLine('backup', fleet, args);
 
+/** … and what the operator's command line ends with, where that is what is asked. */
+export async function statusOf(fleet: OwnFleet, ...args: readonly string[]): Promise<number> {
+  return operate(fleet, ...args).then(
+    () => 0,
+    (error: unknown) => (error as { code: number }).code,
+  );
+}
+
 async function commandLine(
   tool: 'operate' | 'backup',
   fleet: OwnFleet,

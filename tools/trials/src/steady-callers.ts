@@ -33,6 +33,13 @@ export class SteadyCallers {
     private readonly perSecond: number,
   ) {}
 
+  /** That are open. */
+  get connections(): number {
+    const { sockets, freeSockets } = this.agent;
+    const lists = [...Object.values(sockets), ...Object.values(freeSockets)];
+    return lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  }
+
   start(): void {
     this.calling = this.goOn();
   }

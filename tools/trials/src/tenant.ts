@@ -14,6 +14,9 @@ export interface Tenant extends Clients {
   readonly cellIds: readonly number[];
 }
 
+/** Of everybody new. */
+export const PASSWORD = 'correct horse';
+
 /** Somebody new, beside the demo user and all others. */
 export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } = {}): Promise<Tenant> {
   const { key, email } = await signUp(file);
@@ -38,7 +41,7 @@ export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } 
 
 async function signUp({ base_url }: FleetFile): Promise<{ key: string; email: string }> {
   const email = `${randomUUID()}@example.com`;
-  const body = { email, password: 'correct horse', name: 'On trial' };
+  const body = { email, password: PASSWORD, name: 'On trial' };
   const signedUp = await dataOf(clientOf('base', base_url).POST('/auth/sign_up', { body }));
   if (!('access_token' in signedUp)) throw new Error('Users of trials have no mailbox: they need ACCOUNT_PROOF=none');
   const base = clientOf('base', base_url, { bearer: signedUp.access_token });

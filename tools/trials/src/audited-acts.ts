@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { PASSWORD, type Tenant } from './tenant.js';
+
+/** As much of an answer as later acts need. */
+export interface Answered {
+  readonly id: number;
+  readonly agent: { readonly id: number };
+  readonly user: { readonly id: number };
+  readonly invitation_id: number;
+  readonly token: string;
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly authorize_url: string;
+}
+
+/** One request that changes who may do what, and what the log has to tell of it. */
+export interface Act {
+  /** As its document names it. */
+  readonly operation: string;
+  /** Of the process that is asked; ends in `/v1`. */
+  readonly address: string;
+  readonly path: string;
+  readonly body?: object | URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly action: string;
+  /** Who did it; null where nobody of ours is known to have, absent where somebody whom the answer does not name. */
+  readonly userId?: number | null;
+  /** Whether they used a key. */
+  readonly isKeyed: boolean;
+  /** It is written down although it was refused. */
+  readonly isRefused?: boolean;
+}
+
+export interface Person extends Tenant {
+  readonly userId: number;
+}
+
+export interface Stage {
+  readonly fleet: OwnFleet;
+  /** A process of base that has addresses proved by mail. */
+  readonly mailing: string;
+  readonly owner: Person;
+  /** Whom the owner takes in, and who forgets everything. */
+  readonly guest: Person;
+  /** Sends a request that the log need not tell of. */
+  readonly ask: <Body = Answered>(method: string, path: string, more: Pick<Act, 'headers' | 'body'>) => Promise<Body>;
+}
+
+interface Details {
+  readonly parts?: Readonly<Record<string, string | number>>;
+  readonly body?: object | URLSearchParams;
+  readonly address?: string;
+}
+
+const MAIL_WITHIN_MS = 30_000;
+const VENDOR_KEY = 'sandbox-my-own-key-1234';
+
+type Acting<Result = void> = AsyncGenerator<Act, Result, Answered>;
+
+/** Every operation whose success stands in the audit log, in an order in which they succeed; each is given the answer of the one before. */
+export class AuditedActs {
+  constructor(private readonly stage: Stage) {}
+
+  async *all(): Acting {
+    yield* this.ofAccounts();
+    yield* this.ofKeys();
+    const organizationId = yield* this.ofMembers();
+    yield* this.ofAgents(organizationId);
+    const parts = { organization_id: organizationId };
+    yield this.keyed('DELETE /organizations/{organization_id}', 'organization.deleted', { parts });
+    yield* this.mailed();
+  }
+
+  private async *ofAccounts(): Acting {
+    const { owner, ask } = this.stage;
+    const newcomer = { email: newAddress(), password: PASSWORD, name: 'On trial' };
+    const { user } = yield this.open('POST /auth/sign_up', 'user.signed_up', { body: newcomer });
+    // Keys end with the sessions of their owner, so somebody without any is signed out.
+    const who = { email: newcomer.email, userId: user.id };
+    const [right, wrong] = [credentials(owner), credentials(owner, 'wrong password')];
+    yield this.open('POST /auth/sign_in', 'user.signed_in', right, owner.userId);
+    yield { ...this.open('POST /auth/sign_in', 'user.sign_in_failed', wrong, owner.userId), isRefused: true };
+    const { refresh_token } = await this.signIn(owner);
+    const body = { refresh_token };
+    await ask('POST', '/auth/refresh', { headers: {}, body });
+    yield { ...this.open('POST /auth/refresh', 'session.refresh_reused', { body }, owner.userId), isRefused: true };
+    const ending = await this.bearing(who, 'DELETE /auth/sessions/{id}', 'session.ended', {});
+    const sessions = await ask<Session[]>('GET', '/auth/sessions', { headers: ending.headers });
+    yield { ...ending, path: `/auth/sessions/${sessions.find(({ current }) => !current)!.id}` };
+    const passwords = { current_password: PASSWORD, new_password: PASSWORD };
+    yield await this.bearing(who, 'PATCH /me/password', 'user.password_changed', { body: passwords });
+    yield await this.bearing(who, 'POST /auth/sign_out', 'user.signed_out', {});
+    yield await this.bearing(who, 'POST /auth/sign_out_everywhere', 'user.signed_out_everywhere', {});
+  }
+
+  private async *ofKeys(): Acting {
+    const made = (name: string) => this.keyed('POST /persisted_tokens', 'access_key.created', { body: { name } });
+    const { id } = yield made('second');
+    const renamed = { parts: { id }, body: { persisted_token: { name: 'renamed' } } };
+    yield this.keyed('PATCH /persisted_tokens/{id}', 'access_key.renamed', renamed);
+    const parts = { token_id: id };
+    const again = { parts, body: { name: 'renamed again' } };
+    yield this.keyed('PATCH /personal_access_tokens/{token_id}', 'access_key.renamed', again);
+    yield this.keyed('DELETE /personal_access_tokens/{token_id}', 'access_key.revoked', { parts });
+    const { id: thirdId } = yield made('third');
+    yield this.keyed('DELETE /persisted_tokens/{id}/revoke', 'access_key.revoked', { parts: { id: thirdId } });
+  }
+
+  /** Gives the organization that they are members of. */
+  private async *ofMembers(): Acting<number> {
+    const { fleet, mailing, guest } = this.stage;
+    const { email } = guest;
+    const studio = { organization: { name: 'Studio' } };
+    const { id: organization_id } = yield this.keyed('POST /organizations', 'organization.created', { body: studio });
+    const parts = { organization_id };
+    const workshop = { parts, body: { organization: { name: 'Workshop' } } };
+    yield this.keyed('PATCH /organizations/{organization_id}', 'organization.renamed', workshop);
+    const members = '/organizations/{organization_id}/members';
+    const taken = { parts, body: { email, role: 'viewer' } };
+    yield this.keyed(`POST ${members}`, 'member.added', taken);
+    const member = { parts: { ...parts, user_id: guest.userId } };
+    const editing = { ...member, body: { role: 'editor' } };
+    yield this.keyed(`PATCH ${members}/{user_id}`, 'member.role_changed', editing);
+    yield this.keyed(`DELETE ${members}/{user_id}`, 'member.removed', member);
+    const invitation = this.keyed(`POST ${members}`, 'member.invited', { ...taken, address: mailing });
+    const { invitation_id } = yield invitation;
+    await this.mailedToken(email, 0);
+    const withdrawing = 'DELETE /organizations/{organization_id}/invitations/{invitation_id}';
+    const invited = { parts: { ...parts, invitation_id }, address: mailing };
+    yield this.keyed(withdrawing, 'member.invitation_withdrawn', invited);
+    yield invitation;
+    const accepted = { parts: { token: await this.mailedToken(email, 1) }, address: mailing };
+    yield this.keyed('POST /invitations/{token}/accept', 'member.joined', accepted, guest);
+    const body = { organization_id, amount: 5, reason: 'trial', idempotency_key: randomUUID() };
+    const headers = { 'x-operator-key': fleet.file.operator_key };
+    yield { ...this.open('POST /operator/credit_grants', 'credits.granted', { body }, null), headers };
+    return organization_id;
+  }
+
+  private async *ofAgents(organization_id: number): Acting {
+    const { fleet, owner, ask } = this.stage;
+    const nova = { body: { organization_id, agent: { name: 'Nova' } } };
+    const { agent } = yield this.keyed('POST /agents', 'agent.created', nova);
+    const parts = { agent_id: agent.id };
+    const calm = { parts, body: { agent: { description: 'calm' } } };
+    yield this.keyed('PATCH /agents/{agent_id}', 'agent.updated', calm);
+    // agent asks base for it, in the caller's name.
+    const profile = {
+      address: fleet.file.agent_url,
+      body: { agent_id: agent.id, identity: { description: 'calmer' } },
+    };
+    for (const method of ['POST', 'PUT']) yield this.keyed(`${method} /agent/profile`, 'agent.updated', profile);
+    const config = '/agents/{agent_id}/automation_config';
+    const polling = { parts, body: { automation_config: { polling_enabled: true } } };
+    yield this.keyed(`PATCH ${config}`, 'automation_config.updated', polling);
+    yield this.keyed(`POST ${config}/rotate_secret`, 'automation_config.secret_rotated', { parts });
+    const vendor = '/agents/{agent_id}/voice/integrations/vendor_a';
+    for (const address of [fleet.file.base_url, fleet.file.core_url]) {
+      const body = { api_key: VENDOR_KEY };
+      yield this.keyed(`POST ${vendor}`, 'vendor_key.saved', { parts, address, body });
+      yield this.keyed(`DELETE ${vendor}`, 'vendor_key.removed', { parts, address });
+    }
+    yield await this.connecting(agent.id);
+    const accounts = `/agents/${agent.id}/social_accounts`;
+    const [account] = await ask<Answered[]>('GET', accounts, { headers: keyOf(owner) });
+    const connected = { parts: { ...parts, id: account!.id } };
+    yield this.keyed('DELETE /agents/{agent_id}/social_accounts/{id}', 'social_account.disconnected', connected);
+    const { token } = yield await this.connecting(agent.id);
+    const body = new URLSearchParams({ token });
+    yield this.open('POST /social_accounts/undo', 'social_account.disconnected', { body }, null);
+    yield this.keyed('DELETE /agents/{agent_id}', 'agent.deleted', { parts });
+  }
+
+  private async *mailed(): Acting {
+    const { mailing, guest, ask } = this.stage;
+    const email = newAddress();
+    const body = { email, password: PASSWORD, name: 'On trial' };
+    await ask('POST', `${mailing}/auth/sign_up`, { headers: {}, body });
+    const proof = { parts: { token: await this.mailedToken(email, 0) }, address: mailing };
+    yield this.open('POST /auth/verify_email/{token}', 'user.signed_up', proof);
+    yield this.keyed('DELETE /persisted_tokens/revoke_all', 'access_key.all_revoked', {}, guest);
+    await ask('POST', '/auth/password_reset', { headers: {}, body: { email: guest.email } });
+    const parts = { token: await this.mailedToken(guest.email, 2) };
+    const reset = { parts, body: { new_password: PASSWORD } };
+    yield this.open('POST /auth/password_reset/{token}', 'user.password_reset', reset, guest.userId);
+  }
+
+  private open(operation: string, action: string, details: Details, userId?: number | null): Act {
+    const { parts = {}, address = this.stage.fleet.file.base_url, body } = details;
+    const path = operation.split(' ')[1]!.replaceAll(/{(\w+)}/g, (_, name: string) => String(parts[name]));
+    const known = { ...(body && { body }), ...(userId !== undefined && { userId }) };
+    return { operation, action, address, path, headers: {}, isKeyed: false, ...known };
+  }
+
+  private keyed(operation: string, action: string, details: Details, by = this.stage.owner): Act {
+    return { ...this.open(operation, action, details, by.userId), headers: keyOf(by), isKeyed: true };
+  }
+
+  private async bearing(who: Somebody, operation: string, action: string, details: Details): Promise<Act> {
+    const { access_token } = await this.signIn(who);
+    const act = this.open(operation, action, details, who.userId);
+    return { ...act, headers: { authorization: `Bearer ${access_token}` } };
+  }
+
+  private signIn(who: Somebody): Promise<Answered> {
+    return this.stage.ask('POST', '/auth/sign_in', { headers: {}, ...credentials(who) });
+  }
+
+  /** Where the network sends who has consented back to. */
+  private async connecting(agentId: number): Promise<Act> {
+    const { owner, ask } = this.stage;
+    const path = `/agents/${agentId}/social_accounts/videohost/connect`;
+    const { authorize_url } = await ask('POST', path, { headers: keyOf(owner), body: {} });
+    const back = await fetch(authorize_url, { redirect: 'manual' });
+    const act = this.open('GET /social_accounts/callback', 'social_account.connected', { address: '' }, owner.userId);
+    return { ...act, path: back.headers.get('location')! };
+  }
+
+  /** What the mail carries that came to the address behind so many others. */
+  private async mailedToken(to: string, after: number): Promise<string> {
+    for (const until = performance.now() + MAIL_WITHIN_MS; performance.now() < until; await sleep(100)) {
+      const answer = await fetch(`${this.stage.fleet.file.sandbox_url}/mail`);
+      const mails = (await answer.json()) as { to: string; text: string }[];
+      const token = /[\w-]{43}/.exec(mails.filter((mail) => mail.to === to)[after]?.text ?? '')?.[0];
+      if (token) return token;
+    }
+    throw new Error(`no mail came to ${to}`);
+  }
+}
+
+type Somebody = Pick<Person, 'email' | 'userId'>;
+
+interface Session {
+  readonly id: number;
+  readonly current: boolean;
+}
+
+const credentials = ({ email }: Pick<Somebody, 'email'>, password = PASSWORD) => ({ body: { email, password } });
+const newAddress = () => `${randomUUID()}@example.com`;
+export const keyOf = ({ key }: Pick<Tenant, 'key'>) => ({ 'x-api-key': key });
