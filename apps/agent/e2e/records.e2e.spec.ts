@@ -420,7 +420,11 @@ describe('conversations, ideas and those who leave', () => {
         voice: { ...SECTIONS.voice, vendor_a_api_key: '…1234' },
       };
       expect(await profile('POST', '', whole)).toMatchObject({ status: 200, body: shown });
-      expect(agent.owners.calls.at(-1)!.headers).toMatchObject({ 'x-api-key': editor });
+      expect(agent.owners.calls.at(-1)!.headers).toMatchObject({
+        'x-api-key': editor,
+        'x-forwarded-for': '127.0.0.1',
+        traceparent: expect.stringMatching(/^00-/),
+      });
       const changes = { identity: { persona: null }, brand: { keywords: ['oats'], goal: null } };
       expect((await profile('PUT', `?agent_id=${uuid}`, changes)).body).toEqual({
         ...shown,

@@ -6,7 +6,7 @@ import type { LinkedAccount } from './profile.js';
 
 const ANSWER_TIMEOUT_MS = 4_500;
 
-/** With what the caller came; the owners ask for it again. */
+/** With what the caller came, from where, and in which trace; the owners ask for it again. */
 export type Credentials = Readonly<Record<string, string>>;
 
 /** What base keeps of an agent. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
+import { requestContext } from '@reelsheet/platform-telemetry';
 import type { FastifyRequest } from 'fastify';
 import { storable } from '../storable.js';
 import type { Credentials } from './profile-owners.client.js';
@@ -74,11 +75,14 @@ export class ProfileController {
   }
 }
 
-function credentialsOf({ headers, id }: FastifyRequest): Credentials {
+function credentialsOf({ headers, id, ip }: FastifyRequest): Credentials {
   const { authorization, 'x-api-key': key } = headers;
+  const { traceparent } = requestContext.getStore() ?? {};
   return {
     ...(authorization === undefined ? {} : { authorization }),
     ...(key === undefined ? {} : { 'x-api-key': String(key) }),
+    ...(traceparent === undefined ? {} : { traceparent }),
     'x-request-id': id,
+    'x-forwarded-for': ip,
   };
 }

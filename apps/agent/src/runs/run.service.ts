@@ -17,6 +17,7 @@ import { RunModel } from './run-model.js';
 import type { RunInput } from './run.js';
 import { pendingGate } from './run-steps.js';
 import { RunRepository } from './run.repository.js';
+import { typedQuery } from './watchlist-query.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
@@ -85,7 +86,8 @@ export class RunService {
 
   /** Throws `not_found` for a conversation that is not the agent's, `insufficient_credits_for_job` and `vendor_not_set_up`. */
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
-    this.model.require();
+    // A question to a watchlist that was typed needs none.
+    if (!typedQuery(asked)) this.model.require();
     await this.places.check(agent.id, asked);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
     const owner = { userId: caller.userId, organizationId: agent.organizationId };
