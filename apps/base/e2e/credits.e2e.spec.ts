@@ -164,7 +164,7 @@ describe('credits', () => {
     beforeAll(() => {
       repository = base.http.get(LedgerRepository, { strict: false });
     });
-    afterEach(() => jest.restoreAllMocks());
+    afterEach(() => void jest.restoreAllMocks());
 
     it('writes the holds of one organization together, and those of another beside them', async () => {
       const [one, other] = [await spender(192), await spender(192)];

@@ -1,4 +1,4 @@
-export * from './batch.js';
+export * from './batcher.js';
 export * from './clock.js';
 export * from './errors.js';
 export * from './file-name.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
-import { Batch } from '@reelsheet/kernel';
+import { Batcher } from '@reelsheet/kernel';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { describeSpan, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
@@ -26,7 +26,7 @@ const ENDED_TOGETHER = 200;
 @Injectable()
 export class JobEndings {
   /** By kind, and whether rows go or stay. */
-  private readonly batches = new Map<string, Batch<JobEntity, EndedIds>>();
+  private readonly batchers = new Map<string, Batcher<JobEntity, EndedIds>>();
   private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
 
   constructor(
@@ -72,7 +72,7 @@ export class JobEndings {
     const { state, changes, commit, abandon } = ending;
     if (state !== 'completed' || changes || commit || job.estimate !== null || kind.events) return false;
     if (this.listenersOf(kind).length > 0 || insideTransaction()) return false;
-    const ended = await this.batchOf(kind, ending.forget ?? false).join(job);
+    const ended = await this.batcherOf(kind, ending.forget ?? false).join(job);
     if (!ended) return false;
     if (!ended.has(String(job.id))) {
       await abandon?.();
@@ -83,12 +83,12 @@ export class JobEndings {
     return true;
   }
 
-  private batchOf(kind: Pick<JobKind, 'name'>, forget: boolean): Batch<JobEntity, EndedIds> {
+  private batcherOf(kind: Pick<JobKind, 'name'>, forget: boolean): Batcher<JobEntity, EndedIds> {
     const key = `${kind.name}:${forget}`;
     const write = (jobs: readonly JobEntity[]) => this.claims.complete(kind, jobs, { forget }).catch(() => undefined);
-    const batch = this.batches.get(key) ?? new Batch<JobEntity, EndedIds>(ENDED_TOGETHER, write);
-    this.batches.set(key, batch);
-    return batch;
+    const batcher = this.batchers.get(key) ?? new Batcher<JobEntity, EndedIds>(ENDED_TOGETHER, write);
+    this.batchers.set(key, batcher);
+    return batcher;
   }
 
   /** Part of the transaction in which the job has ended. The ledger's row is the one that others wait for, so it comes last. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Batch, CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
+import { Batcher, CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
@@ -14,7 +14,7 @@ const HELD_TOGETHER = 100;
 @Injectable()
 export class Ledger extends CreditGate {
   /** By organization, those of which some are under way. */
-  private readonly batches = new Map<number, Batch<NewHold, boolean>>();
+  private readonly batchers = new Map<number, Batcher<NewHold, boolean>>();
 
   constructor(
     private readonly repository: LedgerRepository,
@@ -68,16 +68,16 @@ export class Ledger extends CreditGate {
     });
   }
 
-  /** False where none of a batch could be held. */
+  /** False where it could not be held together with the others. */
   private async holdTogether(organizationId: number, hold: NewHold): Promise<boolean> {
-    const batch =
-      this.batches.get(organizationId) ??
-      new Batch(HELD_TOGETHER, (holds: readonly NewHold[]) => this.tryAll(organizationId, holds));
-    this.batches.set(organizationId, batch);
+    const batcher =
+      this.batchers.get(organizationId) ??
+      new Batcher(HELD_TOGETHER, (holds: readonly NewHold[]) => this.tryAll(organizationId, holds));
+    this.batchers.set(organizationId, batcher);
     try {
-      return await batch.join(hold);
+      return await batcher.join(hold);
     } finally {
-      if (batch.isIdle) this.batches.delete(organizationId);
+      if (batcher.isIdle) this.batchers.delete(organizationId);
     }
   }
 

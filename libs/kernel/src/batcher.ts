@@ -4,7 +4,7 @@ interface Waiting<Item, Outcome> {
 }
 
 /** Does together what came while the ones before were done, and what comes in the same turn of the event loop. */
-export class Batch<Item, Outcome> {
+export class Batcher<Item, Outcome> {
   private readonly waiting: Waiting<Item, Outcome>[] = [];
   private isBusy = false;
 

@@ -1,33 +1,33 @@
 import { expect, it, jest } from '@jest/globals';
-import { Batch } from './batch.js';
+import { Batcher } from './batcher.js';
 
 const joined = async (items: readonly number[]) => items.join();
 
 it('does together what comes in one turn, and what comes while that is done', async () => {
   const work = jest.fn(joined);
-  const batch = new Batch(10, work);
+  const batcher = new Batcher(10, work);
   const late: Promise<string>[] = [];
   work.mockImplementationOnce(async (items) => {
-    late.push(batch.join(3), batch.join(4));
+    late.push(batcher.join(3), batcher.join(4));
     return joined(items);
   });
-  expect(await Promise.all([batch.join(1), batch.join(2)])).toEqual(['1,2', '1,2']);
+  expect(await Promise.all([batcher.join(1), batcher.join(2)])).toEqual(['1,2', '1,2']);
   expect(await Promise.all(late)).toEqual(['3,4', '3,4']);
-  expect(batch.isIdle).toBe(true);
+  expect(batcher.isIdle).toBe(true);
 });
 
-it('tells all of a batch that it failed, and goes on', async () => {
+it('tells all that were done together that it failed, and goes on', async () => {
   const work = jest.fn(joined);
-  const batch = new Batch(10, work);
+  const batcher = new Batcher(10, work);
   work.mockRejectedValueOnce(new Error('away'));
-  const failed = await Promise.allSettled([batch.join(1), batch.join(2)]);
+  const failed = await Promise.allSettled([batcher.join(1), batcher.join(2)]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await batch.join(1)).toBe('1');
+  expect(await batcher.join(1)).toBe('1');
 });
 
 it('does no more than so many at a time', async () => {
   const work = jest.fn(joined);
-  const batch = new Batch(200, work);
-  await Promise.all(Array.from({ length: 450 }, (_, item) => batch.join(item)));
+  const batcher = new Batcher(200, work);
+  await Promise.all(Array.from({ length: 450 }, (_, item) => batcher.join(item)));
   expect(work.mock.calls.map(([items]) => items.length)).toEqual([200, 200, 50]);
 });
