@@ -45,7 +45,7 @@ export class SoundUser {
   }
 
   /** What became of the order. */
-  async ended({ status, body }: Answer, timeout = 120_000): Promise<any> {
+  async ended({ status, body }: Answer, timeout?: number): Promise<any> {
     if (status !== 201) throw new Error(JSON.stringify(body));
     return this.studio.ended(this.creator, body.generation_id, timeout);
   }

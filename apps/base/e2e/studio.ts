@@ -108,12 +108,12 @@ export class Studio {
   }
 
   /** The generation once it has ended. */
-  ended({ key }: Creator, id: number, timeout = 120_000): Promise<any> {
+  ended({ key }: Creator, id: number, timeout?: number): Promise<any> {
     return this.settled(`/generations/${id}`, key, timeout);
   }
 
   /** Whatever stands at the path, once its status is final. */
-  async settled(path: string, key: string, timeout = 120_000): Promise<any> {
+  async settled(path: string, key: string, timeout?: number): Promise<any> {
     return eventually(
       async () => {
         const { body } = await this.base.call('GET', path, { key });

@@ -21,21 +21,23 @@ export async function freePort(): Promise<number> {
   throw new MachineError(`none of ${ATTEMPTS} ports from ${next - ATTEMPTS} on is free`);
 }
 
+/** Fails with a line that names the port when something listens on it already. */
+export async function assertPortFree(port: number, wantedBy: string): Promise<void> {
+  await tryPort(port).catch((cause: unknown) => {
+    throw new MachineError(`port ${port}, which ${wantedBy} needs, is in use`, { cause });
+  });
+}
+
 async function isFree(port: number): Promise<boolean> {
-  return assertPortFree(port, 'anybody').then(
+  return tryPort(port).then(
     () => true,
     () => false,
   );
 }
 
-/** Fails with a line that names the port when something listens on it already. */
-export async function assertPortFree(port: number, wantedBy: string): Promise<void> {
+async function tryPort(port: number): Promise<void> {
   const server = createServer().listen(port, LOOPBACK);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new MachineError(`port ${port}, which ${wantedBy} needs, is in use`, { cause: error });
-  }
+  await once(server, 'listening');
   await new Promise((resolve) => server.close(resolve));
 }
 
