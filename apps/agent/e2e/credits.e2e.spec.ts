@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Clock } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
 import { tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { eventually } from '@reelsheet/testing';
 import { RunRepository } from '../src/runs/run.repository.js';
 import { AbandonRun } from '../src/runs/abandon-run.task.js';
+import { RunService } from '../src/runs/run.service.js';
 import { AgentUnderTest } from './harness.js';
 
 const STUDIO = 1;
@@ -78,20 +81,37 @@ describe('the credits of a run that never began', () => {
     expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold']);
   });
 
-  it('are held for a few at a time of many that are sent at once, and in the end for all', async () => {
+  /** Holds wait until as many are under way as may be; gives how many there were at the most. */
+  const holdsTogether = (meanwhile: () => Promise<void> = async () => undefined) => {
     const hold = gate.hold.bind(gate);
     const { promise: asManyAsMay, resolve } = Promise.withResolvers<void>();
-    let underWay = 0;
-    let most = 0;
+    const seen = { underWay: 0, most: 0 };
     jest.spyOn(gate, 'hold').mockImplementation(async (charge) => {
-      most = Math.max(most, (underWay += 1));
-      if (underWay === 8) resolve();
+      seen.most = Math.max(seen.most, (seen.underWay += 1));
+      if (seen.underWay === 8) void meanwhile().then(resolve);
       await asManyAsMay;
       await hold(charge);
-      underWay -= 1;
+      seen.underWay -= 1;
     });
-    const answers = await Promise.all(Array.from({ length: 40 }, run));
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(202));
-    expect(most).toBe(8);
+    return seen;
+  };
+  const statusesOf = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, run))).map(({ status }) => status).sort();
+
+  it('are held for a few at a time of many that are sent at once, and in the end for all', async () => {
+    const seen = holdsTogether();
+    expect(await statusesOf(40)).toEqual(Array(40).fill(202));
+    expect(seen.most).toBe(8);
+  });
+
+  it('are held for none whose turn comes late', async () => {
+    const { turns } = agent.http.get(RunService, { strict: false });
+    const seen = holdsTogether(async () => {
+      await eventually(() => expect(turns.pendingCount).toBe(4));
+      const late = Date.now() + 20_001;
+      jest.spyOn(agent.http.get(Clock, { strict: false }), 'now').mockImplementation(() => new Date(late));
+    });
+    expect(await statusesOf(12)).toEqual([...Array(8).fill(202), ...Array(4).fill(503)]);
+    expect(seen.most).toBe(8);
   });
 });

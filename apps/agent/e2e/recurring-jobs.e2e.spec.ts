@@ -190,6 +190,17 @@ describe('recurring jobs', () => {
       });
   });
 
+  it('are 100 of one agent at most, also when many are made at once', async () => {
+    const at = `/agents/${agent.neighbours.agent(STUDIO).uuid}/recurring-jobs`;
+    const made = await Promise.all(Array.from({ length: 104 }, () => agent.call('POST', at, editor, BODY)));
+    const refused = made.filter(({ status }) => status !== 201);
+    expect(refused.map(({ status, body }) => [status, body.error_code])).toEqual(
+      Array(4).fill([422, 'validation_error']),
+    );
+    const { recurring_jobs } = (await agent.call('GET', at, editor)).body;
+    expect(recurring_jobs).toHaveLength(100);
+  });
+
   it('are those of one agent, seen by its members alone', async () => {
     const { id } = await make();
     const other = agent.neighbours.agent(STUDIO).uuid;

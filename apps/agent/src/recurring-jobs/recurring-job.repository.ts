@@ -101,7 +101,9 @@ export class RecurringJobRepository {
     return this.db.rows(Seen, `${SELECT} ORDER BY recurring_job.created_at DESC, recurring_job.id`, [agentId]);
   }
 
-  async count(agentId: number): Promise<number> {
+  /** How many the agent has; whoever else counts them waits until the transaction ends. */
+  async holdCount(agentId: number): Promise<number> {
+    await this.db.lock('recurring jobs of an agent', agentId);
     return this.db.execute(`SELECT FROM recurring_job WHERE agent_id = $1 AND status <> 'deleted'`, [agentId]);
   }
 

@@ -51,10 +51,10 @@ export class RecurringJobService {
   }
 
   async create(agent: AgentRecord, userId: number, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
-    if ((await this.jobs.count(agent.id)) >= MOST_JOBS)
-      throw new DomainError(CommonErrors.validation, `An agent has at most ${MOST_JOBS} recurring jobs`);
     const job = { ...draft, ...this.of(agent, userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
     await this.transaction.run(async () => {
+      if ((await this.jobs.holdCount(agent.id)) >= MOST_JOBS)
+        throw new DomainError(CommonErrors.validation, `An agent has at most ${MOST_JOBS} recurring jobs`);
       await this.jobs.insert(job);
       await this.await(job);
     });

@@ -26,6 +26,8 @@ const ACCEPT_WITHIN_MS = 60_000;
  * meanwhile. Side by side all of them would be done when the last one is, and wait for connections longer than they may.
  */
 const BEGUN_AT_ONCE = 8;
+/** Where those before have waited for a neighbour that is silent, nobody waits for all of them. */
+const LONGEST_WAIT_MS = 20_000;
 
 export interface RunRequest extends RunInput {
   readonly conversationId: string | undefined;
@@ -69,7 +71,8 @@ const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
  */
 @Injectable()
 export class RunService {
-  private readonly turns = pLimit(BEGUN_AT_ONCE);
+  /** Those that begin, and those that wait for it. */
+  readonly turns = pLimit(BEGUN_AT_ONCE);
 
   constructor(
     private readonly runs: RunRepository,
@@ -84,7 +87,7 @@ export class RunService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found` for a conversation that is not the agent's, `insufficient_credits_for_job` and `vendor_not_set_up`. */
+  /** Throws `not_found` for a conversation that is not the agent's, `insufficient_credits_for_job`, `vendor_not_set_up`, and `service_unavailable` for one whose turn came late. */
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
     // A question to a watchlist that was typed needs none.
     if (!typedQuery(asked)) this.model.require();
@@ -102,7 +105,9 @@ export class RunService {
       input,
       tokenHash: hashSecret(token),
     };
+    const cameAt = this.clock.now().getTime();
     await this.turns(async () => {
+      if (this.clock.now().getTime() - cameAt > LONGEST_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
       await this.order(run);
       await this.holdCredits(run);
       await this.accept(run, conversationId === undefined);
