@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchCosts } from './costs.js';
 import { benchDoor } from './door.js';
 import { benchJobDispatch } from './job-dispatch.js';
 import { benchNeighbours } from './neighbours.js';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   render: benchRender,
   watchlist: benchWatchlist,
   upload: benchUpload,
+  costs: benchCosts,
 };
 
 async function main(args: string[]): Promise<number> {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clientOf, dataOf, readEvents, type BaseApi, type ServiceClient } from '@reelsheet/client';
-import { OwnFleet, type FleetFile } from '@reelsheet/tool-fleet';
+import { dataOf, readEvents, type BaseApi } from '@reelsheet/client';
+import { OwnFleet } from '@reelsheet/tool-fleet';
+import { fault, newTenant, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { median, percentile99 } from './median.js';
-import { newUser } from './user.js';
 
 const GOAL = 2;
 const GENERATIONS = 1_000;
@@ -15,14 +15,6 @@ const JOBS = 10;
 const REQUESTS = 300;
 const PAUSE_MS = 10;
 
-/** An organization with credits, and a cell to fill. */
-interface Tenant {
-  readonly base: ServiceClient<'base'>;
-  readonly agentId: number;
-  readonly sheetId: number;
-  readonly cellId: number;
-}
-
 /** Milliseconds. */
 interface Service {
   /** A text job from its order to its end. */
@@ -34,8 +26,9 @@ interface Service {
 export async function benchNeighbours(): Promise<boolean> {
   const fleet = await OwnFleet.start();
   try {
-    const [quiet, noisy] = [await newTenant(fleet.file), await newTenant(fleet.file)];
-    await slowVendor(fleet.file);
+    const credits = CREDITS;
+    const [quiet, noisy] = [await newTenant(fleet.file, { credits }), await newTenant(fleet.file, { credits })];
+    await fault(fleet.file, { vendor: 'chat', kind: 'latency', times: 1_000_000, value: VENDOR_MS });
     await measure(quiet);
     const idle = await measure(quiet);
     const lastId = await flood(noisy);
@@ -47,63 +40,24 @@ export async function benchNeighbours(): Promise<boolean> {
   }
 }
 
-async function newTenant({ base_url, operator_key }: FleetFile): Promise<Tenant> {
-  const { key } = await newUser(new URL(base_url).origin);
-  const base = clientOf('base', base_url, { key });
-  const [organization] = await dataOf(base.GET('/organizations', {}));
-  const grant = { organization_id: organization!.id, amount: CREDITS, reason: 'bench', idempotency_key: key };
-  await dataOf(
-    base.POST('/operator/credit_grants', { body: grant, params: { header: { 'X-Operator-Key': operator_key } } }),
-  );
-  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: 'Bench' } } }));
-  const query = { agent_id: String(agent.id) };
-  const sheet = await dataOf(
-    base.POST('/autocontentengine', { params: { query }, body: { spreadsheet: { title: 'Bench' } } }),
-  );
-  const path = { id: sheet.id };
-  await dataOf(
-    base.POST('/autocontentengine/{id}/columns', {
-      params: { path, query },
-      body: { spreadsheet_column: { title: 'SCRIPT', type: 'text' } },
-    }),
-  );
-  await dataOf(base.POST('/autocontentengine/{id}/rows', { params: { path, query }, body: { spreadsheet_row: {} } }));
-  const { spreadsheet_rows: rows } = await dataOf(base.GET('/autocontentengine/{id}', { params: { path, query } }));
-  return { base, agentId: agent.id, sheetId: sheet.id, cellId: rows[0]!.spreadsheet_cells[0]!.id };
-}
-
-async function slowVendor({ sandbox_url }: FleetFile): Promise<void> {
-  const fault = { vendor: 'chat', kind: 'latency', times: 1_000_000, value: VENDOR_MS };
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${sandbox_url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
-  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
-}
-
 /** More work than the fleet gets done while it is measured. Gives the id of the generation that was ordered last. */
 async function flood(tenant: Tenant): Promise<number> {
   await Promise.all(Array.from({ length: RENDERS }, () => render(tenant)));
   const orders = Array.from({ length: GENERATIONS }, (_, index) => index).values();
   const order = async () => {
-    for (const index of orders) await write(tenant, `Order ${index}`);
+    for (const index of orders) await orderText(tenant, `Order ${index}`);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, order));
-  return write(tenant, 'The last order');
+  return orderText(tenant, 'The last order');
 }
 
-async function write({ base, agentId, sheetId, cellId }: Tenant, prompt: string): Promise<number> {
-  const params = { path: { engine_id: sheetId, cell_id: cellId }, query: { agent_id: String(agentId) } };
-  const body = { generation_type: 'text', data: { prompt } };
-  return (await dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body })))
-    .generation_id;
-}
-
-async function render({ base, agentId, sheetId, cellId }: Tenant): Promise<void> {
+async function render({ base, agentId, sheetId, cellIds }: Tenant): Promise<void> {
   const clip = { type: 'text', text: 'A calm morning by the sea', start: 0, duration: 60 };
   const input = { canvas: { width: 1080, height: 1920, fps: 30 }, tracks: [{ clips: [clip] }] };
   const params = { query: { agent_id: String(agentId) } };
   const job = {
     project_id: sheetId,
-    container_id: cellId,
+    container_id: cellIds[0]!,
     container_type: 'SpreadsheetCell',
     input: JSON.stringify(input),
   } as const;
@@ -122,7 +76,7 @@ async function measure(tenant: Tenant): Promise<Service> {
 }
 
 async function finish(tenant: Tenant): Promise<void> {
-  const id = await write(tenant, 'A calm morning');
+  const id = await orderText(tenant, 'A calm morning');
   const params = { path: { id } };
   const { response } = await tenant.base.GET('/generations/{id}/events', { params, parseAs: 'stream' });
   let last: BaseApi['schemas']['GenerationView'] | undefined;

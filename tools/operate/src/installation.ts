@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { postgresUrl, urlOf } from '@reelsheet/native-servers';
-import { fleetSettings, loadSecrets, pathIn } from '@reelsheet/tool-fleet';
+import { loadSecrets } from '@reelsheet/tool-fleet/secrets';
+import { fleetSettings, pathIn } from '@reelsheet/tool-fleet/settings';
 import pg from 'pg';
 
 const DATABASE = 'reelsheet';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loadSecrets, saveSecrets } from '@reelsheet/tool-fleet';
+import { loadSecrets, saveSecrets } from '@reelsheet/tool-fleet/secrets';
 import { UsageError, type Command } from './command.js';
 import { withDatabase, type Installation } from './installation.js';
 import { sealedWith } from './sealed.js';

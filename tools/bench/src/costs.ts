@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { dataOf, putSigned } from '@reelsheet/client';
+import { OwnFleet } from '@reelsheet/tool-fleet';
+import { ask, untilSo } from '@reelsheet/tool-trials/database';
+import { connectAccounts } from '@reelsheet/tool-trials/social-accounts';
+import { newTenant, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
+import { announce, claim, someFile } from '@reelsheet/tool-trials/uploading';
+import { cpuSecondsOfTree } from './process-usage.js';
+
+const ROWS = 50;
+const AT_ONCE = 8;
+const CREDITS = 1_000_000;
+const NETWORK = 'microblog';
+const FILE_BYTES = 20 * 2 ** 20;
+const PATIENCE_MS = 10 * 60_000;
+
+/** What people have a fleet do, of which so many are done. */
+interface Errand {
+  readonly what: string;
+  readonly times: number;
+  readonly once: (tenant: Tenant, index: number) => Promise<unknown>;
+  /** Gives a row for each that has not ended. */
+  readonly open?: string;
+}
+
+const ERRANDS: readonly Errand[] = [
+  {
+    what: 'a small read',
+    times: 3_000,
+    once: ({ base }) => dataOf(base.GET('/organizations', {})),
+  },
+  {
+    what: `reading a sheet of ${ROWS} rows that has changed`,
+    times: 200,
+    once: async (tenant, index) => {
+      await write(tenant, index);
+      await readSheet(tenant);
+    },
+  },
+  { what: 'writing a cell', times: 500, once: (tenant, index) => write(tenant, index) },
+  {
+    what: 'a text',
+    times: 300,
+    once: (tenant, index) => orderText(tenant, `A text about ${index}`, tenant.cellIds[index % ROWS]),
+    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+  },
+  {
+    what: 'a picture',
+    times: 30,
+    once: (tenant, index) => generate(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
+    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+  },
+  {
+    what: 'a video of 5 s',
+    times: 10,
+    once: (tenant, index) => generate(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
+    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+  },
+  {
+    what: 'a render of 10 s, 1080×1920',
+    times: 4,
+    once: render,
+    open: `SELECT id FROM base.render_job WHERE status IN ('pending', 'processing')`,
+  },
+  {
+    what: 'a run of an agent',
+    times: 100,
+    once: ({ agent, agentId }, index) =>
+      dataOf(agent.POST('/agent/run', { body: { agent_id: agentId, message: `Write a title about ${index}` } })),
+    open: `SELECT id FROM agent.run WHERE status IN ('pending', 'processing')`,
+  },
+  {
+    what: 'a source scraped',
+    times: 40,
+    once: watch,
+    open: `SELECT id FROM core.scraped_source WHERE NOT at_rest OR scraped_at IS NULL`,
+  },
+  {
+    what: 'a post without media',
+    times: 100,
+    once: ({ base, agentId: agent_id }, index) =>
+      dataOf(
+        base.POST('/schedule/with-post', {
+          body: { agent_id, platform: [NETWORK], description: `Post ${index}`, schedule_type: 'now' },
+        }),
+      ),
+    open: `SELECT id FROM base.post WHERE status IN ('scheduled', 'publishing')`,
+  },
+  { what: 'an upload of 20 MB', times: 16, once: upload },
+];
+
+/** Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are reckoned from. */
+export async function benchCosts(): Promise<boolean> {
+  const fleet = await OwnFleet.start({ STORAGE_QUOTA_BYTES: '0' });
+  try {
+    const tenant = await newTenant(fleet.file, { credits: CREDITS, rows: ROWS });
+    await connectAccounts(tenant, [NETWORK], 'bench.costs');
+    for (const errand of ERRANDS) {
+      const warm = Math.ceil(errand.times / 10);
+      await perform(fleet, tenant, errand, { from: 0, to: warm });
+      const before = await usage(fleet);
+      await perform(fleet, tenant, errand, { from: warm, to: warm + errand.times });
+      report(errand, before, await usage(fleet));
+    }
+    return true;
+  } finally {
+    await fleet.stop();
+  }
+}
+
+async function perform(
+  fleet: OwnFleet,
+  tenant: Tenant,
+  { what, once, open }: Errand,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const indexes = Array.from({ length: to - from }, (_, index) => from + index).values();
+  const work = async () => {
+    for (const index of indexes) await once(tenant, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (open) await untilSo(`${what}: all have ended`, async () => (await ask(fleet, open)).length === 0, PATIENCE_MS);
+}
+
+type Part = 'services' | 'workers' | 'Postgres' | 'NATS';
+const PARTS: readonly Part[] = ['services', 'workers', 'Postgres', 'NATS'];
+
+interface Usage {
+  /** Seconds of a processor. */
+  readonly processor: Readonly<Record<Part, number>>;
+  /** Bytes that the database has, and has written to its log. */
+  readonly kept: number;
+  readonly logged: number;
+}
+
+/** What is of the fleet but not of these plays the world outside. */
+const partOf = (name: string): Part | undefined => {
+  if (name === 'postgres') return 'Postgres';
+  if (name === 'nats') return 'NATS';
+  if (name.endsWith('-worker')) return 'workers';
+  return name === 'sandbox' ? undefined : 'services';
+};
+
+/** What the fleet has used so far. */
+async function usage(fleet: OwnFleet): Promise<Usage> {
+  const processor: Record<Part, number> = { services: 0, workers: 0, Postgres: 0, NATS: 0 };
+  for (const [name, pid] of Object.entries(fleet.file.pids)) {
+    const part = partOf(name);
+    if (part) processor[part] += cpuSecondsOfTree(pid);
+  }
+  const [bytes] = await ask<{ kept: number; logged: number }>(
+    fleet,
+    `SELECT pg_database_size(current_database())::float AS kept, (pg_current_wal_lsn() - '0/0')::float AS logged`,
+  );
+  return { processor, ...bytes! };
+}
+
+function report({ what, times }: Errand, before: Usage, after: Usage): void {
+  const each = (of: (usage: Usage) => number) => (of(after) - of(before)) / times;
+  const all = PARTS.reduce((sum, part) => sum + each(({ processor }) => processor[part]), 0);
+  const told = PARTS.map((part) => `${part} ${(each(({ processor }) => processor[part]) * 1_000).toFixed(1)}`);
+  console.log(
+    `costs: ${what}: ${(all * 1_000).toFixed(1)} ms of a processor (${told.join(', ')}), ` +
+      `${kilobytes(each(({ kept }) => kept))} more in Postgres, ${kilobytes(each(({ logged }) => logged))} of its log`,
+  );
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} kB`;
+
+const VIDEO = { model: 'vidbeta-v1-6', duration: 5, resolution: '720p' };
+
+function write({ base, agentId, sheetId, cellIds }: Tenant, index: number): Promise<unknown> {
+  const path = { id: sheetId, cell_id: cellIds[index % ROWS]! };
+  const body = { spreadsheet_cell: { value: `Value ${index}` } };
+  const params = { path, query: { agent_id: String(agentId) } };
+  return dataOf(base.PATCH('/autocontentengine/{id}/cells/{cell_id}', { params, body }));
+}
+
+function readSheet({ base, agentId, sheetId }: Tenant): Promise<unknown> {
+  const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
+  return dataOf(base.GET('/autocontentengine/{id}', { params }));
+}
+
+function generate(
+  { base, agentId, sheetId, cellIds }: Tenant,
+  generation_type: 'image_from_text' | 'video_from_text',
+  data: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const params = { path: { engine_id: sheetId, cell_id: cellIds[0]! }, query: { agent_id: String(agentId) } };
+  const body = { generation_type, data };
+  return dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }));
+}
+
+function render({ base, agentId, sheetId, cellIds }: Tenant, index: number): Promise<unknown> {
+  const clip = { type: 'text', text: `A calm morning ${index} by the sea`, start: 0, duration: 10 };
+  const input = { canvas: { width: 1080, height: 1920, fps: 30 }, tracks: [{ clips: [clip] }] };
+  const job = {
+    project_id: sheetId,
+    container_id: cellIds[0]!,
+    container_type: 'SpreadsheetCell',
+    input: JSON.stringify(input),
+  } as const;
+  return dataOf(base.POST('/render_jobs', { params: { query: { agent_id: String(agentId) } }, body: { job } }));
+}
+
+function watch({ core, agentUuid }: Tenant): Promise<unknown> {
+  const sources = [
+    { platform: 'shortvideo', target_type: 'account', target_value: `@costs${randomUUID().slice(0, 8)}` } as const,
+  ];
+  const body = { project_id: null, conversation_id: null, created_by_run_id: null, name: 'Costs', sources };
+  return dataOf(core.POST('/agents/{agent_id}/watchlists', { params: { path: { agent_id: agentUuid } }, body }));
+}
+
+async function upload(tenant: Tenant): Promise<void> {
+  const file = someFile(FILE_BYTES);
+  const announced = await announce(tenant, file);
+  const stored = await putSigned(announced.direct_upload, file.bytes);
+  await stored.body?.cancel();
+  await claim(tenant, announced);
+}
