@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, putSigned } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, untilSo } from '@reelsheet/tool-trials/database';
 import { connectAccounts } from '@reelsheet/tool-trials/social-accounts';
 import { newTenant, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { announce, claim, someFile } from '@reelsheet/tool-trials/uploading';
+import pg from 'pg';
 import { cpuSecondsOfTree } from './process-usage.js';
 
 const ROWS = 50;
@@ -13,6 +14,8 @@ const CREDITS = 1_000_000;
 const NETWORK = 'microblog';
 const FILE_BYTES = 20 * 2 ** 20;
 const PATIENCE_MS = 10 * 60_000;
+/** Looking is not what is measured. */
+const LOOK_MS = 500;
 
 /** What people have a fleet do, of which so many are done. */
 interface Errand {
@@ -92,24 +95,27 @@ const ERRANDS: readonly Errand[] = [
 /** Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are reckoned from. */
 export async function benchCosts(): Promise<boolean> {
   const fleet = await OwnFleet.start({ STORAGE_QUOTA_BYTES: '0' });
+  const database = new pg.Client({ connectionString: fleet.databaseUrl() });
   try {
+    await database.connect();
     const tenant = await newTenant(fleet.file, { credits: CREDITS, rows: ROWS });
     await connectAccounts(tenant, [NETWORK], 'bench.costs');
     for (const errand of ERRANDS) {
       const warm = Math.ceil(errand.times / 10);
-      await perform(fleet, tenant, errand, { from: 0, to: warm });
-      const before = await usage(fleet);
-      await perform(fleet, tenant, errand, { from: warm, to: warm + errand.times });
-      report(errand, before, await usage(fleet));
+      await perform(database, tenant, errand, { from: 0, to: warm });
+      const before = await usage(fleet, database);
+      await perform(database, tenant, errand, { from: warm, to: warm + errand.times });
+      report(errand, before, await usage(fleet, database));
     }
     return true;
   } finally {
+    await database.end();
     await fleet.stop();
   }
 }
 
 async function perform(
-  fleet: OwnFleet,
+  database: pg.Client,
   tenant: Tenant,
   { what, once, open }: Errand,
   { from, to }: { readonly from: number; readonly to: number },
@@ -119,7 +125,11 @@ async function perform(
     for (const index of indexes) await once(tenant, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (open) await untilSo(`${what}: all have ended`, async () => (await ask(fleet, open)).length === 0, PATIENCE_MS);
+  const until = performance.now() + PATIENCE_MS;
+  while (open && (await database.query(open)).rows.length > 0) {
+    if (performance.now() > until) throw new Error(`not all have ended in ${PATIENCE_MS} ms: ${what}`);
+    await sleep(LOOK_MS);
+  }
 }
 
 type Part = 'services' | 'workers' | 'Postgres' | 'NATS';
@@ -142,17 +152,16 @@ const partOf = (name: string): Part | undefined => {
 };
 
 /** What the fleet has used so far. */
-async function usage(fleet: OwnFleet): Promise<Usage> {
+async function usage(fleet: OwnFleet, database: pg.Client): Promise<Usage> {
   const processor: Record<Part, number> = { services: 0, workers: 0, Postgres: 0, NATS: 0 };
   for (const [name, pid] of Object.entries(fleet.file.pids)) {
     const part = partOf(name);
     if (part) processor[part] += cpuSecondsOfTree(pid);
   }
-  const [bytes] = await ask<{ kept: number; logged: number }>(
-    fleet,
+  const { rows } = await database.query<Omit<Usage, 'processor'>>(
     `SELECT pg_database_size(current_database())::float AS kept, (pg_current_wal_lsn() - '0/0')::float AS logged`,
   );
-  return { processor, ...bytes! };
+  return { processor, ...rows[0]! };
 }
 
 function report({ what, times }: Errand, before: Usage, after: Usage): void {
