@@ -37,7 +37,7 @@ describe('the demo while everything is killed', () => {
   beforeAll(async () => {
     fleet = await Fleet.start(1_200);
   });
-  afterAll(() => fleet?.stop(), 60_000);
+  afterAll(() => fleet?.stop());
 
   it('ends well, with every credit accounted for and nothing done twice', async () => {
     const blows = [...BLOWS];

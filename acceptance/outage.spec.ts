@@ -83,7 +83,7 @@ describe.each<Outage>([
     await eventually(allWork);
     recoveredAfterMs = performance.now() - thawedAt;
   }, 300_000);
-  afterAll(() => fleet?.stop(), 60_000);
+  afterAll(() => fleet?.stop());
 
   it('answers each request within five seconds, as ever or with 503 and when to come again', () => {
     const wrong = during.filter(

@@ -21,7 +21,7 @@ describe('the road from an idea to its posts', () => {
     fleet = await Fleet.start(1_100);
     ({ status, lines } = await fleet.demo(IDEA));
   }, 600_000);
-  afterAll(() => fleet?.stop(), 60_000);
+  afterAll(() => fleet?.stop());
 
   const after = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());

@@ -21,7 +21,7 @@ describe('deleting an organization', () => {
     studio = await Studio.start();
     owner = await studio.base.person();
   });
-  afterAll(() => studio?.stop(), 60_000);
+  afterAll(() => studio?.stop());
 
   const call = (method: string, path: string, body?: unknown, key = owner.key) =>
     studio.base.call(method, path, { key, body });
