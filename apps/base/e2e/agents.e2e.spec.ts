@@ -184,7 +184,7 @@ describe('agents', () => {
       ...sent: any[]
     ) {
       const text: string = sent[0].text ?? sent[0];
-      if (requestContext.getStore()?.requestId === requestId && !/FROM access_key/.test(text)) texts.push(text);
+      if (requestContext.getStore()?.requestId === requestId && !text.includes('FROM access_key')) texts.push(text);
       return query.apply(this, sent);
     } as any);
     const { body } = await studio.base.call('GET', path, { key: owner.key, headers: { 'X-Request-Id': requestId } });

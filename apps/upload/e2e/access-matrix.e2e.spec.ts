@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeApi } from '@reelsheet/platform-http';
-import { DeclaredRoute, storedIn } from '@reelsheet/testing';
+import { DeclaredRoute, eventually, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
 
 const BYTES = someBytes(1_000);
+/** What goes on after an upload was answered. */
+const AWAITS_FLUSH = `SELECT FROM upload.blob WHERE awaits_flush`;
 
 /** How each route refuses a stranger who knows the key of somebody's blob, and not the address that was given with it. */
 const ACCESS: [route: string, how: string, send: () => Promise<Response>, status: number, code: string][] = [
@@ -50,6 +52,7 @@ beforeAll(async () => {
   await admin.connect();
   [announced, uploaded] = [await announce(upload, BYTES), await announce(upload, BYTES)];
   await put(uploaded, BYTES);
+  await eventually(async () => expect((await admin.query(AWAITS_FLUSH)).rows).toEqual([]));
   own = await announce(upload, BYTES, { owner: { user_id: 8, organization_id: null } });
 });
 
