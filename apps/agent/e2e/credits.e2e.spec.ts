@@ -107,7 +107,7 @@ describe('the credits of a run that never began', () => {
   it('are held for none whose turn comes late', async () => {
     const { turns } = agent.http.get(RunService, { strict: false });
     const seen = holdsTogether(async () => {
-      await eventually(() => expect(turns.pendingCount).toBe(4));
+      await eventually(() => expect(turns.waitingCount).toBe(4));
       const late = Date.now() + 20_001;
       jest.spyOn(agent.http.get(Clock, { strict: false }), 'now').mockImplementation(() => new Date(late));
     });

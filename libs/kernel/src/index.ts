@@ -1,6 +1,7 @@
 export * from './batcher.js';
 export * from './clock.js';
 export * from './errors.js';
+export * from './fair-turns.js';
 export * from './file-name.js';
 export * from './html.js';
 export * from './ids.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, FairTurns, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
 import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
-import pLimit from 'p-limit';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import type { NewMessage } from '../conversations/message.repository.js';
@@ -71,8 +70,8 @@ const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
  */
 @Injectable()
 export class RunService {
-  /** Those that begin, and those that wait for it. */
-  readonly turns = pLimit(BEGUN_AT_ONCE);
+  /** Of organizations whose runs begin. */
+  readonly turns = new FairTurns<number>(BEGUN_AT_ONCE);
 
   constructor(
     private readonly runs: RunRepository,
@@ -106,7 +105,7 @@ export class RunService {
       tokenHash: hashSecret(token),
     };
     const cameAt = this.clock.now().getTime();
-    await this.turns(async () => {
+    await this.turns.run(run.organizationId, async () => {
       if (this.clock.now().getTime() - cameAt > LONGEST_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
       await this.order(run);
       await this.holdCredits(run);
