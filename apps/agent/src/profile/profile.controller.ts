@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
-import { requestContext } from '@reelsheet/platform-telemetry';
+import { Operation, sameRequest } from '@reelsheet/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { storable } from '../storable.js';
 import type { Credentials } from './profile-owners.client.js';
@@ -75,14 +74,11 @@ export class ProfileController {
   }
 }
 
-function credentialsOf({ headers, id, ip }: FastifyRequest): Credentials {
-  const { authorization, 'x-api-key': key } = headers;
-  const { traceparent } = requestContext.getStore() ?? {};
+function credentialsOf(request: FastifyRequest): Credentials {
+  const { authorization, 'x-api-key': key } = request.headers;
   return {
     ...(authorization === undefined ? {} : { authorization }),
     ...(key === undefined ? {} : { 'x-api-key': String(key) }),
-    ...(traceparent === undefined ? {} : { traceparent }),
-    'x-request-id': id,
-    'x-forwarded-for': ip,
+    ...sameRequest(request),
   };
 }

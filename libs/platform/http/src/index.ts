@@ -14,6 +14,7 @@ export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
 export { routeConfig } from './route-config.js';
+export { sameRequest } from './same-request.js';
 export { ServiceGateway } from './service-gateway.js';
 export { KeepsBytes, TakesBytes, takesBytes, TakesForm } from './takes-form.js';
 export { isArriving } from './unread-body.js';

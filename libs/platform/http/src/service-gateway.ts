@@ -1,8 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { requestContext } from '@reelsheet/platform-telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent } from 'undici';
+import { sameRequest } from './same-request.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 4_500;
@@ -59,7 +59,7 @@ export class ServiceGateway implements OnApplicationShutdown {
         origin,
         path: pathname + search,
         method: request.method,
-        headers: { ...fromCaller(request), ...ofThisPart(request) },
+        headers: { ...fromCaller(request), ...sameRequest(request) },
         body: (request.body as Buffer | undefined) ?? null,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -90,13 +90,6 @@ export class ServiceGateway implements OnApplicationShutdown {
     await this.agent?.close();
   }
 }
-
-/** The other service's part belongs to the same request and trace, and to whom this one is asked by. */
-function ofThisPart({ id, ip }: FastifyRequest): Headers {
-  return { 'x-request-id': id, 'x-forwarded-for': ip, ...traced(requestContext.getStore()?.traceparent) };
-}
-
-const traced = (traceparent: string | undefined): Headers => (traceparent === undefined ? {} : { traceparent });
 
 function fromCaller({ raw }: FastifyRequest): Headers {
   return Object.fromEntries(Object.entries(ofTheMessage(raw.headers)).filter(([name]) => !OF_PROXIES.test(name)));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction } from '@reelsheet/platform-database';
-import { requestContext } from '@reelsheet/platform-telemetry';
+import { currentTraceparent } from '@reelsheet/platform-telemetry';
 
 /** Sends a message together with the change that causes it: both are there after the commit, or neither. */
 @Injectable()
@@ -30,7 +30,7 @@ export class Outbox {
         contract.subject,
         contract.consumers,
         payloads.map((payload) => JSON.stringify(payload)),
-        requestContext.getStore()?.traceparent ?? null,
+        currentTraceparent(),
       ],
     );
   }
