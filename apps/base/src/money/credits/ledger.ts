@@ -3,7 +3,8 @@ import { Batcher, CommonErrors, DomainError, type Micro } from '@reelsheet/kerne
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
-import { LedgerRepository, type Booked, type Entry, type NewHold } from './ledger.repository.js';
+import type { EntryKind } from './ledger.entity.js';
+import { LedgerRepository, type AccountName, type Booked, type Entry, type NewHold } from './ledger.repository.js';
 
 const HELD_TOGETHER = 100;
 
@@ -115,27 +116,15 @@ export class Ledger extends CreditGate {
   }
 }
 
-const granted = (reference: string, amount: Micro): Entry => ({
-  kind: 'grant',
-  reference,
-  amount,
-  postings: { granted: -amount, available: amount },
-});
-const held = (reference: string, amount: Micro): Entry => ({
-  kind: 'hold',
-  reference,
-  amount,
-  postings: { available: -amount, held: amount },
-});
-const captured = (reference: string, amount: Micro): Entry => ({
-  kind: 'capture',
-  reference,
-  amount,
-  postings: { held: -amount, earned: amount },
-});
-const released = (reference: string, amount: Micro): Entry => ({
-  kind: 'release',
-  reference,
-  amount,
-  postings: { held: -amount, available: amount },
-});
+const movement =
+  (kind: EntryKind, from: AccountName, to: AccountName) =>
+  (reference: string, amount: Micro): Entry => ({
+    kind,
+    reference,
+    amount,
+    postings: { [from]: -amount, [to]: amount },
+  });
+const granted = movement('grant', 'granted', 'available');
+const held = movement('hold', 'available', 'held');
+const captured = movement('capture', 'held', 'earned');
+const released = movement('release', 'held', 'available');
