@@ -6,7 +6,7 @@ import { Md5Hash, type Beginning } from './md5-hash.js';
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? 'md5.thread.ts' : 'md5.thread.js', import.meta.url);
 /** While one is filled and one written, another is hashed, and one lies ready for whoever is first. */
 const PIECES = 4;
-const PIECE = 512 * 1024;
+const PIECE = 256 * 1024;
 const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
 /** Hashes beside the thread that reads and writes: MD5 takes as long as all the rest of an upload. */
