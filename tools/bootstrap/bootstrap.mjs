@@ -19,7 +19,7 @@ const commands = {
   stop: { main: ['tools/fleet/dist/stop.js'] },
   grant: { main: ['tools/fleet/dist/grant.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  test: { native: true, tests: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
+  test: { native: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
@@ -32,7 +32,7 @@ async function main([name, ...rest]) {
   const command = commands[name];
   if (!command) throw new MachineError(`usage: bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
   await installPackages();
-  if (command.native) await installNativeParts({ forTests: Boolean(command.tests) });
+  if (command.native) await installNativeParts(name);
   await step('building', () => buildAll());
   for (const args of command.before ?? []) {
     const status = await handOver(args);

@@ -112,6 +112,10 @@ describe('packagesFor', () => {
       'fonts-dejavu-core',
       'fonts-noto-core',
       'fonts-noto-cjk',
+      'chromium',
+      'prometheus',
+      'nginx',
+      'redis-server',
     ]);
   });
 
@@ -121,7 +125,7 @@ describe('packagesFor', () => {
 
   it('names everything where there is no package manager', () => {
     expect(() => packagesFor(parts, undefined)).toThrow(
-      'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts, Noto fonts, Noto fonts of East Asia',
+      'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts, Noto fonts, Noto fonts of East Asia, chromium',
     );
   });
 });

@@ -9,4 +9,4 @@ export interface PackageManager {
 export const parts: readonly NativePart[];
 export const managers: readonly PackageManager[];
 export function packagesFor(missing: readonly NativePart[], manager: PackageManager | undefined): string[];
-export function installNativeParts(options: { readonly forTests: boolean }): Promise<void>;
+export function installNativeParts(command: string): Promise<void>;

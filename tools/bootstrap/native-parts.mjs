@@ -5,7 +5,10 @@ import { MachineError, root, run, step } from './step.mjs';
 
 const require = createRequire(join(root, 'package.json'));
 
-/** Programs that npm cannot bring, and the package that holds each, by package manager; null where it has none. */
+/**
+ * Programs that npm cannot bring, the commands that need each where not all do, and the package that holds it, by package
+ * manager; null where it has none.
+ */
 export const parts = [
   {
     name: 'postgres',
@@ -56,10 +59,9 @@ export const parts = [
     apk: 'font-noto-cjk',
     brew: null,
   },
-];
-const partsOfTests = [
   {
     name: 'chromium',
+    for: ['test', 'bench', 'trials'],
     isThere: program('chromium', 'chromium-browser', 'google-chrome'),
     apt: 'chromium',
     dnf: 'chromium',
@@ -67,12 +69,23 @@ const partsOfTests = [
     brew: 'chromium',
   },
   {
-    name: 'promtool',
+    name: 'prometheus',
+    for: ['test', 'trials'],
     isThere: program('promtool'),
     apt: 'prometheus',
     dnf: 'golang-github-prometheus',
     apk: 'prometheus',
     brew: 'prometheus',
+  },
+  { name: 'nginx', for: ['bench'], isThere: program('nginx'), apt: 'nginx', dnf: 'nginx', apk: 'nginx', brew: 'nginx' },
+  {
+    name: 'redis-server',
+    for: ['bench'],
+    isThere: program('redis-server'),
+    apt: 'redis-server',
+    dnf: 'redis',
+    apk: 'redis',
+    brew: 'redis',
   },
 ];
 
@@ -91,9 +104,9 @@ export const managers = [
 
 const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
-/** Installs the programs that are missing, or fails with one line that says what to install. */
-export async function installNativeParts({ forTests }) {
-  const missing = [...parts, ...(forTests ? partsOfTests : [])].filter((part) => !part.isThere());
+/** Installs the programs that the command misses, or fails with one line that says what to install. */
+export async function installNativeParts(command) {
+  const missing = parts.filter((part) => (part.for?.includes(command) ?? true) && !part.isThere());
   if (missing.length === 0) return;
   const manager = managers.find(({ file }) => program(file)());
   const packages = packagesFor(missing, manager);
