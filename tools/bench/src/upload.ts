@@ -29,12 +29,19 @@ export async function benchUpload(): Promise<boolean> {
   const [nginx, s3rver] = [await startNginx(folder), await startS3rver(folder)];
   try {
     const bench = new UploadBench(fleet, await makeFile(file));
-    await bench.put();
+    await bench.remove(await bench.claim((await bench.put()).signedId));
     return [await bench.grows(), await bench.compareUp(nginx, s3rver), await bench.compareDown(nginx)].every(Boolean);
   } finally {
     await Promise.all([fleet.stop(), nginx.stop(), s3rver.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Claimed {
+  readonly id: number;
+  readonly url: string;
+  /** That the claim took. */
+  readonly seconds: number;
 }
 
 interface Bytes {
@@ -66,19 +73,28 @@ class UploadBench {
   }
 
   /** Makes a content resource of it; gives the address of its bytes, and the seconds that it took. */
-  private async claim(signedId: string): Promise<{ url: string; seconds: number }> {
-    this.agentId ??= dataOf(this.base.GET('/agents', {})).then(([agent]) => agent!.id);
-    const query = { agent_id: String(await this.agentId) };
+  async claim(signedId: string): Promise<Claimed> {
+    const query = await this.ofAgent();
     const begun = performance.now();
     const { content_resource } = await dataOf(
       this.base.POST('/content_resources', { params: { query }, body: { content_resource: { file: signedId } } }),
     );
-    return { url: content_resource.url, seconds: secondsSince(begun) };
+    return { ...content_resource, seconds: secondsSince(begun) };
+  }
+
+  /** As the peers' files are cleared, so that all write into memory that was in use before. */
+  async remove({ id }: Claimed): Promise<void> {
+    await this.base.DELETE('/content_resources/{id}', { params: { path: { id }, query: await this.ofAgent() } });
+  }
+
+  private async ofAgent(): Promise<{ agent_id: string }> {
+    this.agentId ??= dataOf(this.base.GET('/agents', {})).then(([agent]) => agent!.id);
+    return { agent_id: String(await this.agentId) };
   }
 
   /** Of the service's process, alone and with several uploads at once. */
   async grows(): Promise<boolean> {
-    const one = await this.growth(() => this.put());
+    const one = await this.growth(async () => [await this.put()]);
     const several = await this.growth(() => Promise.all(Array.from({ length: AT_ONCE }, () => this.put())));
     console.log(
       `upload: the service grows by ${one.toFixed(0)} MB for ${MEGABYTES} MB, by ${several.toFixed(0)} MB for ${AT_ONCE} times as many at once (goal ${GOAL.grownMegabytes})`,
@@ -102,12 +118,20 @@ class UploadBench {
       const hashedBefore = cpuSecondsOfThreads(this.pid, HASHING_THREAD);
       const { signedId, ...own } = await measured(this.pid, () => this.put());
       const md5 = cpuSecondsOfThreads(this.pid, HASHING_THREAD) - hashedBefore;
-      const claim = (await this.claim(signedId)).seconds;
+      const claimed = await this.claim(signedId);
+      await this.remove(claimed);
       const rver = (await this.putAt(s3rver)).seconds;
       await s3rver.clear();
       const nginxFlushed = theirs.seconds + flushing;
       const nginxChecked = nginxFlushed + hashing;
-      rounds.push({ own: own.seconds, claim, nginx: theirs.seconds, nginxFlushed, nginxChecked, s3rver: rver });
+      rounds.push({
+        own: own.seconds,
+        claim: claimed.seconds,
+        nginx: theirs.seconds,
+        nginxFlushed,
+        nginxChecked,
+        s3rver: rver,
+      });
       cpu.push({ own: own.cpu, md5, nginx: theirs.cpu });
     }
     const ratio = (peer: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[peer] / round.own));
@@ -155,12 +179,13 @@ class UploadBench {
     return curlUp(peer.url, this.bytes.file, { 'Content-MD5': this.bytes.checksum });
   }
 
-  private async growth(work: () => Promise<unknown>): Promise<number> {
+  private async growth(work: () => Promise<readonly { signedId: string }[]>): Promise<number> {
     const { pid } = this;
     const before = memory(pid).resident;
     let most = before;
     const timer = setInterval(() => (most = Math.max(most, memory(pid).resident)), LOOK_MS);
-    await work().finally(() => clearInterval(timer));
+    const uploads = await work().finally(() => clearInterval(timer));
+    for (const { signedId } of uploads) await this.remove(await this.claim(signedId));
     return most - before;
   }
 }
@@ -171,9 +196,9 @@ async function makeFile(path: string): Promise<Bytes> {
   const file = await open(path, 'wx');
   for (let written = 0; written < MEGABYTES; written += 1) {
     const piece = randomBytes(2 ** 20);
-    const before = process.threadCpuUsage();
+    const begun = performance.now();
     md5.update(piece);
-    hashing += process.threadCpuUsage(before).user / 1e6;
+    hashing += secondsSince(begun);
     await file.writeFile(piece);
   }
   await file.sync();

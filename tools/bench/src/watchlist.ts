@@ -58,7 +58,6 @@ export async function benchWatchlist(): Promise<boolean> {
     await client.connect();
     await client.query('SET search_path TO core');
     connection = await connectionOf(infrastructure);
-    await tellPlan(client, list);
     const scansBefore = await sequentialScans(client);
     const pairs = await measure(client, connection, list);
     const scans = (await sequentialScans(client)) - scansBefore;
@@ -138,15 +137,6 @@ function bareStatement(filters: Filters, columns = 'post.*'): string {
       SELECT DISTINCT ON (platform, external_id) id, rank FROM top ORDER BY platform, external_id, rank DESC, id DESC
     ), best AS (SELECT id, rank FROM once ORDER BY rank DESC, id DESC LIMIT ${most})
     SELECT ${columns} FROM best JOIN core.scraped_post AS post USING (id) ORDER BY best.rank DESC, id DESC`;
-}
-
-/** That of the usual question. */
-async function tellPlan(client: pg.Client, { listId, agentId }: WatchedList): Promise<void> {
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-    `EXPLAIN (ANALYZE, TIMING OFF, BUFFERS OFF) ${bareStatement({})}`,
-    [listId, agentId],
-  );
-  for (const { 'QUERY PLAN': line } of rows) if (/Scan|Time/.test(line)) console.log(`watchlist: ${line.trim()}`);
 }
 
 /** Counted by Postgres; a connection tells its own some time after it was at work. */
