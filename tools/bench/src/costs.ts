@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataOf, putSigned } from '@reelsheet/client';
+import { dataOf } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 import { connectAccounts } from '@reelsheet/tool-trials/social-accounts';
-import { newTenant, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
-import { announce, claim, someFile } from '@reelsheet/tool-trials/uploading';
+import { newTenant, orderGeneration, orderRender, orderText, watch, type Tenant } from '@reelsheet/tool-trials/tenant';
+import { someFile, upload } from '@reelsheet/tool-trials/uploading';
 import pg from 'pg';
 import { cpuSecondsOfTree } from './process-usage.js';
 
@@ -26,6 +26,8 @@ interface Errand {
   readonly open?: string;
 }
 
+const OPEN_GENERATIONS = `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`;
+
 const ERRANDS: readonly Errand[] = [
   {
     what: 'a small read',
@@ -45,24 +47,24 @@ const ERRANDS: readonly Errand[] = [
     what: 'a text',
     times: 300,
     once: (tenant, index) => orderText(tenant, `A text about ${index}`, tenant.cellIds[index % ROWS]),
-    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+    open: OPEN_GENERATIONS,
   },
   {
     what: 'a picture',
     times: 30,
-    once: (tenant, index) => generate(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
-    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+    once: (tenant, index) => orderGeneration(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
+    open: OPEN_GENERATIONS,
   },
   {
     what: 'a video of 5 s',
     times: 10,
-    once: (tenant, index) => generate(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
-    open: `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`,
+    once: (tenant, index) => orderGeneration(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
+    open: OPEN_GENERATIONS,
   },
   {
     what: 'a render of 10 s, 1080×1920',
     times: 4,
-    once: render,
+    once: (tenant, index) => orderRender(tenant, `A calm morning ${index} by the sea`, 10),
     open: `SELECT id FROM base.render_job WHERE status IN ('pending', 'processing')`,
   },
   {
@@ -75,7 +77,7 @@ const ERRANDS: readonly Errand[] = [
   {
     what: 'a source scraped',
     times: 40,
-    once: watch,
+    once: (tenant) => watch(tenant, 'Costs', [`@costs${randomUUID().slice(0, 8)}`]),
     open: `SELECT id FROM core.scraped_source WHERE NOT at_rest OR scraped_at IS NULL`,
   },
   {
@@ -90,7 +92,7 @@ const ERRANDS: readonly Errand[] = [
       ),
     open: `SELECT id FROM base.post WHERE status IN ('scheduled', 'publishing')`,
   },
-  { what: 'an upload of 20 MB', times: 16, once: upload },
+  { what: 'an upload of 20 MB', times: 16, once: (tenant) => upload(tenant, someFile(FILE_BYTES)) },
 ];
 
 /** Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are reckoned from. */
@@ -189,42 +191,4 @@ function write({ base, agentId, sheetId, cellIds }: Tenant, index: number): Prom
 function readSheet({ base, agentId, sheetId }: Tenant): Promise<unknown> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
   return dataOf(base.GET('/autocontentengine/{id}', { params }));
-}
-
-function generate(
-  { base, agentId, sheetId, cellIds }: Tenant,
-  generation_type: 'image_from_text' | 'video_from_text',
-  data: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  const params = { path: { engine_id: sheetId, cell_id: cellIds[0]! }, query: { agent_id: String(agentId) } };
-  const body = { generation_type, data };
-  return dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }));
-}
-
-function render({ base, agentId, sheetId, cellIds }: Tenant, index: number): Promise<unknown> {
-  const clip = { type: 'text', text: `A calm morning ${index} by the sea`, start: 0, duration: 10 };
-  const input = { canvas: { width: 1080, height: 1920, fps: 30 }, tracks: [{ clips: [clip] }] };
-  const job = {
-    project_id: sheetId,
-    container_id: cellIds[0]!,
-    container_type: 'SpreadsheetCell',
-    input: JSON.stringify(input),
-  } as const;
-  return dataOf(base.POST('/render_jobs', { params: { query: { agent_id: String(agentId) } }, body: { job } }));
-}
-
-function watch({ core, agentUuid }: Tenant): Promise<unknown> {
-  const sources = [
-    { platform: 'shortvideo', target_type: 'account', target_value: `@costs${randomUUID().slice(0, 8)}` } as const,
-  ];
-  const body = { project_id: null, conversation_id: null, created_by_run_id: null, name: 'Costs', sources };
-  return dataOf(core.POST('/agents/{agent_id}/watchlists', { params: { path: { agent_id: agentUuid } }, body }));
-}
-
-async function upload(tenant: Tenant): Promise<void> {
-  const file = someFile(FILE_BYTES);
-  const announced = await announce(tenant, file);
-  const stored = await putSigned(announced.direct_upload, file.bytes);
-  await stored.body?.cancel();
-  await claim(tenant, announced);
 }

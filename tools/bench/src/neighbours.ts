@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, readEvents, type BaseApi } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
-import { fault, newTenant, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
+import { fault, newTenant, orderRender, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { median, percentile99 } from './median.js';
 
 const GOAL = 2;
 const GENERATIONS = 1_000;
 const RENDERS = 20;
+const RENDERED_SECONDS = 60;
 const AT_ONCE = 8;
 const CREDITS = 100_000;
 /** What the chat vendor takes for each answer, so that the queue lives longer than the measurement. */
@@ -42,26 +43,15 @@ export async function benchNeighbours(): Promise<boolean> {
 
 /** More work than the fleet gets done while it is measured. Gives the id of the generation that was ordered last. */
 async function flood(tenant: Tenant): Promise<number> {
-  await Promise.all(Array.from({ length: RENDERS }, () => render(tenant)));
+  await Promise.all(
+    Array.from({ length: RENDERS }, () => orderRender(tenant, 'A calm morning by the sea', RENDERED_SECONDS)),
+  );
   const orders = Array.from({ length: GENERATIONS }, (_, index) => index).values();
   const order = async () => {
     for (const index of orders) await orderText(tenant, `Order ${index}`);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, order));
   return orderText(tenant, 'The last order');
-}
-
-async function render({ base, agentId, sheetId, cellIds }: Tenant): Promise<void> {
-  const clip = { type: 'text', text: 'A calm morning by the sea', start: 0, duration: 60 };
-  const input = { canvas: { width: 1080, height: 1920, fps: 30 }, tracks: [{ clips: [clip] }] };
-  const params = { query: { agent_id: String(agentId) } };
-  const job = {
-    project_id: sheetId,
-    container_id: cellIds[0]!,
-    container_type: 'SpreadsheetCell',
-    input: JSON.stringify(input),
-  } as const;
-  await dataOf(base.POST('/render_jobs', { params, body: { job } }));
 }
 
 /** Medians of jobs one after another, and the slowest of a hundred requests beside them. */

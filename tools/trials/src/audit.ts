@@ -5,13 +5,14 @@ import { inParallel } from '@reelsheet/kernel';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { AuditedActs, keyOf, type Act, type Answered, type Person, type Stage } from './audited-acts.js';
 import { ask } from './database.js';
-import { documentAt, DrawnRequests, operationsOf } from './drawn-requests.js';
+import { documentAt, DrawnRequests, operationsOf, type SentRequest } from './drawn-requests.js';
 import { forgeriesOf, OWN_ROLE_TRIES } from './forgeries.js';
 import { newTenant, PASSWORD, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 const AT_ONCE = 4;
-const ANSWERS_WITHIN_MS = 30_000;
+/** Of each operation that stands in no log, until it succeeds. */
+const TRIES = 8;
 
 interface Entry {
   readonly action: string;
@@ -137,24 +138,31 @@ function problemOf(act: Act, address: string, entries: readonly Entry[]): string
   return isRight ? undefined : JSON.stringify(entry);
 }
 
-/** Draws requests to all other operations that change something, at all four doors. */
+/** Sends requests to all other operations that change something, at all four doors: such as succeed, and drawn ones. */
 async function tellOthers(trial: TrialRun, fleet: OwnFleet, told: ReadonlySet<string>): Promise<void> {
   const shots = trial.size({ small: 4, full: 40 });
+  const others = new Set<string>();
   const done = new Set<string>();
   const sent = new Map<string, string>();
-  let operations = 0;
+  const note = (door: string, { operation, request, answer }: SentRequest) => {
+    if (told.has(operation.name) || operation.method === 'GET') return;
+    sent.set(answer.headers.get('x-request-id')!, `${operation.name}: ${request.path} ${request.body ?? ''}`);
+    others.add(`${door} ${operation.name}`);
+    if (answer.ok) done.add(`${door} ${operation.name}`);
+  };
   for (const door of SERVICES) {
     const document = await documentAt(fleet.originOf(door));
     const drawn = new DrawnRequests(trial, document, await newTenant(fleet.file));
-    const others = operationsOf(document).filter(({ name, method }) => method !== 'GET' && !told.has(name));
-    operations += others.length;
-    const requests = others.flatMap((operation) => Array.from({ length: shots }, () => operation));
+    const operations = operationsOf(document).filter(({ name }) => !told.has(name));
+    for (const each of await drawn.settleIn(operations, TRIES)) note(door, each);
+    const requests = operations
+      .filter(({ method }) => method !== 'GET')
+      .flatMap((operation) => Array.from({ length: shots }, () => operation));
     await inParallel(trial.shuffle(requests), AT_ONCE, async (operation) => {
       const request = drawn.draw(operation);
-      const answer = await drawn.send(request, AbortSignal.timeout(ANSWERS_WITHIN_MS));
+      const answer = await drawn.send(request);
       await answer.body?.cancel();
-      sent.set(answer.headers.get('x-request-id')!, `${operation.name}: ${request.path} ${request.body ?? ''}`);
-      if (answer.ok) done.add(`${door} ${operation.name}`);
+      note(door, { operation, request, answer });
     });
   }
   const written = await ask<{ action: string; request_id: string }>(
@@ -163,8 +171,10 @@ async function tellOthers(trial: TrialRun, fleet: OwnFleet, told: ReadonlySet<st
     [[...sent.keys()]],
   );
   trial.note(
-    `${sent.size} requests to ${operations} other operations that change something, of which ${done.size} did`,
+    `${sent.size} requests to ${others.size} other operations that change something, of which ${done.size} did`,
   );
+  const idle = [...others].filter((name) => !done.has(name));
+  if (idle.length > 0) trial.note(`  did not: ${idle.join(', ')}`);
   trial.none(
     'of them written down',
     written.map(({ action, request_id: id }) => `${action} by ${sent.get(id)}`),

@@ -1,5 +1,6 @@
 import type { ApiDocument } from '@reelsheet/testing/documented-api';
 import { DrawnValues, type Schema } from './drawn-value.js';
+import { KnownThings } from './known-things.js';
 import type { Tenant } from './tenant.js';
 import type { TrialRun } from './trial.js';
 
@@ -53,62 +54,93 @@ export interface DrawnRequest {
   readonly body: string | undefined;
 }
 
+/** How often, at each turn, something of a request is not as its description asks for. */
+const HOSTILITY = 0.25;
+const ANSWERS_WITHIN_MS = 30_000;
+const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
+
+export interface SentRequest {
+  readonly operation: NamedOperation;
+  readonly request: DrawnRequest;
+  readonly answer: Response;
+}
+
 /** Draws requests by the descriptions of their operations, and beside them, about what a tenant has. */
 export class DrawnRequests {
-  private readonly values: DrawnValues;
+  private readonly known: KnownThings;
+  private readonly fitting: DrawnValues;
+  private readonly hostile: DrawnValues;
   private readonly address: string;
 
   constructor(
-    private readonly trial: TrialRun,
-    { servers, components }: Document,
+    trial: TrialRun,
+    { servers, components: { schemas } }: Document,
     private readonly tenant: Tenant,
   ) {
-    const { random } = trial;
-    this.values = new DrawnValues({ random, pick: (of) => trial.pick(of) }, components.schemas, knownOf(tenant));
+    const chance = { random: trial.random, pick: <T>(of: readonly T[]) => trial.pick(of) };
+    this.known = new KnownThings(tenant);
+    this.fitting = new DrawnValues(chance, schemas, this.known, 0);
+    this.hostile = new DrawnValues(chance, schemas, this.known, HOSTILITY);
     this.address = servers[0]!.url;
   }
 
-  draw({ method, path, operation: { parameters = [], requestBody } }: NamedOperation): DrawnRequest {
-    const valueOf = ({ name, schema = {} }: Parameter) =>
-      textOf(this.values.draw(schema, name)).slice(0, LONGEST_IN_ADDRESS);
-    const parts = parameters.filter((parameter) => parameter.in === 'path');
-    const filled = parts.reduce(
-      (text, part) => text.replace(`{${part.name}}`, encodeURIComponent(valueOf(part)) || '0'),
-      path,
-    );
-    const asked = parameters.filter(
-      (parameter) => parameter.in === 'query' && this.trial.random() < (parameter.required ? 0.95 : 0.4),
-    );
-    const query = new URLSearchParams(
-      Object.fromEntries(asked.map((parameter) => [parameter.name, valueOf(parameter)])),
-    );
-    const schema = requestBody?.content['application/json']?.schema;
-    const body = schema && JSON.stringify(this.values.draw(schema));
-    return { method, path: filled, query: query.size > 0 ? `?${query}` : '', body };
+  /** Asks each operation for what it describes, so many times at most, until it succeeds; what the answers tell of is asked about later. */
+  async settleIn(operations: readonly NamedOperation[], tries: number): Promise<readonly SentRequest[]> {
+    const sent: SentRequest[] = [];
+    for (const operation of inOrder(operations)) {
+      for (let left = tries; left > 0; left -= 1) {
+        const request = this.drawBy(this.fitting, operation);
+        const answer = await this.send(request);
+        sent.push({ operation, request, answer });
+        const isData = answer.headers.get('content-type')?.startsWith('application/json');
+        if (answer.ok && isData) this.known.learn(operation.path, await answer.json());
+        else await answer.body?.cancel();
+        if (answer.ok) break;
+      }
+    }
+    return sent;
+  }
+
+  draw(operation: NamedOperation): DrawnRequest {
+    return this.drawBy(this.hostile, operation);
   }
 
   /** As the tenant. */
-  send({ method, path, query, body }: DrawnRequest, signal: AbortSignal): Promise<Response> {
+  send({ method, path, query, body }: DrawnRequest): Promise<Response> {
     return fetch(`${this.address}${path}${query}`, {
       method,
       headers: { 'x-api-key': this.tenant.key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body ?? null,
       redirect: 'manual',
-      signal,
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     });
+  }
+
+  private drawBy(values: DrawnValues, { method, path, operation }: NamedOperation): DrawnRequest {
+    const { parameters = [], requestBody } = operation;
+    const inAddress = (value: unknown) => textOf(value).slice(0, LONGEST_IN_ADDRESS);
+    const filled = parameters
+      .filter((parameter) => parameter.in === 'path')
+      .reduce((text, { name, schema = {} }) => {
+        const known = this.known.behind(path.slice(0, path.indexOf(`{${name}}`)), name);
+        const value = inAddress(values.drawOneOf(known, schema, name));
+        return text.replace(`{${name}}`, encodeURIComponent(value) || '0');
+      }, path);
+    const asked = parameters.filter((parameter) => parameter.in === 'query' && values.isGiven(parameter.required));
+    const query = new URLSearchParams(
+      Object.fromEntries(asked.map(({ name, schema = {} }) => [name, inAddress(values.draw(schema, name))])),
+    );
+    const schema = requestBody?.content['application/json']?.schema;
+    const body = schema && JSON.stringify(values.draw(schema));
+    return { method, path: filled, query: query.size > 0 ? `?${query}` : '', body };
   }
 }
 
-/** What the tenant has, so that requests come past the door. */
-function knownOf({ agentId, agentUuid, organizationId, sheetId, cellIds }: Tenant): Record<string, readonly unknown[]> {
-  const agents = [agentId, agentUuid];
-  return {
-    agent_id: agents,
-    organization_id: [organizationId],
-    id: [sheetId, agentId, cellIds[0]!, 1],
-    engine_id: [sheetId],
-    cell_id: cellIds,
-  };
-}
+/** In such an order that what is changed or ended is there already, and what it is in still is. */
+const inOrder = (operations: readonly NamedOperation[]) =>
+  operations.toSorted((one, other) => rankOf(one) - rankOf(other) || depthOf(one) - depthOf(other));
+
+const rankOf = ({ method }: NamedOperation) => METHODS.indexOf(method);
+const depthOf = ({ method, path }: NamedOperation) => (method === 'DELETE' ? -path.length : path.length);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();

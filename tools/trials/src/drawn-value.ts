@@ -1,3 +1,5 @@
+import type { KnownThings } from './known-things.js';
+
 /** As much of an OpenAPI schema as values are drawn by. */
 export interface Schema {
   readonly $ref?: string;
@@ -21,24 +23,31 @@ export interface Chance {
   readonly pick: <T>(values: readonly T[]) => T;
 }
 
-/** How often a value is not what its schema asks for. */
-const HOSTILE = 0.25;
 const DEEPEST = 6;
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const OPTIONAL_GIVEN = 0.5;
+/** Of the times at which something goes astray, those at which a field is missing or one too many. */
+const RARELY = 0.2;
+
+interface Texts {
+  readonly fitting: readonly string[];
+  readonly astray: readonly string[];
+}
+
+const TEXTS: Texts = {
+  fitting: ['A morning', 'ünï – 漢字 👩‍👩‍👧'],
+  astray: ['', ' ', '0', '\u202ertl', "'; DROP TABLE agent; --", '{{SCRIPT}}', '%00', '../..'],
+};
 /** Nothing is there, and nothing leaves the machine. */
 const ADDRESSES = ['http://127.0.0.1:9/a.mp4', 'http://[::1]/', 'ftp://127.0.0.1/', 'https://127.0.0.1:9/a?b=c#d'];
-const TEXTS = [
-  'A morning',
-  '',
-  ' ',
-  '0',
-  'ünï – 漢字 👩‍👩‍👧',
-  '‮rtl',
-  "'; DROP TABLE agent; --",
-  '{{SCRIPT}}',
-  '%00',
-  '../..',
-];
+const TEXTS_BY_FORMAT: Readonly<Record<string, Texts>> = {
+  uuid: { fitting: ['00000000-0000-4000-8000-000000000000'], astray: ['00000000'] },
+  uri: { fitting: ADDRESSES, astray: ADDRESSES },
+  'date-time': {
+    fitting: ['2030-01-01T00:00:00Z'],
+    astray: ['1969-12-31T23:59:59.999+14:00', '9999-12-31T23:59:59Z'],
+  },
+  email: { fitting: ['nobody@example.com'], astray: ['a@b', '@'] },
+};
 const MISFITS: readonly unknown[] = [
   null,
   true,
@@ -62,22 +71,36 @@ const MISFITS: readonly unknown[] = [
   { constructor: 1, toString: 2, length: -1 },
 ];
 
-/** Draws values by their schemas: most as they are asked for, at a limit or inside, others as nobody would send them. */
+/** Draws values by their schemas: as they are asked for, at a limit or inside, and now and then as nobody would send them. */
 export class DrawnValues {
   constructor(
     private readonly chance: Chance,
     private readonly schemas: Readonly<Record<string, Schema>>,
-    /** What is really there, by the name of its field. */
-    private readonly known: Readonly<Record<string, readonly unknown[]>>,
+    private readonly known: KnownThings,
+    /** How often, at each turn, something is not as its schema asks for. */
+    private readonly hostility: number,
   ) {}
 
   draw(schema: Schema, name = '', depth = 0): unknown {
+    return this.drawOneOf(this.known.named(name), schema, name, depth);
+  }
+
+  /** One of `known`, where there is any. */
+  drawOneOf(known: readonly unknown[] | undefined, schema: Schema, name: string, depth = 0): unknown {
     const { random, pick } = this.chance;
-    if (random() < HOSTILE) return pick(MISFITS);
-    const known = this.known[name];
-    if (known && random() < 0.8) return pick(known);
+    if (this.isAstray()) return pick(MISFITS);
+    if (known && !this.isAstray()) return pick(known);
     if (schema.nullable && random() < 0.1) return null;
     return this.fitting(this.resolve(schema), name, depth);
+  }
+
+  /** Whether a field or parameter is there. */
+  isGiven(isRequired = false): boolean {
+    return isRequired ? !this.isAstray(RARELY) : this.chance.random() < OPTIONAL_GIVEN;
+  }
+
+  private isAstray(times = 1): boolean {
+    return this.chance.random() < this.hostility * times;
   }
 
   private fitting(schema: Schema, name: string, depth: number): unknown {
@@ -93,36 +116,36 @@ export class DrawnValues {
     return this.text(schema);
   }
 
+  /** Those of `column_ids` are each a `column_id`. */
   private list({ items = {} }: Schema, name: string, depth: number): unknown[] {
     const length = depth >= DEEPEST ? 0 : this.chance.pick([0, 1, 1, 2, 3]);
-    return Array.from({ length }, () => this.draw(items, name, depth + 1));
+    const nameOfOne = name.replace(/s$/, '');
+    return Array.from({ length }, () => this.draw(items, nameOfOne, depth + 1));
   }
 
   private object({ properties = {}, required = [] }: Schema, depth: number): Record<string, unknown> {
-    const { random } = this.chance;
-    const isTaken = (name: string) => random() < (required.includes(name) ? 0.95 : depth >= DEEPEST ? 0 : 0.5);
-    const named = Object.entries(properties).filter(([name]) => isTaken(name));
+    const named = Object.entries(properties).filter(([name]) =>
+      required.includes(name) ? this.isGiven(true) : depth < DEEPEST && this.isGiven(),
+    );
     const drawn = named.map(([name, property]) => [name, this.draw(property, name, depth + 1)] as const);
-    const stray = random() < 0.05 ? [['stray', 1] as const] : [];
+    const stray = this.isAstray(RARELY) ? [['stray', 1] as const] : [];
     return Object.fromEntries([...drawn, ...stray]);
   }
 
   private number({ minimum = 0, maximum = 100, type }: Schema): number {
     const within = minimum + this.chance.random() * Math.min(maximum - minimum, 1_000);
-    const drawn = this.chance.pick([minimum, maximum, minimum - 1, maximum + 1, within, within, within]);
+    const drawn = this.chance.pick(
+      this.isAstray() ? [minimum - 1, maximum + 1] : [minimum, maximum, within, within, within],
+    );
     return type === 'integer' ? Math.floor(drawn) : drawn;
   }
 
-  private text({ format, maxLength }: Schema): string {
+  private text({ format, maxLength = Infinity }: Schema): string {
     const { pick } = this.chance;
-    if (format === 'uuid') return NOBODY;
-    if (format === 'uri') return pick(ADDRESSES);
-    if (format === 'date-time')
-      return pick(['2030-01-01T00:00:00Z', '1969-12-31T23:59:59.999+14:00', '9999-12-31T23:59:59Z']);
-    if (format === 'email') return pick(['nobody@example.com', 'a@b', '@']);
-    const longest =
-      maxLength === undefined || maxLength > 10_000 ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1)];
-    return pick([...TEXTS, ...longest]);
+    const kind = TEXTS_BY_FORMAT[format ?? ''] ?? TEXTS;
+    if (!this.isAstray()) return pick(kind.fitting);
+    const longest = maxLength > 10_000 ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1)];
+    return pick([...kind.astray, ...longest]);
   }
 
   private resolve(schema: Schema): Schema {

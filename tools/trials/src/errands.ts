@@ -2,7 +2,7 @@ import { dataOf, putSigned } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { connectAccounts } from './social-accounts.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
-import { announce, claim, someFile } from './uploading.js';
+import { announce, someFile, upload } from './uploading.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
 import { configure } from './webhooks.js';
 
@@ -46,11 +46,7 @@ export class Errands {
   }
 
   private async upload(): Promise<void> {
-    const file = someFile(FILE_BYTES);
-    const announced = await announce(this.tenant, file);
-    const stored = await putSigned(announced.direct_upload, file.bytes);
-    await stored.body?.cancel();
-    await claim(this.tenant, announced);
+    await upload(this.tenant, someFile(FILE_BYTES));
   }
 
   /** Other bytes than were announced. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { fault, newTenant, type Tenant } from './tenant.js';
+import { fault, newTenant, watch, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 const POST_PRICE = 1.5;
@@ -75,16 +75,6 @@ async function shareOut(trial: TrialRun, watchers: readonly Watcher[], sizes: Si
     for (const value of values) watcher.watched.add(value);
   }
   return lists.length;
-}
-
-const NOT_OF_A_RUN = { project_id: null, conversation_id: null, created_by_run_id: null };
-
-async function watch({ core, agentUuid }: Tenant, name: string, values: readonly string[]): Promise<void> {
-  const sources = values.map(
-    (target_value) => ({ platform: 'shortvideo', target_type: 'account', target_value }) as const,
-  );
-  const params = { path: { agent_id: agentUuid } };
-  await dataOf(core.POST('/agents/{agent_id}/watchlists', { params, body: { ...NOT_OF_A_RUN, name, sources } }));
 }
 
 /** As if the interval were over for all of them. */

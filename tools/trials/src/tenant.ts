@@ -55,14 +55,46 @@ async function grant({ base_url, operator_key }: FleetFile, organizationId: numb
 }
 
 /** Orders a text for a cell; gives the id of its generation. */
-export async function orderText(tenant: Tenant, prompt: string, cellId = tenant.cellIds[0]!): Promise<number> {
-  const path = { engine_id: tenant.sheetId, cell_id: cellId };
-  const params = { path, query: { agent_id: String(tenant.agentId) } };
-  const body = { generation_type: 'text', data: { prompt } } as const;
-  const ordered = await dataOf(
-    tenant.base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }),
-  );
+export function orderText(tenant: Tenant, prompt: string, cellId?: number): Promise<number> {
+  return orderGeneration(tenant, 'text', { prompt }, cellId);
+}
+
+export async function orderGeneration(
+  { base, agentId, sheetId, cellIds }: Tenant,
+  generation_type: 'text' | 'image_from_text' | 'video_from_text',
+  data: Readonly<Record<string, unknown>>,
+  cellId = cellIds[0]!,
+): Promise<number> {
+  const params = { path: { engine_id: sheetId, cell_id: cellId }, query: { agent_id: String(agentId) } };
+  const body = { generation_type, data };
+  const ordered = await dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }));
   return ordered.generation_id;
+}
+
+/** Orders the render of a text that stands for so many seconds, 1080 × 1920. */
+export async function orderRender(
+  { base, agentId, sheetId, cellIds }: Tenant,
+  text: string,
+  seconds: number,
+): Promise<void> {
+  const clip = { type: 'text', text, start: 0, duration: seconds };
+  const input = { canvas: { width: 1080, height: 1920, fps: 30 }, tracks: [{ clips: [clip] }] };
+  const job = {
+    project_id: sheetId,
+    container_id: cellIds[0]!,
+    container_type: 'SpreadsheetCell',
+    input: JSON.stringify(input),
+  } as const;
+  await dataOf(base.POST('/render_jobs', { params: { query: { agent_id: String(agentId) } }, body: { job } }));
+}
+
+/** Makes a watchlist of these accounts of one network. */
+export async function watch({ core, agentUuid }: Tenant, name: string, accounts: readonly string[]): Promise<void> {
+  const sources = accounts.map(
+    (target_value) => ({ platform: 'shortvideo', target_type: 'account', target_value }) as const,
+  );
+  const body = { project_id: null, conversation_id: null, created_by_run_id: null, name, sources };
+  await dataOf(core.POST('/agents/{agent_id}/watchlists', { params: { path: { agent_id: agentUuid } }, body }));
 }
 
 /** Makes a vendor of the sandbox misbehave (`latency` in milliseconds, `error` by status, `lost_answer` …). */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dataOf } from '@reelsheet/client';
+import { dataOf, putSigned } from '@reelsheet/client';
 import type { Tenant } from './tenant.js';
 
 export interface SomeFile {
@@ -29,4 +29,12 @@ export async function claim(
   const params = { query: { agent_id: String(agentId) } };
   const { data, response } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
   return { status: response.status, url: data?.content_resource.url };
+}
+
+/** All the way from a file to a content resource. */
+export async function upload(tenant: Tenant, file: SomeFile): Promise<void> {
+  const announced = await announce(tenant, file);
+  const stored = await putSigned(announced.direct_upload, file.bytes);
+  await stored.body?.cancel();
+  await claim(tenant, announced);
 }
