@@ -1,5 +1,4 @@
 import { announceVendor, callVendor, ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
-import { createTransport, type Transporter } from 'nodemailer';
 import { MailProvider, type Mail } from './port.js';
 
 export interface SmtpSettings {
@@ -28,25 +27,30 @@ const BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
 
 /** Mails over SMTP, each over a connection of its own. */
 export class SmtpMailProvider extends MailProvider {
-  private readonly transport: Transporter;
   private readonly timeoutMs: number;
 
-  constructor({ url, from, timeoutMs = TIMEOUT_MS }: SmtpSettings) {
+  constructor(private readonly settings: SmtpSettings) {
     super();
     announceVendor(VENDOR, PROVIDER);
-    this.timeoutMs = timeoutMs;
-    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    this.transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true }, { from });
+    this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   }
 
   async send(mail: Mail, signal?: AbortSignal): Promise<void> {
     assertOneRecipient(mail);
-    const { to: address, ...rest } = mail;
     await callVendor(
       { vendor: VENDOR, provider: PROVIDER, timeoutMs: this.timeoutMs, signal },
-      (until) => unlessAborted(until, this.transport.sendMail({ ...rest, to: { name: '', address } })),
+      (until) => unlessAborted(until, this.deliver(mail)),
       failureOf,
     );
+  }
+
+  private async deliver({ to: address, ...rest }: Mail): Promise<void> {
+    const { url, from } = this.settings;
+    const { timeoutMs } = this;
+    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true }, { from });
+    await transport.sendMail({ ...rest, to: { name: '', address } });
   }
 }
 

@@ -1,23 +1,6 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { newUuid } from '@reelsheet/kernel';
 import { pemOf } from '@reelsheet/platform-config';
-import { X509Certificate } from '@peculiar/x509';
-import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
-import {
-  ActionAssertion,
-  ActionType,
-  BMFFHashAssertion,
-  ClaimVersion,
-  DigitalSourceType,
-  ManifestStore,
-} from '@trustnxt/c2pa-ts/manifest';
 import { BaseConfig } from '../../base.config.js';
-import { Mp4Manifest, UNHASHED } from './mp4-manifest.js';
-
-const GENERATOR = 'Reelsheet';
-const HASH_LENGTH = 32;
-const CERTIFICATES = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
 /**
  * Signs what was rendered: a C2PA manifest in the file says that it was composed here, partly of what models made, and
@@ -25,59 +8,16 @@ const CERTIFICATES = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE---
  */
 @Injectable()
 export class ContentCredentials {
-  private readonly signer: Signer | undefined;
+  private readonly certificate: string | undefined;
 
-  constructor({ CONTENT_CREDENTIALS: certificate }: BaseConfig) {
-    this.signer = certificate === undefined ? undefined : signerOf(pemOf(certificate));
+  constructor({ CONTENT_CREDENTIALS }: BaseConfig) {
+    this.certificate = CONTENT_CREDENTIALS;
   }
 
   /** Writes it into the file, where the operator has a certificate for that. */
   async sign(path: string, title: string): Promise<void> {
-    const { signer } = this;
-    if (!signer) return;
-    const store = new ManifestStore();
-    const manifest = store.createManifest({
-      claimVersion: ClaimVersion.V2,
-      assetFormat: 'video/mp4',
-      instanceID: `xmp:iid:${newUuid()}`,
-      defaultHashAlgorithm: 'SHA-256',
-      signer,
-    });
-    manifest.claim!.title = title;
-    manifest.claim!.claimGeneratorName = GENERATOR;
-    manifest.claim!.claimGeneratorVersion = undefined;
-    const binding = BMFFHashAssertion.createV2('the video', 'SHA-256');
-    binding.exclusions = UNHASHED;
-    binding.hash = new Uint8Array(HASH_LENGTH);
-    manifest.addAssertion(binding);
-    manifest.addAssertion(composed());
-    await Mp4Manifest.insert(path, store.measureSize(), async (file) => {
-      binding.hash = await file.hash();
-      await manifest.sign(signer);
-      return store.getBytes();
-    });
+    if (this.certificate === undefined) return;
+    const { signVideo } = await import('./sign-video.js');
+    await signVideo(path, title, pemOf(this.certificate));
   }
-}
-
-function composed(): ActionAssertion {
-  const assertion = new ActionAssertion();
-  assertion.actions.push({
-    action: ActionType.C2paCreated,
-    digitalSourceType: DigitalSourceType.CompositeWithTrainedAlgorithmicMedia,
-    softwareAgent: { name: GENERATOR },
-  });
-  return assertion;
-}
-
-/** The configuration has seen that the first certificate is that of the key. */
-function signerOf(pem: string): Signer {
-  const key = createPrivateKey(pem);
-  const [own, ...chain] = pem.match(CERTIFICATES) ?? [];
-  return {
-    algorithm: CoseAlgorithmIdentifier.ES256,
-    certificate: new X509Certificate(own!),
-    chainCertificates: chain.map((certificate) => new X509Certificate(certificate)),
-    // The library's own signer writes the signature as ASN.1, which COSE does not take.
-    sign: async (payload) => sign('sha256', payload, { key, dsaEncoding: 'ieee-p1363' }),
-  };
 }

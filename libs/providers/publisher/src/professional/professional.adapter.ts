@@ -23,7 +23,6 @@ import {
 } from '../port.js';
 import { stageFiles } from '../stage-files.js';
 import { commentaryOf } from './commentary.js';
-import { pictureDocument } from './pictures-document.js';
 import { Analytics, Member, PostList, ProfessionalApi } from './professional.api.js';
 import { kindOf, MediaDelivery } from './professional.media.js';
 
@@ -205,6 +204,7 @@ export class ProfessionalPublisher extends StagedPublisher {
   }
 
   private async documentOf(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
+    const { pictureDocument } = await import('./pictures-document.js');
     try {
       return await pictureDocument(pictures, folder);
     } catch (cause) {
