@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CatalogError, ModelCatalog } from './model-catalog.js';
 import { IMAGE_SIZES } from './models.js';
+import models from './models.json' with { type: 'json' };
 
 const shipped = ModelCatalog.read();
 const seconds = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the shipped catalogue', () => {
+  it('is as the files of operators have to be', () => {
+    expect(() => ModelCatalog.of(models)).not.toThrow();
+  });
+
   it('has every model of the specification', () => {
     const names = (kind: 'text' | 'image' | 'video') => shipped[kind].entries().map(([name]) => name);
     expect(names('text')).toEqual(['textmodel_a', 'textmodel_b']);

@@ -99,7 +99,7 @@ export class ModelCatalog {
 
   /** The shipped one, changed by an operator's file as JSON Merge Patch does. Throws {@link CatalogError}. */
   static read(file?: string): ModelCatalog {
-    return ModelCatalog.of(file ? mergePatch(shipped, parsed(file)) : shipped);
+    return file ? ModelCatalog.of(mergePatch(shipped, parsed(file))) : new ModelCatalog(shipped as CatalogFile);
   }
 
   /** The same without the models that nobody serves here. */
