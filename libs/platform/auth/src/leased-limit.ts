@@ -31,7 +31,8 @@ const ENDED: Lease = { left: 0, isLast: false, endsAt: 0 };
  * for each further replica may be left over. One too many is 429 with the seconds to wait, told from memory.
  */
 export class LeasedLimit {
-  private readonly leases = new LRUCache<string, Lease>({ max: MOST_KEYS });
+  /** Bounded by its size, since for a number of entries the library makes room at once. */
+  private readonly leases = new LRUCache<string, Lease>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
   private readonly taking = new Map<string, Taking>();
   private readonly own: RateLimiterAbstract;
   private readonly batch: number;
