@@ -95,11 +95,15 @@ interface AppProcess {
 
 function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name, script }: AppProcess): ProcessSpec {
   const port = settings.ports[name];
-  const env = serviceEnvironment(settings, secrets, name);
+  const bundle = `apps/${app}/bundle`;
+  const env = {
+    NODE_COMPILE_CACHE: join(settings.root, bundle, 'compiled'),
+    ...serviceEnvironment(settings, secrets, name),
+  };
   return {
     name,
     port,
-    command: () => ofFleet(settings, nodeCommand(settings, `apps/${app}/bundle/${script}`, env)),
+    command: () => ofFleet(settings, nodeCommand(settings, `${bundle}/${script}`, env)),
     isReady: () => answersOk(`${httpUrl(port)}/health/ready`),
     stopSignal: 'SIGTERM',
     stopWithin: SERVICE_STOPS_WITHIN_MS,
