@@ -1,5 +1,5 @@
 import { applyDecorators, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
@@ -103,18 +103,21 @@ export class VoiceController {
   }
 
   @Post(':voice_id/preview')
+  @ApiParam({ name: 'voice_id', type: String })
   @Does('Have a voice say something', 202)
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Get('preview/:job_id')
+  @ApiParam({ name: 'job_id', type: Number })
   @Reads('A preview as it stands')
   async readPreview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Delete(':voice_id')
+  @ApiParam({ name: 'voice_id', type: String })
   @Removes('Delete a voice of the agent')
   async delete(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);

@@ -1266,6 +1266,7 @@ export interface operations {
             header?: never;
             path: {
                 agent_id: number | string;
+                voice_id: string;
             };
             cookie?: never;
         };
@@ -1304,6 +1305,7 @@ export interface operations {
             header?: never;
             path: {
                 agent_id: number | string;
+                job_id: number;
             };
             cookie?: never;
         };
@@ -1334,6 +1336,7 @@ export interface operations {
             header?: never;
             path: {
                 agent_id: number | string;
+                voice_id: string;
             };
             cookie?: never;
         };

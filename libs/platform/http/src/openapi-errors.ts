@@ -14,7 +14,7 @@ export interface DescribedOperation {
   /** Who may call, as the route declares it; `refusals` are `<status> <error_code>`. */
   'x-access'?: readonly { readonly refusals?: Readonly<Record<string, string>> }[];
   security?: Record<string, string[]>[];
-  parameters?: { readonly in: string }[];
+  parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
   requestBody?: unknown;
   responses: Record<string, Answer | { $ref: string }>;
   /** What the operation's own declaration names; replaced by `responses`. */

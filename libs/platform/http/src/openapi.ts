@@ -18,6 +18,7 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   const responses: ErrorResponses = {};
   for (const operation of paths.flatMap(([, item]) => Object.values(item) as DescribedOperation[])) {
     openPublic(operation);
+    describeIds(operation);
     Object.assign(responses, describeErrors(operation));
   }
   return {
@@ -30,6 +31,13 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
 /** The decorators can only say "no credential is one of the ways in"; that it is the only one reads `[]`. */
 function openPublic(operation: DescribedOperation): void {
   if (operation.security?.some((way) => Object.keys(way).length === 0)) operation.security = [];
+}
+
+/** A number in a path is an id; the decorators say no more than that it is a number. */
+function describeIds({ parameters = [] }: DescribedOperation): void {
+  for (const parameter of parameters)
+    if (parameter.in === 'path' && parameter.schema?.type === 'number')
+      parameter.schema = { type: 'integer', minimum: 1 };
 }
 
 /** By name, so that the document does not depend on the order of its operations. */
