@@ -220,6 +220,8 @@ describe('a watchlist', () => {
       'sources.0.target_value',
     ],
     ['a page that is none', { name: 'x', sources: [account('file:///etc/passwd', 'web')] }, 'sources.0.target_value'],
+    ['an empty conversation', { name: 'x', conversation_id: '' }, 'conversation_id'],
+    ['an empty run', { name: 'x', created_by_run_id: '' }, 'created_by_run_id'],
     ['a project that is an object', { name: 'x', project_id: { a: 1 } }, 'project_id'],
   ])('is refused with %s', async (_, body, field) => {
     const answer = await new Watcher().call('POST', '', body);

@@ -49,8 +49,8 @@ export class WatchlistBody {
   sources?: WatchSourceBody[] | null;
 
   @ProjectId() project_id?: unknown;
-  @Text({ ...optional, max: 200 }) conversation_id?: string | null;
-  @Text({ ...optional, max: 200 }) created_by_run_id?: string | null;
+  @Text({ ...optional, min: 1, max: 200 }) conversation_id?: string | null;
+  @Text({ ...optional, min: 1, max: 200 }) created_by_run_id?: string | null;
 }
 
 export class WatchlistPatch {
