@@ -1,3 +1,4 @@
+import { readEvents } from '@reelsheet/client';
 import { SERVICES } from '@reelsheet/contracts';
 import { inParallel } from '@reelsheet/kernel';
 import { DocumentedApi } from '@reelsheet/testing/documented-api';
@@ -66,12 +67,25 @@ class Fuzzing {
 
   private async send(request: DrawnRequest): Promise<{ status: number; problems: string[] }> {
     const answer = await this.requests.send(request);
-    const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0]!;
+    const { status, headers } = answer;
+    const mediaType = (headers.get('content-type') ?? '').split(';')[0]!;
     const { method, path } = request;
-    const check = this.api.expect({ method, path, status: answer.status, mediaType });
-    const isData = mediaType === 'application/json' && Number(answer.headers.get('content-length')) < MOST_BYTES;
-    if (isData) return { status: answer.status, problems: check(await answer.json()) };
+    const check = this.api.expect({ method, path, status, mediaType });
+    const isLarge = Number(headers.get('content-length')) >= MOST_BYTES;
+    const read = isLarge ? undefined : READERS[mediaType];
+    if (read) return { status, problems: check(await read(answer)) };
     await answer.body?.cancel();
-    return { status: answer.status, problems: mediaType === 'application/json' ? [] : check(undefined).slice(0, 1) };
+    return { status, problems: isLarge ? [] : check(undefined).slice(0, 1) };
   }
+}
+
+/** What an answer's description is compared with; of a stream its first event. */
+const READERS: Readonly<Record<string, (answer: Response) => Promise<unknown>>> = {
+  'application/json': (answer) => answer.json(),
+  'text/event-stream': (answer) => firstOf(readEvents(answer.body!)),
+};
+
+async function firstOf(events: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const event of events) return event;
+  return undefined;
 }
