@@ -465,6 +465,8 @@ describe('runs', () => {
       body: { id: first, data: { refined_by_run_id: expect.any(String) } },
     });
     expect(JSON.stringify(refined.body)).toContain('oats');
+    const together = await Promise.all([refine(first, 'Make it about spelt'), refine(first, 'Make it about emmer')]);
+    expect(together.map(({ status }) => status)).toEqual([200, 200]);
     await agent.misbehave('reject');
     expect(await refine(first, 'Again')).toMatchObject({ status: 502, body: { error_code: 'idea_not_refined' } });
     expect(await refine(first, ' ')).toMatchObject({ status: 422 });

@@ -46,13 +46,11 @@ export class IdeaWorkService {
       tools: ['refine_idea'],
     });
     const isOver = await this.ended(runId);
-    const idea = await this.ideas.get(id);
-    const isRefined = idea.data['refined_by_run_id'] === runId;
-    if (isOver && !isRefined) {
+    if (isOver && !(await this.queries.hasRefined(runId, id))) {
       const { failedReason } = await this.queries.get(runId);
       throw new DomainError(RunErrors.notRefined, failedReason ?? undefined);
     }
-    return { idea, isRefined: isOver };
+    return { idea: await this.ideas.get(id), isRefined: isOver };
   }
 
   /** False where that takes longer than a caller should wait. */

@@ -31,6 +31,11 @@ export class RunQueryService {
     return (await this.runs.listOf(conversationId, { page, size: RUNS_A_PAGE })).map((run) => this.report(run));
   }
 
+  /** Whether the run has worded the idea anew; another may have done so after it. */
+  hasRefined(id: string, ideaId: number): Promise<boolean> {
+    return this.runs.hasRefined(id, ideaId);
+  }
+
   /** A wrong token, one whose time is over, and an unknown run look alike. */
   async progress(id: string, token: string): Promise<RunProgress> {
     const trace = await this.runs.trace(id, hashSecret(token));

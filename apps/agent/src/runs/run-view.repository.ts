@@ -6,7 +6,7 @@ import type { SaidMessage } from '../conversations/message.repository.js';
 import { answerOf, joinLivingConversation, messagesOf } from '../conversations/conversation.sql.js';
 import { ideaIdsOf } from '../ideas/idea.sql.js';
 import type { Page } from '../paging.js';
-import { RunEntity } from './run.entity.js';
+import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 import type { WatchlistResult } from './watchlist-query.js';
 
@@ -68,6 +68,7 @@ const LONGEST_TOKEN_HOURS = 24;
 const TOKEN_HOURS_AFTER_END = 1;
 
 const Belonging = rowOf(RunEntity, 'agentId');
+const Step = rowOf(RunStepEntity, 'runId');
 
 /** Runs as they are read: with their messages, ideas and steps, each in one statement. */
 @Injectable()
@@ -84,6 +85,17 @@ export class RunViewRepository implements RecordOwner<string> {
       `SELECT run.agent_id FROM run ${joinLivingConversation('run.conversation_id')} WHERE run.id = $1 AND accepted_at IS NOT NULL`,
       [id],
     );
+  }
+
+  async hasRefined(id: string, ideaId: number): Promise<boolean> {
+    const step = await this.db.row(
+      Step,
+      `SELECT run_id FROM run_step
+       WHERE run_id = $1 AND content ->> 'name' = 'refine_idea' AND content #> '{result,idea_id}' = to_jsonb($2::int)
+       LIMIT 1`,
+      [id, ideaId],
+    );
+    return step !== undefined;
   }
 
   /** Newest first. */
