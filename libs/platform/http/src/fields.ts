@@ -73,7 +73,7 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, rule: Rule): P
 }
 
 export function Text(options: TextOptions = {}): PropertyDecorator {
-  const { min = options.optional ? 0 : 1, max = LONGEST_TEXT, pattern, format } = options;
+  const { min = options.optional || options.nullable ? 0 : 1, max = LONGEST_TEXT, pattern, format } = options;
   const { test = (text) => pattern?.test(text) ?? true, expected = `of the form ${pattern?.source}` } = options;
   const problem: Check = (value) =>
     textProblem(value, min, max) ?? (test(value as string) ? undefined : `must be ${expected}`);
