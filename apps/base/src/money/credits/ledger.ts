@@ -3,7 +3,6 @@ import { Batcher, CommonErrors, DomainError, type Micro } from '@reelsheet/kerne
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
-import type { EntryKind } from './ledger.entity.js';
 import { LedgerRepository, type AccountName, type Booked, type Entry, type NewHold } from './ledger.repository.js';
 
 const HELD_TOGETHER = 100;
@@ -117,7 +116,7 @@ export class Ledger extends CreditGate {
 }
 
 const movement =
-  (kind: EntryKind, from: AccountName, to: AccountName) =>
+  (kind: Entry['kind'], from: AccountName, to: AccountName) =>
   (reference: string, amount: Micro): Entry => ({
     kind,
     reference,
