@@ -37,14 +37,19 @@ export function parentOf(pid: number): number {
   return Number(statOf(pid)[PARENT]);
 }
 
-/** The same of the process with all its children, ended ones included. */
+/** Of its children that have ended. */
+export function cpuSecondsOfEnded(pid: number): number {
+  return seconds(statOf(pid), ENDED_USER_TIME, ENDED_SYSTEM_TIME);
+}
+
+/** Of the process with all its children, ended ones included. */
 export function cpuSecondsOfTree(pid: number): number {
   const living = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && orGone(() => parentOf(Number(name))) === pid,
   );
   return living.reduce(
     (sum, child) => sum + (orGone(() => cpuSeconds(Number(child))) ?? 0),
-    seconds(statOf(pid), USER_TIME, SYSTEM_TIME, ENDED_USER_TIME, ENDED_SYSTEM_TIME),
+    cpuSeconds(pid) + cpuSecondsOfEnded(pid),
   );
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -8,13 +9,13 @@ import { dataOf } from '@reelsheet/client';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 import { median } from './median.js';
-import { cpuSecondsOfThreads, cpuSecondsOfTree, memory } from './process-usage.js';
+import { cpuSecondsOfEnded, cpuSecondsOfThreads, cpuSecondsOfTree, memory } from './process-usage.js';
 import { startNginx, startS3rver, type FilePeer } from './upload-peers.js';
 
 const execute = promisify(execFile);
 /** A gigabyte, unless it shall only be seen to run. */
 const MEGABYTES = Number(process.env['BENCH_MEGABYTES'] ?? 1_024);
-const ROUNDS = 3;
+const ROUNDS = 5;
 const AT_ONCE = 8;
 const LOOK_MS = 50;
 /** As Node names the threads of workers; the service has one. */
@@ -104,12 +105,12 @@ class UploadBench {
 
   /**
    * nginx checks nothing and never flushes, so what both would have cost it is told too, and how near to it a server can
-   * come that hashes. MD5 is one chain of steps, which nothing makes shorter than it takes alone; beside a busy neighbour
-   * it takes longer where two processors are halves of one core.
+   * come that hashes. MD5 is one chain of steps, which nothing makes shorter than it takes alone; and who is as frugal
+   * as nginx has MD5 to do besides, on processors that its sender needs too.
    */
   async compareUp(nginx: FilePeer, s3rver: FilePeer): Promise<boolean> {
     const rounds: Record<'own' | 'claim' | 'nginx' | 'nginxFlushed' | 'nginxChecked' | 's3rver', number>[] = [];
-    const cpu: Record<'own' | 'md5' | 'nginx', number>[] = [];
+    const cpu: Record<'own' | 'md5' | 'nginx' | 'sender', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const theirs = await measured(nginx.pid, () => this.putAt(nginx));
       const flushing = await secondsOf('sync', '--data', nginx.stored);
@@ -132,16 +133,18 @@ class UploadBench {
         nginxChecked,
         s3rver: rver,
       });
-      cpu.push({ own: own.cpu, md5, nginx: theirs.cpu });
+      cpu.push({ own: own.cpu, md5, nginx: theirs.cpu, sender: theirs.sender });
     }
     const ratio = (peer: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[peer] / round.own));
     const safe = (peer: 'nginxFlushed' | 'nginxChecked') =>
       median(rounds.map((round) => round[peer] / (round.own + round.claim))).toFixed(2);
-    const bound = (hashing: number) => (median(rounds.map((round) => round.nginx)) / hashing).toFixed(2);
-    const middle = (whose: 'own' | 'md5' | 'nginx') => median(cpu.map((round) => round[whose])).toFixed(2);
+    const middle = (whose: keyof (typeof cpu)[number]) => median(cpu.map((round) => round[whose]));
+    const bound = (fewest: number) => (median(rounds.map((round) => round.nginx)) / fewest).toFixed(2);
+    const { hashing } = this.bytes;
+    const shared = (middle('nginx') + middle('sender') + hashing) / availableParallelism();
     console.log(
       `upload: ${(MEGABYTES / median(rounds.map(({ own }) => own))).toFixed(0)} MB/s with length and MD5 checked: ` +
-        `${ratio('nginx').toFixed(2)} of nginx dav (goal ${GOAL.upNginx}), which no server that hashes brings beyond ${bound(this.bytes.hashing)} here, nor beyond ${bound(Number(middle('md5')))} while its sender is busy too; ` +
+        `${ratio('nginx').toFixed(2)} of nginx dav (goal ${GOAL.upNginx}), which no server that hashes brings beyond ${bound(hashing)} here, nor beyond ${bound(shared)} with nginx's work to do as well and its sender beside it; ` +
         `${ratio('s3rver').toFixed(2)} of s3rver (goal ${GOAL.upS3rver})`,
     );
     console.log(
@@ -149,7 +152,7 @@ class UploadBench {
         `both take ${safe('nginxFlushed')} of nginx flushed too, ${safe('nginxChecked')} of it flushed and checked by md5sum`,
     );
     console.log(
-      `upload: ${middle('own')} s of processor time, ${middle('md5')} of them for MD5, which alone takes ${this.bytes.hashing.toFixed(2)}; nginx takes ${middle('nginx')}`,
+      `upload: ${middle('own').toFixed(2)} s of processor time, ${middle('md5').toFixed(2)} of them for MD5, which alone takes ${hashing.toFixed(2)}; nginx takes ${middle('nginx').toFixed(2)}, the sender ${middle('sender').toFixed(2)}`,
     );
     return ratio('nginx') >= GOAL.upNginx && ratio('s3rver') >= GOAL.upS3rver;
   }
@@ -231,13 +234,16 @@ const curlDown = (url: string) => curl(url);
 interface Transfer {
   /** Of all of it, as curl counts them. */
   readonly seconds: number;
+  /** Seconds of processor time that curl took. */
+  readonly sender: number;
 }
 
 async function curl(...args: string[]): Promise<Transfer> {
   await settle();
   const told = ['-sS', '--fail-with-body', '-o', '/dev/null', '-w', '%{time_total}'];
+  const before = cpuSecondsOfEnded(process.pid);
   const { stdout } = await execute('curl', [...told, ...args]);
-  return { seconds: Number(stdout) };
+  return { seconds: Number(stdout), sender: cpuSecondsOfEnded(process.pid) - before };
 }
 
 /** What the transfer before has left to the disk is not counted against the next. */
