@@ -73,7 +73,11 @@ function keeperLane(): Lane {
   });
   return {
     publish: [
-      ...streams.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.CREATE.${stream}`]),
+      ...streams.flatMap((stream) => [
+        `$JS.API.STREAM.INFO.${stream}`,
+        `$JS.API.STREAM.CREATE.${stream}`,
+        `$JS.API.CONSUMER.LIST.${stream}`,
+      ]),
       ...durables.map((durable) => `$JS.API.CONSUMER.CREATE.${durable}`),
     ],
   };

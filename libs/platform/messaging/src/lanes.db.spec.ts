@@ -136,8 +136,8 @@ function consumption(event: EventContract, consumer: Service): Said[] {
 }
 
 function streamCalls(stream: string, isThere: boolean): Said[] {
-  const keeping = ['INFO', 'CREATE'].map((call) => ({
-    subject: `$JS.API.STREAM.${call}.${stream}`,
+  const keeping = ['STREAM.INFO', 'STREAM.CREATE', 'CONSUMER.LIST'].map((call) => ({
+    subject: `$JS.API.${call}.${stream}`,
     by: isThere ? keeper : nobody,
   }));
   const others = ['UPDATE', 'DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'];

@@ -83,8 +83,9 @@ export class StreamConsumer {
     this.ackWaitMs = millis((await consumer.info(true)).config.ack_wait ?? 0) || ACK_WAIT_MS;
     this.messages = await consumer.consume({
       max_messages: this.extras.concurrency,
-      idle_heartbeat: 2_000,
-      expires: 10_000,
+      // Both are what an idle worker has to do, for each of its durables.
+      idle_heartbeat: 5_000,
+      expires: 30_000,
       abort_on_missing_resource: true,
     });
     if (this.isStopping) this.messages.stop();

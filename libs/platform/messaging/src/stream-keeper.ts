@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { STREAM_KEEPER } from '@reelsheet/contracts/bus';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
-import { makeStreams } from './streams.js';
+import { areStreamsWhole, makeStreams } from './streams.js';
 
 /** How often a stream or durable that somebody took away is noticed. */
 const LOOK_EVERY_MS = 30_000;
@@ -21,12 +21,17 @@ export class StreamKeeper implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     if (this.connection.process !== STREAM_KEEPER) return;
     this.connection.onReconnect(() => void this.keep());
-    this.timer = setInterval(() => void this.keep(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
     await this.keep();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const { isConnected, nats } = this.connection;
+    if (isConnected && !(await areStreamsWhole(nats).catch(() => false))) await this.keep();
   }
 
   private async keep(): Promise<void> {

@@ -1,7 +1,7 @@
-import { RequestMethod, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { RequestMethod, type DynamicModule, type Type } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { assertAccessDeclared } from '@reelsheet/platform-auth';
+import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { createAdapter, prepare, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
@@ -14,9 +14,10 @@ export interface AppModuleType<C extends ServiceConfig> {
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
-const OUTSIDE_V1 = ['health/live', 'health/ready', 'metrics'].map((path) => ({ path, method: RequestMethod.ALL }));
+const FOR_OPERATORS = ['/health/live', '/health/ready', '/metrics'];
+const OUTSIDE_V1 = FOR_OPERATORS.map((path) => ({ path, method: RequestMethod.ALL }));
 
-/** The process as a Nest application: routes under /v1, and the bus as its second door. Nothing listens before {@link openApp}. */
+/** The process as a Nest application: routes under /v1, but for a worker, and the bus as its second door. Nothing listens before {@link openApp}. */
 export async function createApp<C extends ServiceConfig>(
   module: AppModuleType<C>,
   process: ServiceProcess<C>,
@@ -31,6 +32,7 @@ export async function createApp<C extends ServiceConfig>(
     },
   );
   assertAccessDeclared(app);
+  if (process.role === 'worker') takeAwayApi(app);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(
     app,
@@ -39,6 +41,15 @@ export async function createApp<C extends ServiceConfig>(
   );
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
+}
+
+/** A worker's port is not one that callers reach, and its start need not prepare what it never answers. */
+function takeAwayApi(app: NestFastifyApplication): void {
+  const api = new Set(
+    routesOf(app).flatMap(({ path, controller }) => (FOR_OPERATORS.includes(path) ? [] : controller)),
+  );
+  for (const { controllers } of app.get(ModulesContainer).values())
+    for (const [token, { metatype }] of controllers) if (api.has(metatype as Type)) controllers.delete(token);
 }
 
 /** Opens both doors, once everything behind them stands: a message handled before that would leave no receipt. */
