@@ -37,12 +37,12 @@ export function parentOf(pid: number): number {
   return Number(statOf(pid)[PARENT]);
 }
 
-/** Of its children that have ended. */
+/** Seconds of processor time that its children had taken by their ends. */
 export function cpuSecondsOfEnded(pid: number): number {
   return seconds(statOf(pid), ENDED_USER_TIME, ENDED_SYSTEM_TIME);
 }
 
-/** Of the process with all its children, ended ones included. */
+/** Seconds of processor time that the process has taken with all its children, ended ones included. */
 export function cpuSecondsOfTree(pid: number): number {
   const living = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && orGone(() => parentOf(Number(name))) === pid,

@@ -1,6 +1,7 @@
 import { allContracts, ownerOf, type EventContract, type Service } from '../index.js';
 import { reliancesOf } from '../reliances/index.js';
 import { isWorker, serviceOf, STREAM_KEEPER, type ProcessName } from './processes.js';
+import { eventStreams } from './streams.js';
 import { durableOf, inboxOf, liveSubject, receiptSubject, replicasSubject, streamOf } from './subjects.js';
 
 /** Subjects, with the wildcards of NATS; all others are refused by the server. */
@@ -66,20 +67,13 @@ function consumption(consumer: Service, event: EventContract): string[] {
 }
 
 function keeperLane(): Lane {
-  const streams = events().map(({ subject }) => streamOf(ownerOf(subject)));
-  const durables = events().flatMap((event) => {
-    const stream = streamOf(ownerOf(event.subject));
-    return event.consumers.map((consumer) => `${stream}.${durableOf(consumer, event)}.${event.subject}`);
-  });
   return {
-    publish: [
-      ...streams.flatMap((stream) => [
-        `$JS.API.STREAM.INFO.${stream}`,
-        `$JS.API.STREAM.CREATE.${stream}`,
-        `$JS.API.CONSUMER.LIST.${stream}`,
-      ]),
-      ...durables.map((durable) => `$JS.API.CONSUMER.CREATE.${durable}`),
-    ],
+    publish: eventStreams().flatMap(({ name, durables }) => [
+      `$JS.API.STREAM.INFO.${name}`,
+      `$JS.API.STREAM.CREATE.${name}`,
+      `$JS.API.CONSUMER.LIST.${name}`,
+      ...durables.map((durable) => `$JS.API.CONSUMER.CREATE.${name}.${durable.name}.${durable.subject}`),
+    ]),
   };
 }
 

@@ -13,6 +13,7 @@ export { OpaqueBodies, OpaqueBody } from './opaque-body.js';
 export * from './openapi.js';
 export * from './operation.js';
 export * from './path-id.js';
+export { PROBES } from './probes.js';
 export { routeConfig } from './route-config.js';
 export { sameRequest } from './same-request.js';
 export { ServiceGateway } from './service-gateway.js';

@@ -8,15 +8,13 @@ import {
   type RequestContext,
 } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBES } from './probes.js';
 import { formLimitsOf, takesBytes } from './takes-form.js';
 import { readWhatIsRefused } from './unread-body.js';
 import { unstorable } from './unstorable.js';
 import { refuseMisreadQuery } from './urlencoded.js';
 
 const MULTIPART = /^\s*multipart\//i;
-
-/** Who looks after a process asks for these every few seconds. */
-const PROBES = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /** What happens with every request, whatever its route: its id and context, its metrics, its line in the log, its end. */
 export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {

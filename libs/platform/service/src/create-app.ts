@@ -3,7 +3,7 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
-import { createAdapter, prepare, type HttpOptions } from '@reelsheet/platform-http';
+import { createAdapter, prepare, PROBES, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
 import type { ServiceProcess } from './service-process.js';
@@ -14,8 +14,7 @@ export interface AppModuleType<C extends ServiceConfig> {
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
-const FOR_OPERATORS = ['/health/live', '/health/ready', '/metrics'];
-const OUTSIDE_V1 = FOR_OPERATORS.map((path) => ({ path, method: RequestMethod.ALL }));
+const OUTSIDE_V1 = [...PROBES].map((path) => ({ path, method: RequestMethod.ALL }));
 
 /** The process as a Nest application: routes under /v1, but for a worker, and the bus as its second door. Nothing listens before {@link openApp}. */
 export async function createApp<C extends ServiceConfig>(
@@ -45,11 +44,10 @@ export async function createApp<C extends ServiceConfig>(
 
 /** A worker's port is not one that callers reach, and its start need not prepare what it never answers. */
 function takeAwayApi(app: NestFastifyApplication): void {
-  const api = new Set(
-    routesOf(app).flatMap(({ path, controller }) => (FOR_OPERATORS.includes(path) ? [] : controller)),
-  );
+  const api = routesOf(app).filter(({ path }) => !PROBES.has(path));
+  const doomed = new Set(api.map(({ controller }) => controller));
   for (const { controllers } of app.get(ModulesContainer).values())
-    for (const [token, { metatype }] of controllers) if (api.has(metatype as Type)) controllers.delete(token);
+    for (const [token, { metatype }] of controllers) if (doomed.has(metatype as Type)) controllers.delete(token);
 }
 
 /** Opens both doors, once everything behind them stands: a message handled before that would leave no receipt. */

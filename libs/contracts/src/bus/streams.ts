@@ -1,0 +1,23 @@
+import { allContracts, ownerOf, type EventContract } from '../define.js';
+import { durableOf, streamOf } from './subjects.js';
+
+/** The stream of one service. */
+export interface EventStream {
+  readonly name: string;
+  /** All that it keeps, as one pattern. */
+  readonly subjects: string;
+  /** Each consumer's place in it, one for each kind of event. */
+  readonly durables: readonly { readonly name: string; readonly subject: string }[];
+}
+
+/** The streams of all services that have events, read from the contracts. */
+export function eventStreams(): EventStream[] {
+  const events = allContracts().filter((contract): contract is EventContract => contract.kind === 'event');
+  return [...Map.groupBy(events, ({ subject }) => ownerOf(subject))].map(([owner, own]) => ({
+    name: streamOf(owner),
+    subjects: `evt.${owner}.>`,
+    durables: own.flatMap((event) =>
+      event.consumers.map((consumer) => ({ name: durableOf(consumer, event), subject: event.subject })),
+    ),
+  }));
+}
