@@ -152,7 +152,7 @@ export class Chaos {
       const erases = !this.hasErased && this.blows.length >= this.size.blows / 2 && ready.includes('nats');
       const victim = erases ? 'nats' : ready[Math.floor(this.random() * ready.length)]!;
       const pid = this.fleet.file.pids[victim]!;
-      if (erases) this.eraseJetStream(pid);
+      if (erases) await this.eraseJetStream(pid);
       if (kill(pid)) this.note(victim);
     }
   }
@@ -180,8 +180,8 @@ export class Chaos {
   }
 
   /** Frozen meanwhile, so that it does not write what is being erased. */
-  private eraseJetStream(pid: number): void {
-    freeze(pid);
+  private async eraseJetStream(pid: number): Promise<void> {
+    await freeze(pid);
     rmSync(this.fleet.path('nats'), { recursive: true, force: true });
     this.hasErased = true;
     this.note('jetstream');
