@@ -19,10 +19,10 @@ const BLANK_CORE = {
     onboarding_status: null,
     personality: null,
   },
-  ...{ keywords: [], target_platforms: [], linked_accounts: [], default_user_voice: null },
+  ...{ keywords: [], monitored: [], target_platforms: [], linked_accounts: [], default_user_voice: null },
 };
 
-/** base's and core's doors for an agent's profile: what is sent there is kept, but for a name that is taken and a voice that is gone. */
+/** base's and core's doors for an agent's profile: what is sent there is kept, but for a name that is taken, a key that is wrong and a voice that is gone. */
 export class Owners {
   readonly calls: OwnersCall[] = [];
   private readonly kept = new Map<string, Record<string, unknown>>();
@@ -82,6 +82,11 @@ export class Owners {
     const { vendor_a_api_key: key, ...agent } = changes.agent;
     if (agent.name === 'Taken')
       return { status: 422, body: { error: 'agent.name is taken', error_code: 'validation_error' } };
+    if (key === 'wrong')
+      return {
+        status: 422,
+        body: { error: 'vendor_a_api_key is refused by the vendor', error_code: 'invalid_api_key' },
+      };
     Object.assign(kept, agent, key === undefined ? {} : { vendor_a_masked_key: key && `…${key.slice(-4)}` });
     return { body: { agent: kept } };
   }

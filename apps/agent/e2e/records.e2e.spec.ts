@@ -442,6 +442,42 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
+    it('takes back what it showed, and keeps what it does not show', async () => {
+      const { uuid, id } = agent.neighbours.agent(STUDIO);
+      const core = async () => (await fetch(`${agent.owners.addresses.CORE_URL}/agents/${id}/core`)).json();
+      const accounts = [
+        { id: 3, url: 'https://www.tiktok.com/@rye', platform: 'shortvideo', display_name: 'Rye & Co' },
+        { id: 4, url: 'https://rye.example', platform: null, display_name: null },
+      ];
+      const monitored = [{ handle: '@bakers', item_type: 'account' }];
+      await fetch(`${agent.owners.addresses.CORE_URL}/agents/${id}/core`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ linked_accounts: accounts, monitored, keywords: ['rye'] }),
+      });
+      await profile('PUT', `?agent_id=${uuid}`, { voice: { vendor_a_api_key: 'key-of-the-vendor-1234' } });
+      const { body: shown } = await profile('GET', `?agent_id=${uuid}`);
+      expect(shown.brand.linked_accounts).toEqual([
+        { handle: '@rye', platform: 'shortvideo' },
+        { handle: 'rye.example', platform: null },
+      ]);
+      expect(await profile('PUT', '', shown)).toMatchObject({ status: 200, body: shown });
+      expect(await core()).toMatchObject({
+        linked_accounts: accounts,
+        monitored: [...monitored, { handle: 'rye', item_type: 'keyword' }],
+      });
+      expect((await profile('DELETE', '', { agent_id: uuid })).status).toBe(204);
+      expect(await core()).toMatchObject({ linked_accounts: [], keywords: [], monitored });
+    });
+
+    it("tells of a vendor's key that it is wrong as base does", async () => {
+      const { uuid } = agent.neighbours.agent(STUDIO);
+      expect(await profile('PUT', '', { agent_id: uuid, voice: { vendor_a_api_key: 'wrong' } })).toMatchObject({
+        status: 422,
+        body: { error_code: 'invalid_api_key', error: 'vendor_a_api_key is refused by the vendor' },
+      });
+    });
+
     it('takes a picture from an address that anybody may fetch, and from no other', async () => {
       const { uuid } = agent.neighbours.agent(STUDIO);
       const show = (avatar_url: string) => profile('PUT', `?agent_id=${uuid}`, { identity: { avatar_url } });

@@ -2,7 +2,8 @@ import { openAsBlob } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
 import { AgentConfig } from '../agent.config.js';
-import type { LinkedAccount } from './profile.js';
+import type { CoreLists } from './profile.js';
+import { ProfileErrors } from './profile.errors.js';
 
 const ANSWER_TIMEOUT_MS = 4_500;
 
@@ -18,14 +19,12 @@ export interface OwnAgent {
 }
 
 /** What core keeps of it. */
-export interface OwnCore {
+export interface OwnCore extends CoreLists {
   readonly brand_name: string | null;
   readonly description: string | null;
   readonly goal: string | null;
   readonly identity_type: string | null;
-  readonly keywords: readonly string[];
   readonly target_platforms: readonly string[];
-  readonly linked_accounts: readonly LinkedAccount[];
   readonly onboarding_status: string | null;
   readonly personality: string | null;
   readonly default_user_voice: {
@@ -58,7 +57,7 @@ export class ProfileOwnersClient {
     return this.ask(caller, this.coreOf(agentId));
   }
 
-  /** Throws `validation_error` in base's words. */
+  /** Throws `validation_error` and `invalid_api_key` in base's words. */
   async changeAgent(caller: Credentials, agentId: number, changes: object): Promise<void> {
     await this.change(caller, `${this.config.BASE_URL}/agents/${agentId}`, { agent: changes });
   }
@@ -97,8 +96,10 @@ export class ProfileOwnersClient {
     }).catch((cause: unknown) => {
       throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
     });
-    const body = (await answer.json().catch(() => ({}))) as { error?: string };
+    const body = (await answer.json().catch(() => ({}))) as { error?: string; error_code?: string };
     if (answer.ok) return body as T;
-    throw new DomainError(REFUSALS[answer.status] ?? CommonErrors.unavailable, body.error);
+    const { invalidApiKey } = ProfileErrors;
+    const refusal = body.error_code === invalidApiKey.code ? invalidApiKey : REFUSALS[answer.status];
+    throw new DomainError(refusal ?? CommonErrors.unavailable, body.error);
   }
 }

@@ -1,7 +1,7 @@
 import { PLATFORMS, type Platform } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, ListOf, Name, Nested, Text, Texts } from '@reelsheet/platform-http';
 import { LONGEST_PREFERENCES } from '../preferences/preference.dto.js';
-import { toAccount, toHandle } from './profile.js';
+import { toHandle } from './profile.js';
 import type { ProfileChanges, UnifiedProfile } from './profile.service.js';
 
 const optional = { optional: true, nullable: true } as const;
@@ -12,12 +12,13 @@ class IdentityBody {
   @Text({ optional: true, min: 0, max: 5_000 }) description?: string;
 
   @Text({
-    optional: true,
+    ...optional,
     min: 1,
     max: 2_000,
-    about: 'of a picture that anybody may fetch; it becomes the primary one',
+    about:
+      'of a picture that anybody may fetch; it becomes the primary one. Null, as where there is none, changes nothing',
   })
-  avatar_url?: string;
+  avatar_url?: string | null;
 
   @Flag({ optional: true, about: 'a character, else a brand' }) use_character?: boolean;
   @Text({ ...optional, max: 20_000 }) persona?: string | null;
@@ -30,7 +31,7 @@ class DefaultVoiceBody {
 }
 
 class VoiceBody {
-  @Text({ ...optional, max: 500, about: 'checked at the vendor; null disconnects it' })
+  @Text({ ...optional, max: 500, about: 'checked at the vendor; null disconnects it, and the masked key leaves it' })
   vendor_a_api_key?: string | null;
 
   @Nested(() => DefaultVoiceBody, optional) default_voice?: DefaultVoiceBody | null;
@@ -38,7 +39,7 @@ class VoiceBody {
 
 class HandleBody {
   @Text({ min: 1, max: 200 }) handle!: string;
-  @Choice(PLATFORMS) platform!: Platform;
+  @Choice(PLATFORMS, { nullable: true, about: 'null for an account that is linked so' }) platform!: Platform | null;
 }
 
 class BrandBody {
@@ -47,8 +48,13 @@ class BrandBody {
   @Text({ ...optional, max: 5_000 }) goal?: string | null;
   @Texts({ ...texts, min: 1, about: 'the whole list' }) keywords?: string[] | null;
   @Texts({ ...texts, values: PLATFORMS, about: 'the whole list' }) target_platforms?: string[] | null;
-  @ListOf(() => HandleBody, { ...optional, maxItems: 200, about: 'the whole list' }) linked_accounts?:
-    HandleBody[] | null;
+  @ListOf(() => HandleBody, {
+    ...optional,
+    maxItems: 200,
+    about: 'the whole list; those that are linked already keep their address and name',
+  })
+  linked_accounts?: HandleBody[] | null;
+
   @Text({ ...optional, min: 0, max: LONGEST_PREFERENCES }) content_idea_preferences?: string | null;
   @Text({ ...optional, max: 100 }) onboarding_status?: string | null;
 }
@@ -107,14 +113,13 @@ export class ProfileView {
 
 export function fromProfile({ identity = {}, voice = {}, brand = {} }: ProfileBody): ProfileChanges {
   const { default_voice: speaks } = voice;
-  const { linked_accounts: accounts, content_idea_preferences: preferences } = brand;
   return {
     agent: given({
       name: identity.name,
       description: identity.description,
       vendor_a_api_key: voice.vendor_a_api_key,
     }),
-    avatarUrl: identity.avatar_url,
+    avatarUrl: identity.avatar_url ?? undefined,
     core: given({
       identity_type: identity.use_character === undefined ? undefined : identity.use_character ? 'character' : 'brand',
       personality: identity.persona,
@@ -124,10 +129,10 @@ export function fromProfile({ identity = {}, voice = {}, brand = {} }: ProfileBo
       goal: brand.goal,
       keywords: brand.keywords,
       target_platforms: brand.target_platforms,
-      linked_accounts: accounts?.map(toAccount) ?? accounts,
+      linked_accounts: brand.linked_accounts,
       onboarding_status: brand.onboarding_status,
     }),
-    preferences,
+    preferences: brand.content_idea_preferences,
   };
 }
 
@@ -160,7 +165,7 @@ export function toProfile(agentId: string, { agent, core, preferences }: Unified
 }
 
 /** The fields that were sent; undefined where none was. */
-function given(fields: Record<string, unknown>): object | undefined {
+function given<T extends object>(fields: T): Partial<T> | undefined {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return sent.length > 0 ? Object.fromEntries(sent) : undefined;
+  return sent.length > 0 ? (Object.fromEntries(sent) as Partial<T>) : undefined;
 }

@@ -4,6 +4,7 @@ import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { PreferenceService } from '../preferences/preference.service.js';
+import { type CoreChanges, toCore } from './profile.js';
 import { type Credentials, type OwnAgent, type OwnCore, ProfileOwnersClient } from './profile-owners.client.js';
 
 const PICTURE = { maxBytes: 10 * 2 ** 20, timeoutMs: 10_000 } as const;
@@ -16,9 +17,9 @@ export interface UnifiedProfile {
 
 /** By owner; what is absent stays. */
 export interface ProfileChanges {
-  readonly agent?: object;
+  readonly agent?: { readonly vendor_a_api_key?: string | null };
   readonly avatarUrl?: string;
-  readonly core?: object;
+  readonly core?: CoreChanges;
   readonly preferences?: string | null;
 }
 
@@ -45,12 +46,17 @@ export class ProfileService {
     return { agent: own, core, preferences };
   }
 
-  /** One owner after the other: what was changed before one refuses stays changed. Throws `validation_error`. */
+  /**
+   * One owner after the other: what was changed before one refuses stays changed. What was read may be sent back. Throws
+   * `validation_error` and `invalid_api_key`.
+   */
   async change(caller: Credentials, agent: AgentRecord, changes: ProfileChanges): Promise<UnifiedProfile> {
     const { agent: own, avatarUrl, core, preferences } = changes;
-    if (own) await this.owners.changeAgent(caller, agent.id, own);
-    if (core) await this.owners.changeCore(caller, agent.id, core);
-    if (avatarUrl !== undefined) await this.showAvatar(caller, agent.id, avatarUrl);
+    const kept = await this.read(caller, agent);
+    if (own) await this.changeAgent(caller, agent.id, own, kept.agent);
+    if (core) await this.owners.changeCore(caller, agent.id, toCore(core, kept.core));
+    if (avatarUrl !== undefined && avatarUrl !== kept.agent.primary_avatar_url)
+      await this.showAvatar(caller, agent.id, avatarUrl);
     if (preferences !== undefined) await this.preferences.set(agent, preferences);
     return this.read(caller, agent);
   }
@@ -60,9 +66,19 @@ export class ProfileService {
     await this.change(caller, agent, { core: BLANK, preferences: null });
   }
 
-  /** What was read may be sent back. */
+  /** The masked key is no key. */
+  private async changeAgent(
+    caller: Credentials,
+    agentId: number,
+    { vendor_a_api_key: key, ...named }: NonNullable<ProfileChanges['agent']>,
+    kept: OwnAgent,
+  ): Promise<void> {
+    const isKept = key === undefined || key === kept.vendor_a_masked_key;
+    const changes = isKept ? named : { ...named, vendor_a_api_key: key };
+    if (Object.keys(changes).length > 0) await this.owners.changeAgent(caller, agentId, changes);
+  }
+
   private async showAvatar(caller: Credentials, agentId: number, url: string): Promise<void> {
-    if ((await this.owners.agent(caller, agentId)).primary_avatar_url === url) return;
     await inTemporaryFolder('avatar', async (folder) => {
       const file = join(folder, 'picture');
       const { contentType } = await this.fetch(url, file);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { toAccount, toHandle } from './profile.js';
+import { toCore, toHandle, type CoreLists, type Handle } from './profile.js';
+
+const NOTHING: CoreLists = { keywords: [], monitored: [], linked_accounts: [] };
+const linked = (handles: Handle[], kept = NOTHING) =>
+  (toCore({ linked_accounts: handles }, kept) as CoreLists).linked_accounts;
 
 describe('accounts by handle', () => {
   it.each([
@@ -7,15 +11,63 @@ describe('accounts by handle', () => {
     ['rye bread', 'pagesocial', 'https://www.facebook.com/rye%20bread'],
     ['../rye', 'microblog', 'https://x.com/..%2Frye'],
   ] as const)('%s at %s has the page %s, and is read as it was written', (handle, platform, url) => {
-    expect(toAccount({ handle, platform }).url).toBe(url);
-    expect(toHandle(toAccount({ handle, platform }))).toEqual({ handle, platform });
+    const [account] = linked([{ handle, platform }]);
+    expect(account!.url).toBe(url);
+    expect(toHandle(account!)).toEqual({ handle, platform });
   });
 
   it.each([
-    ['https://www.youtube.com/@rye/', '@rye'],
-    ['https://rye.example', 'rye.example'],
-    ['https://rye.example/100%', '100%'],
-  ])('linked as %s is named %s', (url, handle) => {
-    expect(toHandle({ url, platform: null, display_name: null })).toEqual({ handle, platform: null });
+    ['https://www.youtube.com/@rye/', null, '@rye'],
+    ['https://rye.example', 'Rye & Co', 'rye.example'],
+    ['https://rye.example/100%', null, '100%'],
+    ['https://rye.example/rye%20bread', 'Rye & Co', 'rye bread'],
+  ])('linked as %s, called %s, is named %s', (url, name, handle) => {
+    expect(toHandle({ url, platform: 'shortvideo', display_name: name })).toEqual({ handle, platform: 'shortvideo' });
+  });
+
+  it('stay as they are linked where they are sent back', () => {
+    const accounts = [
+      { id: 3, url: 'https://www.tiktok.com/@rye', platform: 'shortvideo' as const, display_name: 'Rye & Co' },
+      { id: 4, url: 'https://rye.example', platform: null, display_name: null },
+      { id: 5, url: 'https://m.rye.example/@rye', platform: 'shortvideo' as const, display_name: null },
+    ];
+    const kept = { ...NOTHING, linked_accounts: accounts };
+    expect(linked(accounts.map(toHandle), kept)).toEqual(accounts);
+    expect(linked([{ handle: 'new', platform: 'microblog' }, toHandle(accounts[1]!)], kept)).toEqual([
+      { url: 'https://x.com/new', platform: 'microblog', display_name: 'new' },
+      accounts[1],
+    ]);
+  });
+
+  it('need a platform where they are new', () => {
+    expect(() => linked([{ handle: 'rye', platform: null }])).toThrow(/^brand\.linked_accounts\.0\.platform must be/);
+  });
+});
+
+describe('keywords', () => {
+  const kept = {
+    ...NOTHING,
+    keywords: ['rye'],
+    monitored: [
+      { handle: '@bakers', item_type: 'account' },
+      { handle: 'rye', item_type: 'keyword' },
+      { handle: 'ovens', item_type: 'keyword' },
+    ],
+  };
+
+  it.each([
+    [
+      ['oats', 'ovens'],
+      ['@bakers', 'oats', 'ovens'],
+    ],
+    [[], ['@bakers', 'ovens']],
+    [null, ['@bakers', 'ovens']],
+  ])('%j are monitored beside whatever else was: %j', (keywords, monitored) => {
+    const { monitored: told, ...others } = toCore({ keywords }, kept) as CoreLists;
+    expect([told.map(({ handle }) => handle), others]).toEqual([monitored, { keywords }]);
+  });
+
+  it('that are not sent leave what is monitored alone', () => {
+    expect(toCore({ goal: 'rest' } as object, kept)).toEqual({ goal: 'rest' });
   });
 });
