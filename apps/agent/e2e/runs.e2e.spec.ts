@@ -235,7 +235,13 @@ describe('runs', () => {
     ['a context that is no object', { context: 'x' }, 422, /^context /],
     ['a huge context', { context: { text: 'x'.repeat(10_001) } }, 422, /^context /],
     ['a debug that is no flag', { debug: 'maybe' }, 422, /^debug /],
-    ['an upload that is not there', { attachments: [{}, { signed_id: 'x' }] }, 422, /^attachments\.1\.signed_id /],
+    [
+      'an attachment of nothing',
+      { attachments: [{ filename: 'a' }] },
+      422,
+      /^attachments\.0 needs a signed_id or a url/,
+    ],
+    ['an upload that is not there', { attachments: [{ signed_id: 'x' }] }, 422, /^attachments\.0\.signed_id /],
     ['a query that is no object', { context: { watchlist_query: 7 } }, 422, /^context\.watchlist_query /],
     ['a query of no list', { context: { watchlist_query: { question: 'a' } } }, 422, /query\.watchlist_id is required/],
     ['a query without a question', query({ question: undefined }), 422, /^context\.watchlist_query\.question /],
@@ -339,7 +345,9 @@ describe('runs', () => {
       const { body } = await run('Generate the cells of vidsheet 404', { debug: true });
       const { status, steps } = await agent.ended(body.run_id, editor);
       expect(status).toBe('completed');
-      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({ error: expect.any(String) });
+      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({
+        error: 'Vidsheet not found',
+      });
       expect(deedsOf(body.run_id)).toEqual([]);
     });
   });

@@ -3,15 +3,16 @@ import { DomainError, invalid } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { Attachment } from './conversation.js';
 
-/** Which addresses may stand beside a message: only those that could be fetched for a caller. */
+/** Which files may stand beside a message: those of an upload, or at an address that could be fetched for a caller. */
 @Injectable()
 export class AttachmentPolicy {
   constructor(private readonly outbound: OutboundClient) {}
 
   /** Throws `validation_error` that names the attachment. */
   check(attachments: readonly Attachment[]): void {
-    for (const [index, { url }] of attachments.entries()) {
+    for (const [index, { url, signedId }] of attachments.entries()) {
       if (url !== undefined) this.checkUrl(url, `attachments.${index}.url`);
+      else if (signedId === undefined) throw invalid(`attachments.${index}`, 'needs a signed_id or a url');
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a recurring job asks for at its time; `task` is told to the model beside the prompt. */
 export const JOB_TYPES = {
   generate_content_ideas: {
-    task: 'This message comes from a recurring job, and nobody answers questions now: research what it is about and store new content ideas.',
+    task: 'This message comes from a recurring job, and nobody answers questions now: research what it is about and the topics that the agent follows, and store new content ideas.',
   },
 } as const;
 export type JobType = keyof typeof JOB_TYPES;

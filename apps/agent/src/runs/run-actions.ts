@@ -88,9 +88,9 @@ export class RunActions {
     if (decision?.approved === false) return this.skip(run, call, decision);
     const approval = gate && decision ? { userId: decision.userId!, cost: gate.cost } : undefined;
     const context = this.contextOf(run, approval);
-    const needed = approval ? undefined : await this.gateOf(call, context);
-    if (needed) return this.open(run, call, needed);
-    const { usage, commit } = await this.prepare(call, context);
+    const needed = approval ? undefined : await unlessRefused(call, () => this.toolbox.gate(call, context));
+    if (needed && 'summary' in needed) return this.open(run, call, needed);
+    const { usage, commit } = needed ?? (await unlessRefused(call, () => this.toolbox.prepare(call, context)));
     await this.store(run, async () => ({
       kind: 'tool',
       toolCallId: call.id,
@@ -159,27 +159,6 @@ export class RunActions {
     }));
   }
 
-  /** What a neighbour refuses shows when the tool is used. */
-  private async gateOf(call: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
-    try {
-      return await this.toolbox.gate(call, context);
-    } catch (error) {
-      if (isRefusal(error)) return undefined;
-      throw error;
-    }
-  }
-
-  /** A refusal is an answer that the model reads. */
-  private async prepare(call: ToolCall, context: ToolContext): Promise<PreparedTool> {
-    try {
-      return await this.toolbox.prepare(call, context);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const outcome = { result: { error: error.message }, note: `Could not use ${call.name}: ${error.message}` };
-      return { usage: null, commit: async () => storable(outcome) };
-    }
-  }
-
   /** A stored step is the end of its tries: those of the next one are counted anew. */
   private async store({ work, steps }: RunInProgress, make: () => Promise<RunStep>): Promise<void> {
     const step = await this.transaction.run(async () => {
@@ -189,6 +168,17 @@ export class RunActions {
       return made;
     });
     steps.push(step);
+  }
+}
+
+/** A refusal is an answer that the model reads, and the end of the call. */
+async function unlessRefused<T>(call: ToolCall, ask: () => Promise<T>): Promise<T | PreparedTool> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const outcome = { result: { error: error.message }, note: `Could not use ${call.name}: ${error.message}` };
+    return { usage: null, commit: async () => storable(outcome) };
   }
 }
 

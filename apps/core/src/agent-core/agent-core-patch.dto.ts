@@ -95,7 +95,7 @@ export class AgentCorePatch {
   })
   monitored?: MonitoredItemBody[] | null;
 
-  @ListOf(() => ResearchTopicBody, { ...optional, maxItems: 20, about: 'fields of expertise, researched daily' })
+  @ListOf(() => ResearchTopicBody, { ...optional, maxItems: 20, about: 'fields of expertise; recurring jobs research them, the default one daily' })
   research_topics?: ResearchTopicBody[] | null;
 
   @ListOf(() => LinkedAccountBody, { ...optional, maxItems: 200, about: "the agent's own accounts" })

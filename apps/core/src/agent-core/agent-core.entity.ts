@@ -74,7 +74,7 @@ export class MonitoredItemEntity {
   itemType!: string;
 }
 
-/** A field of expertise that is researched daily. */
+/** A field of expertise, which recurring jobs research. */
 @Entity('research_topic')
 export class ResearchTopicEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'research_topic_pkey' })
