@@ -287,18 +287,35 @@ describe('what is forgotten', () => {
     await expectGone(media.url, media.thumbnailUrl);
   });
 
-  it('goes with its organization, and nothing else does', async () => {
-    const [media, other] = [await storePicture(), await storePicture({ user_id: null, organization_id: 6 })];
-    const payload = { id: 5, agents: [] } satisfies PayloadOf<typeof organizationDeleted>;
-    await new StreamPublisher(upload.connection).publish({
+  const deleteOrganization = (id: number) =>
+    new StreamPublisher(upload.connection).publish({
       id: randomUUID(),
       subject: organizationDeleted.subject,
-      payload: JSON.stringify(payload),
+      payload: JSON.stringify({ id, agents: [] } satisfies PayloadOf<typeof organizationDeleted>),
     });
+
+  it('goes with its organization, and nothing else does', async () => {
+    const [media, other] = [await storePicture(), await storePicture({ user_id: null, organization_id: 6 })];
+    await deleteOrganization(5);
     await eventually(async () => expect((await fetch(media.url)).status).toBe(404));
     await expectGone(media.url, media.thumbnailUrl);
     expect((await fetch(other.url)).status).toBe(200);
     expect((await fetch(other.thumbnailUrl)).status).toBe(200);
+  });
+
+  it.each([
+    ['before', [null, 21]],
+    ['after', [21, null]],
+  ])('outlives a workspace that used it %s whoever removes it by its key', async (_, workspaces) => {
+    const bytes = await picture(50, 50).png().toBuffer();
+    const announced = await announce(upload, bytes, { content_type: 'image/png' });
+    await put(announced, bytes);
+    for (const organization_id of workspaces)
+      expect(await claim(upload, announced, { ...USER, organization_id })).toMatchObject({ key: announced.blob.key });
+    const [kept, lost] = [await claim(upload, announced), await storePicture({ user_id: null, organization_id: 21 })];
+    await deleteOrganization(21);
+    await eventually(async () => expect((await fetch(lost.url)).status).toBe(404));
+    expect((await fetch(kept!.url)).status).toBe(200);
   });
 
   /** Moves the moment at which the expiry of a blob is looked at from the future to now. */

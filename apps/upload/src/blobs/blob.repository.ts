@@ -4,7 +4,7 @@ import type { Announcement } from './announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { Owner } from './owner.js';
 import { releaseRemoved } from './storage-account.sql.js';
-import { isMedia, isThumbnail, thumbnailKeysOf } from '../media/media.sql.js';
+import { isMedia, isThumbnail, lockInspections, thumbnailKeysOf } from '../media/media.sql.js';
 
 const Key = rowOf(BlobEntity, 'key');
 
@@ -70,10 +70,14 @@ export class BlobRepository {
     );
   }
 
-  /** Puts a blob into its workspace, from which it never moves. False where it stands in another. */
+  /**
+   * Puts a blob into the workspace with which it goes; null for a claimant that removes it by its key, which it does from
+   * then on whoever claims it too. False where it goes with another.
+   */
   async settle(id: number, organizationId: number | null): Promise<boolean> {
     const settled = await this.db.execute(
-      `UPDATE blob SET organization_id = coalesce(organization_id, $2) WHERE id = $1 AND (organization_id IS NULL OR organization_id = $2)`,
+      `UPDATE blob SET organization_id = CASE WHEN organization_id IS NULL AND ${isMedia('blob.id')} THEN NULL ELSE $2::bigint END
+       WHERE id = $1 AND (organization_id IS NULL OR $2::bigint IS NULL OR organization_id = $2)`,
       [id, organizationId],
     );
     return settled === 1;
@@ -110,6 +114,7 @@ export class BlobRepository {
 
   /** Media rows go by their foreign key, at the statement's end: their names are still seen here. */
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
+    await this.db.execute(lockInspections(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
     const rows = await this.db.rows(
       Key,
       `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key, account, byte_size),

@@ -6,6 +6,7 @@ const owner = (userId: number | null, organizationId: number | null = null) => (
 it.each([
   [owner(1), owner(1)],
   [owner(1), owner(1, 5)],
+  [owner(1, 5), owner(1)],
   [owner(null, 5), owner(null, 5)],
   [owner(null, 5), owner(1, 5)],
 ])('what %j announced, %j may claim', (announcer, claimant) => {
@@ -15,7 +16,7 @@ it.each([
 it.each([
   [owner(1), owner(2)],
   [owner(1), owner(null, 5)],
-  [owner(1, 5), owner(1, 6)],
+  [owner(1, 5), owner(2, 5)],
   [owner(null, 5), owner(5)],
 ])('what %j announced, %j may not claim', (announcer, claimant) => {
   expect(mayClaim(announcer, claimant)).toBe(false);

@@ -4,8 +4,12 @@ export interface Owner {
   readonly organizationId: number | null;
 }
 
-/** Whatever the announcement named, user or workspace, the claimant must be too. */
+/**
+ * What a user announced is that user's, in whichever workspace it stands meanwhile; what a workspace announced is the
+ * workspace's.
+ */
 export function mayClaim(announcer: Owner, claimant: Owner): boolean {
-  const agrees = (announced: number | null, claims: number | null) => announced === null || announced === claims;
-  return agrees(announcer.userId, claimant.userId) && agrees(announcer.organizationId, claimant.organizationId);
+  return announcer.userId === null
+    ? announcer.organizationId === claimant.organizationId
+    : announcer.userId === claimant.userId;
 }

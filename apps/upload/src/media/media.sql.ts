@@ -9,3 +9,7 @@ export const thumbnailKeysOf = (blobs: string) =>
 
 /** Whether a key is that of a thumbnail, or is kept for one. */
 export const isThumbnail = (key: string) => `EXISTS (SELECT FROM media WHERE media.thumbnail_key = ${key})`;
+
+/** Locks the inspections of the blobs whose ids `blobs` selects: before what they look at, as they do when they end. */
+export const lockInspections = (blobs: string) =>
+  `SELECT FROM inspection WHERE media_key IN (SELECT key FROM media WHERE blob_id IN (${blobs})) ORDER BY media_key FOR UPDATE`;
