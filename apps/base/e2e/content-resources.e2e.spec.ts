@@ -220,6 +220,19 @@ describe('content resources', () => {
     expect((await fetch(other.url)).status).toBe(404);
   });
 
+  it('shows no file that is deleted meanwhile', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { body: blob } = await announce(picture);
+      await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
+      const claim = () => call('POST', '/content_resources', { content_resource: { file: blob.signed_id } });
+      const { id } = (await claim()).body.content_resource;
+      const [deleted, { status, body }] = await Promise.all([call('DELETE', `/content_resources/${id}`), claim()]);
+      expect(deleted).toMatchObject({ status: 200 });
+      if (status === 201) expect((await fetch(body.content_resource.url)).status).toBe(200);
+      else expect([status, body.error_code]).toEqual([422, 'content_resource_creation_failed']);
+    }
+  });
+
   it("shows nobody another agent's files", async () => {
     const { id } = await upload();
     const stranger = await studio.base.creator();

@@ -11,6 +11,7 @@ const Id = rowOf(ContentResourceEntity, 'id');
 const Keyed = rowOf(ContentResourceEntity, 'id', 'key');
 const Key = rowOf(MediaInspectionEntity, 'key');
 const Removed = row({ isShared: boolean() });
+const Gone = row({ isGone: boolean() });
 
 export interface NewContentResource extends StoredMedia {
   readonly organizationId: number;
@@ -30,6 +31,17 @@ export interface ContentResourceFilter {
 @Injectable()
 export class ContentResourceRepository {
   constructor(private readonly db: Database) {}
+
+  /** False for bytes that went with the last resource that showed them; who deletes that one now is waited for. */
+  async isKept(key: string): Promise<boolean> {
+    await this.db.execute(`SELECT FROM media_inspection WHERE key = $1 FOR UPDATE`, [key]);
+    const { isGone } = (await this.db.row(
+      Gone,
+      `SELECT coalesce(bool_and(deleted_at IS NOT NULL), false) AS is_gone FROM content_resource WHERE key = $1`,
+      [key],
+    ))!;
+    return !isGone;
+  }
 
   /** Ids in the order of the resources. */
   async insert(resources: readonly NewContentResource[]): Promise<number[]> {

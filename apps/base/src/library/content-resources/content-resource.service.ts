@@ -20,6 +20,8 @@ import { ResourceGenerator, type Generator } from './resource-generator.port.js'
 
 export const PAGE_SIZE = 20;
 
+const NOT_YOURS = 'is no signed_id of a finished upload of yours';
+
 export interface ResourceWithGenerator {
   readonly resource: ContentResource;
   readonly generator: Generator | null;
@@ -64,6 +66,7 @@ export class ContentResourceService {
     }
     const id = await this.transaction.run(async () => {
       if (folderId !== null) await this.folders.keep(agent.id, folderId);
+      if (!(await this.resources.isKept(media.key))) throw creationFailed(NOT_YOURS);
       const { id: agentId, organizationId } = agent;
       const [id] = await this.resources.insert([{ ...media, organizationId, agentId, folderId }]);
       await this.store.keep([name]);
@@ -115,7 +118,7 @@ export class ContentResourceService {
     const { media } = await refusedFiles(() =>
       this.rpc.ask(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
     );
-    if (!media) throw creationFailed('is no signed_id of a finished upload of yours');
+    if (!media) throw creationFailed(NOT_YOURS);
     return toStoredMedia(media);
   }
 
