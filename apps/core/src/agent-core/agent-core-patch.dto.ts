@@ -95,7 +95,11 @@ export class AgentCorePatch {
   })
   monitored?: MonitoredItemBody[] | null;
 
-  @ListOf(() => ResearchTopicBody, { ...optional, maxItems: 20, about: 'fields of expertise; recurring jobs research them, the default one daily' })
+  @ListOf(() => ResearchTopicBody, {
+    ...optional,
+    maxItems: 20,
+    about: 'fields of expertise; recurring jobs research them, the default one daily',
+  })
   research_topics?: ResearchTopicBody[] | null;
 
   @ListOf(() => LinkedAccountBody, { ...optional, maxItems: 200, about: "the agent's own accounts" })
