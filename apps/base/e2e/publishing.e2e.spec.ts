@@ -220,6 +220,12 @@ describe('publishing', () => {
 
   it.each([
     ['a past time', { schedule_type: 'specific_time', scheduled_time: '2020-01-01T00:00:00Z' }, null, 'scheduled_time'],
+    [
+      'a day that never comes',
+      { schedule_type: 'specific_time', scheduled_time: '2999-02-30T10:00:00Z' },
+      null,
+      'scheduled_time',
+    ],
     ['an unknown type', { schedule_type: 'later' }, null, 'schedule_type'],
     ['a long title', { title: 'x'.repeat(101) }, 'videohost', 'title'],
     ['a bad option', { videohost_options: { visibility: 'secret' } }, 'videohost', 'videohost_options.visibility'],

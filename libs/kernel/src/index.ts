@@ -6,6 +6,7 @@ export * from './file-name.js';
 export * from './html.js';
 export * from './ids.js';
 export * from './in-parallel.js';
+export * from './moment.js';
 export * from './money.js';
 export * from './notifier.js';
 export * from './phases.js';

@@ -1,4 +1,4 @@
-import { invalid, isTimeZone } from '@reelsheet/kernel';
+import { invalid, isTimeZone, readMoment } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { isEmail } from 'class-validator';
 import { storable } from '../storable.js';
@@ -21,8 +21,6 @@ import type { RecurringJob } from './recurring-job.repository.js';
 import type { RecurringJobDraft, RecurringJobEdit } from './recurring-job.service.js';
 
 const LONGEST_PROMPT = 20_000;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-const isMoment = (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
 
 const DaysOfWeek = () =>
   Anything(
@@ -72,7 +70,7 @@ const Moment = (about: string) =>
     optional: true,
     nullable: true,
     format: 'date-time',
-    test: isMoment,
+    test: (text) => readMoment(text) !== undefined,
     expected: 'an ISO 8601 timestamp',
     about,
   });
@@ -169,7 +167,7 @@ export function fromCreateBody(body: CreateRecurringJobBody): RecurringJobDraft 
     prompt: storable(body.prompt),
     schedule: fromSchedule(body.schedule),
     delivery: fromDelivery(body.delivery),
-    nextRunAt: body.next_run_at ? new Date(body.next_run_at) : undefined,
+    nextRunAt: body.next_run_at ? readMoment(body.next_run_at) : undefined,
   };
 }
 
@@ -182,7 +180,7 @@ export function fromUpdateBody(body: UpdateRecurringJobBody): RecurringJobEdit {
     ...(prompt === undefined ? {} : { prompt: storable(prompt) }),
     ...(schedule === undefined ? {} : { schedule: fromSchedule(schedule) }),
     ...(delivery === undefined ? {} : { delivery: fromDelivery(delivery) }),
-    ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : new Date(next_run_at) }),
+    ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : readMoment(next_run_at) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors, invalid } from '@reelsheet/kernel';
+import { CommonErrors, invalid, readMoment } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
@@ -149,7 +149,7 @@ export class AutomationConfigController {
 
 function momentOf(since: string | undefined): Date | undefined {
   if (since === undefined) return undefined;
-  const moment = new Date(since);
-  if (Number.isNaN(moment.getTime())) throw invalid('since', 'must be a moment of ISO 8601');
+  const moment = readMoment(since);
+  if (!moment) throw invalid('since', 'must be a moment of ISO 8601, with its zone');
   return moment;
 }

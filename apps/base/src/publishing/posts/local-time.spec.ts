@@ -40,6 +40,8 @@ describe('a calendar window', () => {
 
   it.each([
     ['2026-02-30', '2026-03-01', /start_date/],
+    ['2026-02-30T10:00:00Z', '2026-03-01', /start_date/],
+    ['+275760-09-13T00:00:00Z', '+275760-09-13T00:00:00Z', /start_date/],
     ['soon', '2026-03-01', /start_date/],
     ['2026-03-01', '2026-02-28', /end_date must not be before/],
   ])('refuses %s to %s', (start, end, fault) => expect(() => periodOf(start, end, 'UTC', 60)).toThrow(fault));

@@ -1,4 +1,4 @@
-import { invalid } from '@reelsheet/kernel';
+import { invalid, readMoment } from '@reelsheet/kernel';
 import { Temporal } from 'temporal-polyfill';
 
 const OFFSET = /^[+-]?\d{1,2}(\.\d{1,2})?$/;
@@ -18,8 +18,7 @@ export function zoneFrom(offset: string | undefined): string | undefined {
 
 /** ISO 8601 with the zone's offset, without fractions of a second. */
 export function inZone(moment: Date, timeZone: string): string {
-  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
-  return local.toString({ timeZoneName: 'never', fractionalSecondDigits: 0 });
+  return localTime(moment, timeZone).toString({ timeZoneName: 'never', fractionalSecondDigits: 0 });
 }
 
 export interface Period {
@@ -40,10 +39,11 @@ export function periodOf(startDate: string, endDate: string, timeZone: string, l
 }
 
 function dayOf(field: string, text: string, timeZone: string): Temporal.PlainDate {
-  try {
-    if (DATE.test(text)) return Temporal.PlainDate.from(text);
-    return Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
-  } catch {
-    throw invalid(field, 'must be an ISO 8601 date');
-  }
+  const isDay = DATE.test(text);
+  const moment = readMoment(isDay ? `${text}T00:00Z` : text);
+  if (!moment) throw invalid(field, 'must be an ISO 8601 date');
+  return localTime(moment, isDay ? 'UTC' : timeZone).toPlainDate();
 }
+
+const localTime = (moment: Date, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);

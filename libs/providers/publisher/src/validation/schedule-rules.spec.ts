@@ -17,6 +17,9 @@ describe('scheduleBreaches', () => {
     ['specific_time', '2026-11-20T12:00:00Z', 'scheduled_time'],
     ['specific_time', 'tomorrow', 'scheduled_time'],
     ['specific_time', '2026-13-40T12:00:00Z', 'scheduled_time'],
+    ['specific_time', '2027-02-30T10:00:00Z', 'scheduled_time'],
+    ['specific_time', '2027-02-30T10:00', 'scheduled_time'],
+    ['specific_time', '9999-12-31T23:59:59-10:00', 'scheduled_time'],
     ['specific_time', '2027', 'scheduled_time'],
   ])('refuses %s at %s', (type, time, field) => {
     expect(scheduleBreaches(type, time, NOW)).toEqual([{ platform: null, field, error: expect.any(String) }]);

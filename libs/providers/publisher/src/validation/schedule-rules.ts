@@ -1,17 +1,13 @@
+import { readMoment } from '@reelsheet/kernel';
 import type { Breach } from './breach.js';
 
 export const SCHEDULE_TYPES = ['now', 'specific_time', 'next_available'] as const;
 
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** ISO 8601 with a time and a zone; without a zone it is UTC. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
-
-/** The moment a `scheduled_time` names, or undefined where it names none. */
+/** The moment a `scheduled_time` names, or undefined where it names none; without a zone it is UTC. */
 export function parseScheduledTime(text: string): Date | undefined {
-  const zone = MOMENT.exec(text)?.[3];
-  const moment = new Date(zone ? text : `${text}Z`);
-  return MOMENT.test(text) && !Number.isNaN(moment.getTime()) ? moment : undefined;
+  return readMoment(text) ?? readMoment(`${text}Z`);
 }
 
 /** What is wrong with the wish for when to post; never one platform's fault. */
