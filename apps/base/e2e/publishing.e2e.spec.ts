@@ -162,12 +162,12 @@ describe('publishing', () => {
     expect((await get(path)).body).toEqual({ slots: usual });
     const slots = [
       { time: '18:30', days_of_week: [6] },
-      { time: '07:05', days_of_week: [2, 1] },
+      { time: '07:05', days_of_week: [2, 0] },
       { time: '07:05', days_of_week: [4] },
     ];
     const chosen = {
       slots: [
-        { time: '07:05', days_of_week: [1, 2, 4] },
+        { time: '07:05', days_of_week: [0, 2, 4] },
         { time: '18:30', days_of_week: [6] },
       ],
     };
@@ -188,7 +188,7 @@ describe('publishing', () => {
     for (let index = 0; index < 5; index++) {
       const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
       const moment = new Date(body.platforms_status[0].scheduled_time);
-      expect(`${moment.getUTCDay()} ${moment.toISOString().slice(11, 16)}`).toMatch(/^([124] 07:05|6 18:30)$/);
+      expect(`${moment.getUTCDay()} ${moment.toISOString().slice(11, 16)}`).toMatch(/^([135] 07:05|0 18:30)$/);
     }
     await put({ slots: usual });
   });

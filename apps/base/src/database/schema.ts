@@ -96,6 +96,7 @@ import { AutomationConfigEntity } from '../identity/webhooks/automation-config.e
 import { WebhookDeliveryEntity } from '../identity/webhooks/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from '../identity/webhooks/webhook-endpoint.entity.js';
 import { CreateWebhooks1766600000000 } from './migrations/1766600000000-create-webhooks.js';
+import { BeginWeeksOnMonday1766700000000 } from './migrations/1766700000000-begin-weeks-on-monday.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -209,4 +210,5 @@ export const migrations = [
   CreateMonitoring1766400000010,
   CreateVoices1766500000000,
   CreateWebhooks1766600000000,
+  BeginWeeksOnMonday1766700000000,
 ];

@@ -8,7 +8,14 @@ export class SlotBody {
   @Text({ pattern: TIME, expected: 'a time of day from 00:00 to 23:59', about: 'local time of day', example: '09:00' })
   time!: string;
 
-  @Wholes({ optional: true, min: 0, max: 6, minItems: 1, maxItems: 7, about: '0 is Sunday; every day where absent' })
+  @Wholes({
+    optional: true,
+    min: 0,
+    max: 6,
+    minItems: 1,
+    maxItems: 7,
+    about: '0 is Monday, 6 Sunday; every day where absent',
+  })
   days_of_week?: number[];
 }
 
@@ -18,7 +25,7 @@ export class SlotsBody {
 
 export class SlotView {
   @Text({ about: 'in the agent’s time zone', example: '09:00' }) time!: string;
-  @Wholes({ min: 0, max: 6, about: '0 is Sunday' }) days_of_week!: readonly number[];
+  @Wholes({ min: 0, max: 6, about: '0 is Monday, 6 Sunday' }) days_of_week!: readonly number[];
 }
 
 export class SlotsView {

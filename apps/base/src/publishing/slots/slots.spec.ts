@@ -45,10 +45,10 @@ describe('slots', () => {
     expect(first(1, '2026-11-20T19:00:00Z', 'Pacific/Kiritimati')).toEqual(['2026-11-20T22:00Z']);
   });
 
-  it('come on their days of the local week alone, Sunday being 0', () => {
+  it('come on their days of the local week alone, Monday being 0', () => {
     const slots = [
-      { time: '10:00', daysOfWeek: [0] },
-      { time: '08:00', daysOfWeek: [0, 5] },
+      { time: '10:00', daysOfWeek: [6] },
+      { time: '08:00', daysOfWeek: [4, 6] },
     ];
     expect(first(4, '2026-11-20T12:00:00Z', 'Pacific/Kiritimati', slots)).toEqual([
       '2026-11-21T18:00Z',

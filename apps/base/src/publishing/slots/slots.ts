@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 export interface Slot {
   /** `HH:MM`, local. */
   readonly time: string;
-  /** 0 is Sunday. */
+  /** 0 is Monday. */
   readonly daysOfWeek: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] 
   let latest = now.getTime();
   for (let days = 0; days <= LONGEST_LOOK_AHEAD_DAYS; days++) {
     const day = today.add({ days });
-    for (const { plainTime } of sorted.filter((slot) => slot.days.has(day.dayOfWeek % 7))) {
+    for (const { plainTime } of sorted.filter((slot) => slot.days.has(day.dayOfWeek - 1))) {
       const { epochMilliseconds } = day.toZonedDateTime({ timeZone, plainTime });
       if (epochMilliseconds <= latest) continue;
       latest = epochMilliseconds;
