@@ -1,5 +1,12 @@
 import type { Platform } from '@reelsheet/kernel';
-import { FORBIDDEN_CHARACTERS, MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
+import {
+  FORBIDDEN_CHARACTERS,
+  MAX_HASHTAGS,
+  MEDIA_SHAPES,
+  platformRule,
+  TEXT_COUNTS,
+  type MediaKind,
+} from '../catalog.js';
 import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
 import { mediaKind } from '../media-kind.js';
 import { isBlank, lengthOf, type Breach } from './breach.js';
@@ -7,12 +14,19 @@ import { mediaBreaches } from './media-rules.js';
 import { textLength } from './text-length.js';
 
 const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
+/** What a length is one of; who counts the characters would find another number. */
+const LENGTHS = {
+  points: (length: number) => `is ${length} characters long`,
+  utf16: (length: number) => `is ${length} UTF-16 code units long`,
+  utf8: (length: number) => `is ${length} bytes long`,
+  weighted: (length: number) => `counts as ${length} characters`,
+};
 
 /** Caption, title, hashtags and, where the platform has them, thread segments. */
 export function textBreaches(platform: Platform, content: PostContent): Breach[] {
   const rule = platformRule(platform);
   const breaches = [
-    tooLong(platform, 'description', textLength(platform, content.description ?? ''), rule.max_text),
+    textTooLong(platform, 'description', content.description ?? ''),
     rule.max_title === null ? undefined : tooLong(platform, 'title', lengthOf(content.title ?? ''), rule.max_title),
     forbidden(platform, 'description', content.description),
     rule.max_title === null ? undefined : forbidden(platform, 'title', content.title),
@@ -25,9 +39,20 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
   return [...breaches, ...threadBreaches(platform, content)];
 }
 
-function tooLong(platform: Platform, field: string, length: number, limit: number): Breach | undefined {
+function textTooLong(platform: Platform, field: string, text: string): Breach | undefined {
+  const { max_text } = platformRule(platform);
+  return tooLong(platform, field, textLength(platform, text), max_text, TEXT_COUNTS[platform]);
+}
+
+function tooLong(
+  platform: Platform,
+  field: string,
+  length: number,
+  limit: number,
+  count: keyof typeof LENGTHS = 'points',
+): Breach | undefined {
   if (length <= limit) return undefined;
-  return { platform, field, error: `is ${length} characters long, ${platform} takes at most ${limit}` };
+  return { platform, field, error: `${LENGTHS[count](length)}, ${platform} takes at most ${limit}` };
 }
 
 function forbidden(platform: Platform, field: string, text: string | null | undefined): Breach | undefined {
@@ -60,8 +85,7 @@ function threadBreaches(platform: Platform, content: PostContent): Breach[] {
 
 function segmentBreaches(platform: Platform, segment: ThreadSegment, path: string): Breach[] {
   const kinds = (segment.mediaUrls ?? []).map((url) => mediaKind(url));
-  const length = textLength(platform, segment.text ?? '');
-  const text = tooLong(platform, `${path}.text`, length, platformRule(platform).max_text);
+  const text = textTooLong(platform, `${path}.text`, segment.text ?? '');
   const empty = isBlank(segment.text) && kinds.length === 0;
   const foreign = kinds.find((kind) => MEDIA_SHAPES[platform].perKind[kind as MediaKind] === undefined);
   return [

@@ -319,6 +319,19 @@ describe('validatePost', () => {
     });
   });
 
+  it.each([
+    ['shortvideo', { ...SHORTVIDEO, description: '😀'.repeat(1101) }, 'is 2202 UTF-16 code units long'],
+    ['photoshare', { mediaUrl: IMAGE, description: '😀'.repeat(2201) }, 'is 2201 characters long'],
+    ['videohost', { ...VIDEOHOST, description: 'ü'.repeat(2600) }, 'is 5200 bytes long'],
+    ['videohost', { ...VIDEOHOST, title: 'ü'.repeat(101) }, 'is 101 characters long'],
+    ['microblog', { description: '日'.repeat(200) }, 'counts as 400 characters'],
+    ['microblog', { thread: [{ text: '日'.repeat(200) }] }, 'counts as 400 characters'],
+  ] as const)('%s says what it counts: %#', (platform, content, words) =>
+    expect(validatePost(content, [platform]).breaches).toMatchObject([
+      { error: expect.stringMatching(`^${words}, ${platform} takes at most \\d+$`) },
+    ]),
+  );
+
   it('names a platform that it does not know', () => {
     expect(validatePost({ description: 'x' }, ['microblog', 'chirper']).breaches).toEqual([
       { platform: 'chirper', field: 'platform', error: expect.any(String) },
