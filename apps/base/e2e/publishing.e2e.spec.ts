@@ -20,6 +20,7 @@ describe('publishing', () => {
   const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
   const get = (path: string, key = creator.key, headers?: Record<string, string>) =>
     world.base.call('GET', path, { key, headers });
+  const remove = (id: number) => world.base.call('DELETE', `/schedule/post/${id}`, { key: creator.key });
 
   const callsTo = async (vendor: string, path: string) =>
     (await request<unknown[]>('GET', `${world.sandbox.url}/log?vendor=${vendor}&path=${path}`)).body.length;
@@ -75,7 +76,7 @@ describe('publishing', () => {
       (await world.base.call('PATCH', `/schedule/post/${post.id}`, { key: creator.key, body: { title: 'Late' } })).body
         .detail,
     ).toMatchObject({ platform: null, field: 'post_id' });
-    expect((await world.base.call('DELETE', `/schedule/post/${post.id}`, { key: creator.key })).body).toMatchObject({
+    expect((await remove(post.id)).body).toMatchObject({
       error_code: 'validation_error',
     });
   });
@@ -116,7 +117,7 @@ describe('publishing', () => {
 
   it('removes a post that waits', async () => {
     const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
-    expect((await world.base.call('DELETE', `/schedule/post/${body.post_id}`, { key: creator.key })).status).toBe(204);
+    expect((await remove(body.post_id)).status).toBe(204);
     expect((await get(`/schedule/post/${body.post_id}`)).status).toBe(404);
   });
 
@@ -289,7 +290,7 @@ describe('publishing', () => {
     expect((await window('2026-01-01', '')).status).toBe(422);
   });
 
-  it('reports media that cannot be fetched', async () => {
+  it('reports media that cannot be fetched, and lets the post be removed', async () => {
     const { body } = await world.post(creator, {
       ...clip(),
       media_url: world.mediaUrl('gone.mp4'),
@@ -303,6 +304,8 @@ describe('publishing', () => {
         { status: 'failed', normalized_status: 'failed', error_code: 'media_fetch_failed', failed_step: 'download' },
       ],
     });
+    expect((await remove(post.id)).status).toBe(204);
+    expect((await get(`/schedule/post/${post.id}`)).status).toBe(404);
   });
 
   it('publishes all the same when the thumbnail is missing, and where another platform fails', async () => {
@@ -441,6 +444,10 @@ describe('publishing', () => {
     expect(post.platforms_status).toMatchObject([
       { normalized_status: 'failed', error_code: 'unconfirmed', failed_step: 'start' },
     ]);
+    expect(await remove(post.id)).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringContaining('may be live') },
+    });
     expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(before + 1);
   });
 

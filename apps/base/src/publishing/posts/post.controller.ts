@@ -169,6 +169,8 @@ export class PostController {
   @Operation({
     phase: 'export',
     summary: 'Remove a post that has not gone out',
+    description:
+      'One that waits, or that failed on all of its platforms. One that may be live without our knowing (`unconfirmed`) stays.',
     status: 204,
     errors: [validation],
   })

@@ -31,9 +31,9 @@ export interface CreatedPost {
 
 const LONGEST_WINDOW_DAYS = 60;
 const LONGEST_LIST = 1_000;
-const WENT_OUT = 'went out already or was created to go out now';
+const BEGUN = 'names a post that has begun to go out or was created to go out now';
 
-/** Posts until they go out. */
+/** Posts until they go out, and those that could not. */
 @Injectable()
 export class PostService {
   constructor(
@@ -84,7 +84,7 @@ export class PostService {
       const current = await this.posts.lock(id);
       if (!current) throw new DomainError(CommonErrors.notFound);
       if (current.status !== 'scheduled' || current.scheduleType === 'now')
-        throw refusal([{ platform: null, field: 'post_id', error: WENT_OUT }]);
+        throw refusal([{ platform: null, field: 'post_id', error: BEGUN }]);
       const request = merge(current, changes);
       const plan = await this.planner.plan(agent.id, request);
       const { content, strict } = request;
@@ -98,13 +98,21 @@ export class PostService {
     });
   }
 
+  /** Before it goes out, or once no platform took it. Throws `validation_error` for one that is or may be live. */
   async delete(id: number): Promise<void> {
     await this.transaction.run(async () => {
       const post = await this.posts.lock(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
-      if (post.status !== 'scheduled') throw invalid('post_id', 'names a post that went out already');
+      if (post.status !== 'scheduled' && !(await this.isNowhere(post)))
+        throw invalid('post_id', 'names a post that is live, may be live or is on its way');
       await this.posts.delete(id);
     });
+  }
+
+  private async isNowhere({ id, status }: Pick<Post, 'id' | 'status'>): Promise<boolean> {
+    if (status !== 'failed') return false;
+    const { targets } = await this.get(id);
+    return targets.every(({ errorCode }) => errorCode !== null && errorCode !== 'unconfirmed');
   }
 
   private async replay({ id }: AgentRecord, mark: IdempotencyMark | undefined): Promise<Post | undefined> {
