@@ -279,6 +279,29 @@ describe('publishing', () => {
     });
   });
 
+  it.each([
+    ['no JSON', 'application/json', '{"platform":', 'body'],
+    ['a NUL', 'application/json', '{"description":"a\\u0000"}', 'body'],
+    ['another type', 'text/plain', 'platform: videohost', 'header Content-Type'],
+    ['a multipart form', 'multipart/form-data; boundary=B', '--B--', 'header Content-Type'],
+  ])('refuses a body that is %s like any other fault, when creating and when editing', async (_, type, body, field) => {
+    const { body: post } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    for (const [method, path] of [
+      ['POST', '/schedule/with-post'],
+      ['PATCH', `/schedule/post/${post.post_id}`],
+      ['PATCH', `/schedule/post/${post.post_id}/published`],
+    ] as const) {
+      const sent = { key: creator.key, headers: { 'Content-Type': type }, body };
+      expect(await world.base.call(method, path, sent)).toMatchObject({
+        status: 422,
+        body: {
+          error_code: 'platform_validation_failed',
+          detail: { platform: null, field, errors: [{ platform: null, field, error: expect.any(String) }] },
+        },
+      });
+    }
+  });
+
   it('bounds the calendar', async () => {
     const window = (start: string, end: string) =>
       get(`/schedule/posts?agent_id=${creator.agentId}&start_date=${start}&end_date=${end}`);

@@ -1,9 +1,10 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, InvalidInput } from '@reelsheet/kernel';
 import { isDatabaseBusy, isTransient } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { throwError } from 'rxjs';
+import { retellOf } from './input-faults.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -15,9 +16,11 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     if (host.getType() !== 'http') return throwError(() => (isTransient(thrown) ? unavailable(thrown) : thrown));
     const error = this.toDomainError(thrown);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     if (reply.raw.headersSent) return reply.raw.destroy();
-    return send(reply, error);
+    const retell = retellOf(http.getRequest<FastifyRequest>().routeOptions.config);
+    return send(reply, retell && error instanceof InvalidInput ? retell(error) : error);
   }
 
   private toDomainError(thrown: unknown): DomainError {

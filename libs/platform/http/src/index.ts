@@ -7,6 +7,7 @@ export * from './fastify-adapter.js';
 export * from './fields.js';
 export { FormFile } from './form-reader.js';
 export * from './http.module.js';
+export { InputFaults } from './input-faults.js';
 export { readInput } from './input.js';
 export { MinimalReturn, type WantedAnswer } from './minimal-return.js';
 export { OpaqueBodies, OpaqueBody } from './opaque-body.js';

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, UseFilters } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { InputFaults, Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
 import {
   CreatePostBody,
@@ -14,7 +14,6 @@ import {
   PostListQuery,
 } from './post.dto.js';
 import { LiveEditService } from './live-edit.service.js';
-import { PostValidationFilter } from './post-validation.filter.js';
 import {
   CreatedPostView,
   EditedPostView,
@@ -28,7 +27,7 @@ import {
 } from './post-view.dto.js';
 import { PostScope } from './post.scope.js';
 import { PostService } from './post.service.js';
-import { PublishingErrors } from './publishing.errors.js';
+import { inputRefusal, PublishingErrors } from './publishing.errors.js';
 
 const { conflict, notFound, validation } = CommonErrors;
 const { editFailed, platformValidationFailed } = PublishingErrors;
@@ -59,7 +58,7 @@ export class PostController {
 
   @Post('with-post')
   @AgentScope('body', 'editor')
-  @UseFilters(PostValidationFilter)
+  @InputFaults(inputRefusal)
   @Offset()
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -124,7 +123,7 @@ export class PostController {
 
   @Patch('post/:post_id')
   @PostScope('editor')
-  @UseFilters(PostValidationFilter)
+  @InputFaults(inputRefusal)
   @Offset()
   @Operation({
     phase: 'export',
@@ -144,7 +143,7 @@ export class PostController {
 
   @Patch('post/:post_id/published')
   @PostScope('editor')
-  @UseFilters(PostValidationFilter)
+  @InputFaults(inputRefusal)
   @Offset()
   @Operation({
     phase: 'export',

@@ -1,4 +1,4 @@
-import { defineError, DomainError } from '@reelsheet/kernel';
+import { defineError, DomainError, type InvalidInput } from '@reelsheet/kernel';
 import type { Breach } from '@reelsheet/provider-publisher';
 
 const BREACH = {
@@ -39,6 +39,10 @@ export function refusal(errors: readonly Breach[]): DomainError {
     detail: { error: message, error_code: definition.code, platform, field, errors },
   });
 }
+
+/** A body of the wrong shape, or that can't be read, answers with the same 422 as a post that breaks a platform's rule: callers read one body. */
+export const inputRefusal = ({ field, problem }: InvalidInput): DomainError =>
+  refusal([{ platform: null, field, error: problem }]);
 
 function objectOf(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), properties };
