@@ -1,17 +1,17 @@
-import { Temporal } from 'temporal-polyfill';
-
-/** Temporal alone would also take a leap second, a year of six digits, and zones in brackets. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const MOMENT =
+  /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 /** Of the year after it some zones show a fifth digit. */
 const LAST_YEAR = 9998;
 
-/** What an ISO 8601 text with day, time and zone names. Undefined where that never comes: `Date` makes 30 February a day in March. */
+/** What an ISO 8601 text with day, time and zone names; undefined where that never comes, such as on 30 February. */
 export function readMoment(text: string): Date | undefined {
-  if (!MOMENT.test(text)) return undefined;
-  try {
-    const moment = new Date(Temporal.Instant.from(text).epochMilliseconds);
-    return moment.getUTCFullYear() <= LAST_YEAR ? moment : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!MOMENT.test(text) || !isDay(text.slice(0, 10))) return undefined;
+  const moment = new Date(text);
+  return moment.getUTCFullYear() <= LAST_YEAR ? moment : undefined;
+}
+
+/** `Date` makes 30 February a day in March, and can't read 32 January at all. */
+function isDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }

@@ -169,7 +169,13 @@ function verifyUtf8(send: Send, inputs: () => Inputs): void {
 
 /** Without a credential: forms are refused before anybody is asked who they are, and read after that. Some routes have a code of their own. */
 function verifyUndeclaredForms(reach: () => Door, inputs: () => Inputs): void {
-  const told = { status: 422, body: { error: expect.stringContaining('header Content-Type') } };
+  const told = {
+    status: 422,
+    body: {
+      error: expect.stringContaining('header Content-Type'),
+      error_code: expect.stringMatching(/^(platform_)?validation_(error|failed)$/),
+    },
+  };
   it('is refused unread wherever the document shows none', async () => {
     for (const [name, operation] of operationsIn(inputs().document)) {
       const { content } = operation.requestBody!;
