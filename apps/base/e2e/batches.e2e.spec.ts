@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import { ai, BatchUser, SCRIPTS, TYPED, VOICED } from './batch-user.js';
+import type { Sheet } from './sheet-user.js';
 
 let batching: BatchUser;
 
@@ -241,6 +242,20 @@ describe('the limit of a batch', () => {
         )[0],
       ).toEqual({ status: 'paused', paused_reason: 'max_credits', spent: 0, held: 0 }),
     );
+  });
+
+  it('is not taken as reached, nor credits as spent, where what the batch gave back is enough to go on', async () => {
+    const probe = await batching.scripts(1);
+    await batching.until(probe, (await batching.start(probe)).id, { status: 'completed' });
+    const { amount: estimate } = (await batching.entriesOf(probe)).find(({ kind }) => kind === 'hold')!;
+    const enough = Number((estimate * 1.5).toFixed(6));
+    const fills = async (sheet: Sheet, limit: object) => {
+      const { id } = await batching.start(sheet, limit);
+      await batching.until(sheet, id, { status: 'completed', completed: 10 });
+    };
+    for (let turn = 0; turn < 3; turn += 1) await fills(await batching.scripts(10), { max_credits: enough });
+    batching.actAs(await batching.studio.base.creator(enough));
+    await fills(await batching.scripts(10), {});
   });
 
   it('pauses a batch for want of credits, and goes on where it was', async () => {

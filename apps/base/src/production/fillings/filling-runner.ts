@@ -107,19 +107,21 @@ export class FillingRunner {
   }
 
   private async advance(filling: Filling, circle: string | undefined): Promise<Progress> {
+    let batch: Batch | null | undefined;
     try {
-      return await this.transaction.run(() => this.order(filling, circle));
+      return await this.transaction.run(async () => {
+        batch = await this.take(filling);
+        return batch === undefined ? 'later' : this.order(filling, batch, circle);
+      });
     } catch (error) {
       if (isAway(error)) throw error;
-      return this.follow(filling, error);
+      return this.follow(filling, batch, error);
     }
   }
 
   /** Orders the generation, or ends what needs none. */
-  private async order(filling: Filling, circle: string | undefined): Promise<Progress> {
+  private async order(filling: Filling, batch: Batch | null, circle: string | undefined): Promise<Progress> {
     const { id, batchId, cellId } = filling;
-    const batch = await this.take(filling);
-    if (batch === undefined) return 'later';
     const failed = circle === undefined && (await this.fillings.failedInput(id));
     if (failed) return this.end(filling, { status: 'failed', reason: whyNot(failed.cellId, failed.reason) });
     if (circle !== undefined) return this.end(filling, { status: 'failed', reason: `It depends on itself: ${circle}` });
@@ -156,14 +158,14 @@ export class FillingRunner {
     return plan;
   }
 
-  /** What an order that was refused means, once all of it is undone. */
-  private async follow(filling: Filling, error: unknown): Promise<Progress> {
+  /** What an order that was refused means, once all of it is undone; `batch` is its batch as the order saw it. */
+  private async follow(filling: Filling, batch: Batch | null | undefined, error: unknown): Promise<Progress> {
     if (isOneOf(error, [JobErrors.tooManyOpen])) return 'busy';
     if (error instanceof SheetGone || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(filling);
     if (error instanceof CellGone || isOneOf(error, [CommonErrors.notFound]))
       return this.settle(filling, () => this.drop(filling));
     const pausedReason = this.pauseFor(error);
-    if (filling.batchId !== null && pausedReason) return this.pause(filling, filling.batchId, pausedReason);
+    if (batch && pausedReason) return this.pause(batch, pausedReason);
     const { state, reason } = judge(error);
     if (state === 'retry') this.logger.warn({ err: error, id: filling.id }, 'fillings: an order failed');
     return this.settle(filling, () => this.end(filling, { status: 'failed', reason }));
@@ -185,13 +187,17 @@ export class FillingRunner {
     return PAUSES.find(([definition]) => isOneOf(error, [definition]))?.[1];
   }
 
-  /** Only once nothing of the batch is under way, since what that gives back may be enough to go on. */
-  private async pause({ organizationId }: Filling, batchId: number, reason: PausedReason): Promise<Progress> {
+  /**
+   * Only once nothing of the batch is under way, since what that gives back may be enough to go on. What was given back,
+   * or allowed, since the order was refused is tried first.
+   */
+  private async pause(refused: Batch, reason: PausedReason): Promise<Progress> {
     return this.transaction.run<Progress>(async () => {
-      await this.fillings.hold(organizationId);
-      const batch = await this.batches.lock(batchId);
+      await this.fillings.hold(refused.organizationId);
+      const batch = await this.batches.lock(refused.id);
       if (batch?.status !== 'running' || batch.held > 0) return 'batch';
-      await this.batches.pause(batchId, reason);
+      if (refused.held > 0 || refused.maxCredits !== batch.maxCredits) return 'moved';
+      await this.batches.pause(batch.id, reason);
       return 'moved';
     });
   }
