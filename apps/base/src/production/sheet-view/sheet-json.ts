@@ -24,12 +24,12 @@ export const columnJson = (of: string): string =>
     ...stamps(of),
   });
 
-const NO_VARIABLES = 'NULL';
+const variablesSheetJson = (sheetId: string, more: Readonly<Record<string, string>>): string =>
+  `(SELECT ${object({ id: 'variables_sheet.id', ...more })} FROM variables_sheet WHERE sheet_id = ${sheetId})`;
 const VARIABLES = `(SELECT ${items(object({ key: json('key'), value: json('value') }), 'position')} FROM variable WHERE variables_sheet_id = variables_sheet.id)`;
 
 /** Null where the sheet has none. */
-export const variablesJson = (sheetId: string, variables = VARIABLES): string =>
-  `(SELECT ${object({ id: 'variables_sheet.id', variables: list(variables) })} FROM variables_sheet WHERE sheet_id = ${sheetId})`;
+export const variablesJson = (sheetId: string): string => variablesSheetJson(sheetId, { variables: list(VARIABLES) });
 
 export const outputJson = (of: string): string =>
   object({
@@ -108,11 +108,11 @@ const sheetFields = (of: string) => ({
   ...stamps(of),
 });
 
-/** Without what it holds. */
+/** Without what it holds: the variables of one sheet may be many megabytes. */
 export const listedSheetJson = (of: string): string =>
   object({
     ...sheetFields(of),
-    global_variables_sheet: nullable(variablesJson(`${of}.id`, NO_VARIABLES)),
+    global_variables_sheet: nullable(variablesSheetJson(`${of}.id`, {})),
     spreadsheet_columns: `'[]'`,
     spreadsheet_rows: `'[]'`,
   });

@@ -113,6 +113,11 @@ export class VariablesSheetView {
   @ListOf(() => VariableView) variables!: VariableView[];
 }
 
+class VariablesOfSheetView {
+  @Whole() id!: number;
+  @ListOf(() => VariableView, { optional: true, about: 'absent in lists' }) variables?: VariableView[];
+}
+
 export class SheetView extends Stamped {
   @Whole() id!: number;
   @Text() slug!: string;
@@ -125,11 +130,11 @@ export class SheetView extends Stamped {
   @ListOf(() => ColumnView, { about: 'empty in lists' }) spreadsheet_columns!: ColumnView[];
   @ListOf(() => RowView, { about: 'empty in lists' }) spreadsheet_rows!: RowView[];
   @ApiProperty({
-    type: VariablesSheetView,
+    type: VariablesOfSheetView,
     nullable: true,
     description: 'null until variables are imported; without `variables` in lists',
   })
-  global_variables_sheet!: VariablesSheetView | null;
+  global_variables_sheet!: VariablesOfSheetView | null;
   @Decimal({ optional: true, nullable: true, about: `${COST}; of the cells and layers that it holds` })
   execution_cost?: number | null;
 }
