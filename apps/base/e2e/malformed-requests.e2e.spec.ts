@@ -121,6 +121,7 @@ describe('a body that can not be read', () => {
     ['a form that is none', FORM, 'Bo', 'body is no whole multipart form'],
     ['an empty body', JSON_TYPE, '', 'agent is required'],
     ['a body that is no object', JSON_TYPE, '[]', 'body must be an object'],
+    ['a body that is null', JSON_TYPE, 'null', 'body must be an object'],
   ])('%s is told', async (_, headers, body, error) => {
     const answer = await post(headers, body);
     expect(answer).toMatchObject({

@@ -64,13 +64,13 @@ describe('a body that breaks a rule', () => {
   });
 });
 
-it.each([[[]], [7], ['text']])('%j in the place of a body is told', (given) => {
+it.each([[[]], [null], [7], ['text']])('%j in the place of a body is told', (given) => {
   const message = 'body must be an object';
   expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));
 });
 
-it.each([undefined, null])('a body that is %s has no fields', (given) => {
-  expect(readInput(Free, given)).toEqual({});
+it('a body that was not sent has no fields', () => {
+  expect(readInput(Free, undefined)).toEqual({});
 });
 
 it('takes names without the space around them', () => {

@@ -45,10 +45,9 @@ function collect(prototype: object | null): Map<string, FieldRule> {
  * Throws 422 {@link InvalidInput} for the first field that breaks its rule. The work is linear in the input: 100,000
  * items take some 20 ms.
  */
-export function readInput<T extends object>(type: Type<T>, given: unknown, { exact = false } = {}): T {
-  const fields = given ?? {};
-  if (!isObject(fields)) throw invalid('body', PROBLEMS.object);
-  return readObject(type, fieldsOf(type), fields, exact);
+export function readInput<T extends object>(type: Type<T>, given: unknown = {}, { exact = false } = {}): T {
+  if (!isObject(given)) throw invalid('body', PROBLEMS.object);
+  return readObject(type, fieldsOf(type), given, exact);
 }
 
 function readObject<T extends object>(type: Type<T>, fields: readonly FieldRule[], given: Plain, exact: boolean): T {
