@@ -64,7 +64,7 @@ describe('a body that can not be read', () => {
       'JSON that would change prototypes',
       JSON_TYPE,
       '{"__proto__":{"x":1},"agent":{"name":"Bo"}}',
-      'body is not valid JSON',
+      'body must not hold the keys __proto__ or constructor.prototype',
     ],
     ['bytes that are no UTF-8', JSON_TYPE, Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'body is not valid UTF-8'],
     [

@@ -19,7 +19,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     const text = readText(request.headers, body);
     if (holdsTooManyValues(body)) throw invalid('body', `must hold at most ${MOST_VALUES} values`);
     if (text.trim() === '') done(null);
-    else void parseJson(request, text, (error, value) => done(error && invalid('body', 'is not valid JSON'), value));
+    else void parseJson(request, text, (error, value) => done(error && invalid('body', problemOf(text)), value));
   });
   app.useBodyParser('application/x-www-form-urlencoded', {}, (request: FastifyRequest, body: Buffer, done: Done) =>
     done(null, parseForm(readText(request.headers, body))),
@@ -32,6 +32,16 @@ export function refusePacked(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity')
     throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
+}
+
+/** Why the parser refused it; it says no more than that it did. */
+function problemOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'must not hold the keys __proto__ or constructor.prototype';
+  } catch {
+    return 'is not valid JSON';
+  }
 }
 
 function readText(headers: IncomingHttpHeaders, body: Buffer): string {
