@@ -88,9 +88,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
       { constructor: 'c', toString: 'd', ID: 'seven' },
     ];
     const errors = [
-      { row: 0, column: 'Ghost', error: 'is not a column of the sheet' },
-      { row: 0, column: 'constructor', error: 'is not a column of the sheet' },
-      { row: 0, column: 'toString', error: 'is not a column of the sheet' },
+      { row: 1, column: 'Ghost', error: 'is not a column of the sheet' },
       { row: 2, column: 'A', error: 'must be a string, number, boolean or null' },
       { row: 3, column: 'A', error: 'must be shorter than or equal to 100000 characters' },
       { row: 5, column: null, error: 'has no value in the column that rows are matched by' },
@@ -99,13 +97,15 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
       { row: 8, column: null, error: 'matches 2 rows of the sheet' },
       { row: 9, column: 'a', error: 'names the same column as a title before it' },
       { row: 10, column: 'A', error: 'must be a string, number, boolean or null' },
+      { row: 11, column: 'constructor', error: 'is not a column of the sheet' },
+      { row: 11, column: 'toString', error: 'is not a column of the sheet' },
     ];
     const before = await sheet.values();
     expect(await send(sheet, rows, '?match=ID&strict=true')).toEqual(
       expect.objectContaining({
         status: 422,
         body: {
-          error: 'Nothing was imported: title Ghost is not a column of the sheet',
+          error: 'Nothing was imported: row 1 Ghost is not a column of the sheet',
           error_code: 'validation_error',
           errors,
           errors_truncated: false,

@@ -40,7 +40,7 @@ export class ImportRowsBody {
 }
 
 export class ImportProblemView {
-  @Whole({ about: 'from 1, counted without the line of titles, which is 0' }) row!: number;
+  @Whole({ about: 'from 1; of a file counted without the line of titles, which is 0' }) row!: number;
   @Text({ nullable: true, about: 'as it is called in the file, cut to 500 characters; null where it is about the row' })
   column!: string | null;
   @Text() error!: string;

@@ -17,6 +17,8 @@ export interface Heading {
   readonly place?: number;
 }
 
+/** The line of titles, where there is one. */
+const TITLES = 0;
 const UNTITLED: Heading = { title: '' };
 const NAMED_TWICE = 'names the same column as a title before it';
 
@@ -34,13 +36,13 @@ export class ImportDraft {
     return this.named.has(place);
   }
 
-  /** The title as it is known from its first mention on; one that no column has is told then. */
-  heading(title: string): Heading {
+  /** The title as it is known from its first mention on, in this line; one that no column has is told then. */
+  heading(title: string, number: number): Heading {
     let heading = this.headings.get(title);
     if (!heading) {
       heading = { title, place: this.names.placeOf(title) };
       this.headings.set(title, heading);
-      if (heading.place === undefined) this.problems.add(0, title, 'is not a column of the sheet');
+      if (heading.place === undefined) this.problems.add(number, title, 'is not a column of the sheet');
       else this.named.add(heading.place);
     }
     return heading;
@@ -51,11 +53,11 @@ export class ImportDraft {
     const taken = new Set<number>();
     return titles.map((title) => {
       if (title.trim() === '' && this.names.placeOf(title) === undefined) return UNTITLED;
-      const heading = this.heading(title);
+      const heading = this.heading(title, TITLES);
       const { place } = heading;
       if (place === undefined) return heading;
       if (taken.has(place)) {
-        this.problems.add(0, title, NAMED_TWICE);
+        this.problems.add(TITLES, title, NAMED_TWICE);
         return { title };
       }
       taken.add(place);

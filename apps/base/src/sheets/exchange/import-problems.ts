@@ -1,6 +1,6 @@
 /** What is wrong with a line of an import. */
 export interface ImportProblem {
-  /** From 1; 0 for the titles. */
+  /** From 1; 0 for a file's line of titles. */
   readonly row: number;
   /** Null where a line as a whole is at fault. */
   readonly column: string | null;

@@ -12,9 +12,10 @@ export class ImportedObjects implements ImportContent {
   async readInto(draft: ImportDraft): Promise<void> {
     for (const [index, row] of this.rows.entries()) {
       if (index % LINES_A_TURN === 0) await setImmediate();
+      const number = index + 1;
       draft.add(
-        index + 1,
-        Object.entries(row).map(([title, value]) => [draft.heading(title), value] as const),
+        number,
+        Object.entries(row).map(([title, value]) => [draft.heading(title, number), value] as const),
       );
     }
   }
