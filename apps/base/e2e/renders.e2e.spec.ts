@@ -121,15 +121,20 @@ describe('renders', () => {
 
   it("composes the cell's own layers where the document is empty", async () => {
     const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}`;
-    for (const video_layer of [
-      { name: 'Picture', type: 'image', additional_attributes: { content_resource_id: image.id, duration: 1 } },
-      { name: 'Words', type: 'text', additional_attributes: { text: 'Breathe.' } },
-      { name: 'Nothing yet', type: 'audio' },
-    ]) {
+    const add = async (video_layer: object) =>
       expect((await studio.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(
         300,
       );
-    }
+    const failed = (failed_reason: string) => ({ status: 'failed', execution_cost: 0, failed_reason });
+    expect(await rendered('')).toMatchObject(failed('The cell has no layers to compose'));
+    await add({ name: 'Nothing yet', type: 'audio' });
+    expect(await rendered('')).toMatchObject(failed("None of the cell's layers holds anything yet"));
+    await add({
+      name: 'Picture',
+      type: 'image',
+      additional_attributes: { content_resource_id: image.id, duration: 1 },
+    });
+    await add({ name: 'Words', type: 'text', additional_attributes: { text: 'Breathe.' } });
     expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
   });
 

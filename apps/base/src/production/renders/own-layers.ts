@@ -40,7 +40,11 @@ export class OwnLayers {
     const composed = layers.flatMap((layer) =>
       toComposed(layer, texts.get(layer.id), media.get(`layer_id:${layer.id}`)?.probe),
     );
-    if (composed.length === 0) throw new DomainError(CompositionErrors.failed, 'The cell has no layers to compose');
+    if (composed.length === 0)
+      throw new DomainError(
+        CompositionErrors.failed,
+        layers.length === 0 ? 'The cell has no layers to compose' : "None of the cell's layers holds anything yet",
+      );
     return { document: fromLayers(composed, document), media };
   }
 
