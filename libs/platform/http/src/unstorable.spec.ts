@@ -6,6 +6,7 @@ describe('what Postgres could not keep', () => {
     ['a NUL', { a: ['x\0'] }, /NUL/],
     ['a NUL in a name', { 'a\0': 1 }, /NUL/],
     ['half a surrogate pair', { a: { b: '\ud800' } }, /Unicode/],
+    ['a number beyond all that are told apart', JSON.parse('{"a":[1e400]}'), /numbers/],
   ])('finds %s', (_, value, problem) => expect(unstorable(value)).toMatch(problem));
 
   it('finds nesting without end, without running out of stack', () => {

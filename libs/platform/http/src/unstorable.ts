@@ -3,11 +3,13 @@ import { isObject } from './input.js';
 const DEEPEST = 64;
 
 /**
- * Why Postgres could not keep a parsed body or query: NUL, half a surrogate pair, nesting without end. Undefined where
- * it could, and for bytes and streams, which are read by whoever takes them. Goes no deeper than it allows, so that no input runs it out of stack.
+ * Why Postgres could not keep a parsed body or query: NUL, half a surrogate pair, a number that was read as infinite,
+ * nesting without end. Undefined where it could, and for bytes and streams, which are read by whoever takes them. Goes no
+ * deeper than it allows, so that no input runs it out of stack.
  */
 export function unstorable(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return inText(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'must not hold numbers beyond ±1.8e308';
   if (!Array.isArray(value) && !isObject(value)) return undefined;
   if (depth >= DEEPEST) return `must not be nested deeper than ${DEEPEST} levels`;
   return Array.isArray(value) ? inItems(value, depth + 1) : inFields(value, depth + 1);
