@@ -176,6 +176,19 @@ describe('the voice vendor', () => {
     expect((await json(await remove('0123456789abcdefghij'))).detail.status).toBe('voice_not_found');
   });
 
+  it('forgets the voice that is only its own for good, where it is deleted', async () => {
+    const idsOf = async (key: string): Promise<string[]> =>
+      (await json(await get('/v1/voices', { 'xi-api-key': key }))).voices.map((voice: any) => voice.voice_id);
+    const all = await idsOf('sandbox-others');
+    const own = (await idsOf('sandbox-forgetful')).find((id) => !all.includes(id))!;
+    const headers = { 'xi-api-key': 'sandbox-forgetful' };
+    const remove = () => sandbox.fetch(`/voice/v1/voices/${own}`, { method: 'DELETE', headers });
+    expect((await remove()).status).toBe(200);
+    expect(await idsOf('sandbox-forgetful')).not.toContain(own);
+    expect((await json(await remove())).detail.status).toBe('voice_not_found');
+    expect(await idsOf('sandbox-others')).toEqual(all);
+  });
+
   it('refuses a key from when it was revoked', async () => {
     const key = { 'xi-api-key': 'sandbox-to-be-revoked' };
     expect((await get('/v1/user/subscription', key)).status).toBe(200);

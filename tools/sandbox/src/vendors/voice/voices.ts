@@ -49,16 +49,20 @@ const VOICE_LIMIT = 10_000;
 /** The voices of accounts: those that all have, one of its own that nobody else does, and those that it had made. */
 export class Voices {
   private readonly made: Collection<MadeVoice>;
+  /** Which of the voices that accounts come with were deleted. */
+  private readonly removed: Collection<true>;
 
   constructor(database: DatabaseSync) {
     this.made = new Collection<MadeVoice>(database, 'voice_made', VOICE_LIMIT);
+    this.removed = new Collection<true>(database, 'voice_removed', VOICE_LIMIT);
   }
 
   of(apiKey: string): AccountVoice[] {
     const id = createHash('sha256').update(`voice of ${apiKey}`).digest('hex').slice(0, 20);
     const own: AccountVoice = { id, name: 'My own voice', category: 'cloned', sound: VOICES['marin']! };
     const account = accountOf(apiKey);
-    return [...PREMADE, own, ...this.made.all().filter((voice) => voice.account === account)];
+    const made = this.made.all().filter((voice) => voice.account === account);
+    return [...PREMADE, ...(this.removed.get(id) ? [] : [own]), ...made];
   }
 
   find(apiKey: string, id: string): AccountVoice {
@@ -90,7 +94,8 @@ export class Voices {
     const { category } = this.find(apiKey, id);
     if (category === 'premade')
       throw new Failure('invalid', 'Premade voices cannot be deleted.', 'premade_voice_not_deletable');
-    this.made.remove(id);
+    if (this.made.get(id)) this.made.remove(id);
+    else this.removed.put(id, true);
   }
 
   list(apiKey: string, query: VoicesQuery): { voices: AccountVoice[]; hasMore: boolean; total: number } {
