@@ -406,12 +406,12 @@ export interface paths {
         get: operations["ProfileController_read"];
         /**
          * Change the agent
-         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page.
+         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.
          */
         put: operations["ProfileController_change"];
         /**
          * Set the agent up
-         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page.
+         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.
          */
         post: operations["ProfileController_setUp"];
         /**
@@ -863,8 +863,8 @@ export interface components {
         IdentityBody: {
             name?: string;
             description?: string;
-            /** @description of a picture that anybody may fetch; it becomes the primary one */
-            avatar_url?: string;
+            /** @description of a picture that anybody may fetch; it becomes the primary one. Null, as where there is none, changes nothing */
+            avatar_url?: string | null;
             /** @description a character, else a brand */
             use_character?: boolean;
             persona?: string | null;
@@ -876,14 +876,17 @@ export interface components {
             provider?: string | null;
         };
         VoiceBody: {
-            /** @description checked at the vendor; null disconnects it */
+            /** @description checked at the vendor; null disconnects it, and the masked key leaves it */
             vendor_a_api_key?: string | null;
             default_voice?: components["schemas"]["DefaultVoiceBody"] | null;
         };
         HandleBody: {
             handle: string;
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /**
+             * @description null for an account that is linked so
+             * @enum {string|null}
+             */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
         };
         BrandBody: {
             brand_name?: string | null;
@@ -893,7 +896,7 @@ export interface components {
             keywords?: string[] | null;
             /** @description the whole list */
             target_platforms?: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[] | null;
-            /** @description the whole list */
+            /** @description the whole list; those that are linked already keep their address and name */
             linked_accounts?: components["schemas"]["HandleBody"][] | null;
             content_idea_preferences?: string | null;
             onboarding_status?: string | null;
@@ -1002,6 +1005,20 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, invalid_api_key, validation_error */
+        "422.agent_not_found.invalid_api_key.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the field at fault */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "invalid_api_key" | "validation_error";
                 };
             };
         };
@@ -1980,7 +1997,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.invalid_api_key.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -2012,15 +2029,15 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.invalid_api_key.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
     };
     ProfileController_reset: {
         parameters: {
-            query: {
-                agent_id: number | string;
+            query?: {
+                agent_id?: number | string;
             };
             header?: never;
             path?: never;

@@ -3057,7 +3057,10 @@ export interface paths {
         get: operations["PostController_get"];
         put?: never;
         post?: never;
-        /** Remove a post that has not gone out */
+        /**
+         * Remove a post that has not gone out
+         * @description One that waits, or that failed on all of its platforms. One that may be live without our knowing (`unconfirmed`) stays.
+         */
         delete: operations["PostController_delete"];
         options?: never;
         head?: never;
@@ -3873,9 +3876,10 @@ export interface components {
             key: string;
             value: string;
         };
-        VariablesSheetView: {
+        VariablesOfSheetView: {
             id: number;
-            variables: components["schemas"]["VariableView"][];
+            /** @description absent in lists */
+            variables?: components["schemas"]["VariableView"][];
         };
         SheetView: {
             /** @description milliseconds since epoch */
@@ -3900,7 +3904,7 @@ export interface components {
             /** @description empty in lists */
             spreadsheet_rows: components["schemas"]["RowView"][];
             /** @description null until variables are imported; without `variables` in lists */
-            global_variables_sheet: components["schemas"]["VariablesSheetView"] | null;
+            global_variables_sheet: components["schemas"]["VariablesOfSheetView"] | null;
             /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged; of the cells and layers that it holds */
             execution_cost?: number | null;
         };
@@ -4093,6 +4097,10 @@ export interface components {
              */
             file: string;
         };
+        VariablesSheetView: {
+            id: number;
+            variables: components["schemas"]["VariableView"][];
+        };
         ImportRowsBody: {
             /**
              * Format: binary
@@ -4105,7 +4113,7 @@ export interface components {
             }[];
         };
         ImportProblemView: {
-            /** @description from 1, counted without the line of titles, which is 0 */
+            /** @description from 1; of a file counted without the line of titles, which is 0 */
             row: number;
             /** @description as it is called in the file, cut to 500 characters; null where it is about the row */
             column: string | null;
@@ -5081,7 +5089,7 @@ export interface components {
              * @example 09:00
              */
             time: string;
-            /** @description 0 is Sunday */
+            /** @description 0 is Monday, 6 Sunday */
             days_of_week: number[];
         };
         SlotsView: {
@@ -5094,7 +5102,7 @@ export interface components {
              * @example 09:00
              */
             time: string;
-            /** @description 0 is Sunday; every day where absent */
+            /** @description 0 is Monday, 6 Sunday; every day where absent */
             days_of_week?: number[];
         };
         SlotsBody: {

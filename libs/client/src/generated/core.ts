@@ -425,7 +425,7 @@ export interface components {
             keywords?: string[] | null;
             /** @description sources of inspiration, watched for trends on the target platforms that can be, else on `shortvideo`, and paid for like those of a watchlist; a keyword that is one of `keywords` is not looked for */
             monitored?: components["schemas"]["MonitoredItemBody"][] | null;
-            /** @description fields of expertise, researched daily */
+            /** @description fields of expertise; recurring jobs research them, the default one daily */
             research_topics?: components["schemas"]["ResearchTopicBody"][] | null;
             /** @description the agent's own accounts */
             linked_accounts?: components["schemas"]["LinkedAccountBody"][] | null;
