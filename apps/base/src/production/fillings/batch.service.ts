@@ -123,7 +123,7 @@ export class BatchService {
     return this.batches.begin(id, taken);
   }
 
-  /** Throws `validation_error` where the batch is in none of these states. */
+  /** Gives the batch as the change left it. Throws `validation_error` where it is in none of these states. */
   private async change(
     sheet: SheetScope,
     id: number,
@@ -131,14 +131,14 @@ export class BatchService {
     work: (batch: Batch) => Promise<void>,
   ): Promise<BatchWithFailures> {
     const { organizationId } = await this.get(sheet, id);
-    await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       await this.fillings.hold(organizationId);
       const batch = await this.batches.lock(id);
       if (!batch) throw batchNotFound();
       if (!from.includes(batch.status)) throw new DomainError(BatchErrors.ended);
       await work(batch);
+      return this.get(sheet, id);
     });
-    return this.get(sheet, id);
   }
 
   private async requireParts(sheetId: number, { rowIds = [], columnIds = [] }: Chosen): Promise<void> {
