@@ -346,7 +346,7 @@ describe('runs', () => {
       const { status, steps } = await agent.ended(body.run_id, editor);
       expect(status).toBe('completed');
       expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({
-        error: 'Vidsheet not found',
+        error: 'Not there',
       });
       expect(deedsOf(body.run_id)).toEqual([]);
     });
