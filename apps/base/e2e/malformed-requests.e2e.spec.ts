@@ -268,6 +268,11 @@ verifyMalformedInput(
       urlencoded: ['POST', '/organizations'],
       form: ['POST', '/organizations'],
       document: describeApi(base.http, 'base', base.url),
+      codes: {
+        'POST /schedule/with-post': 'platform_validation_failed',
+        'PATCH /schedule/post/{post_id}': 'platform_validation_failed',
+        'PATCH /schedule/post/{post_id}/published': 'platform_validation_failed',
+      },
       jsonTexts: [
         ['POST', generate, (data) => ({ generation_type: 'text', data }), 'data '],
         ['POST', `/transcriptions?${agent}`, (data) => ({ data }), 'data '],

@@ -62,6 +62,11 @@ export function allContracts(): readonly MessageContract[] {
   return [...registry.values()].sort((a, b) => a.subject.localeCompare(b.subject));
 }
 
+/** Every event, by subject. */
+export function allEvents(): readonly EventContract[] {
+  return allContracts().filter((contract) => contract.kind === 'event');
+}
+
 /** The service that owns a subject. */
 export function ownerOf(subject: string): Service {
   const owner = subject.split('.')[1];

@@ -81,6 +81,7 @@ export const CommonErrors = {
     status: 422,
     message: 'Not enough credits for this job',
   }),
+  invalidApiKey: defineError({ code: 'invalid_api_key', status: 422, message: 'The voice vendor refuses this key' }),
   rateLimited: defineError({ code: 'rate_limited', status: 429, message: 'Too many requests' }),
   internal: defineError({ code: 'internal_error', status: 500, message: 'Something went wrong on our side' }),
   notSetUp: defineError({

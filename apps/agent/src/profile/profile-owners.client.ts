@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
 import { AgentConfig } from '../agent.config.js';
 import type { CoreLists } from './profile.js';
-import { ProfileErrors } from './profile.errors.js';
 
 const ANSWER_TIMEOUT_MS = 4_500;
 
@@ -36,8 +35,9 @@ export interface OwnCore extends CoreLists {
 
 type Outcomes = Readonly<Record<string, { readonly status: string; readonly error?: string }>>;
 
-/** Refusals of the owners that are the caller's own; whatever else they answer is a fault between us. */
-const REFUSALS: Readonly<Record<number, ErrorDefinition>> = {
+/** Refusals of the owners that are the caller's own, by code, else by status; whatever else they answer is a fault between us. */
+const REFUSALS: Readonly<Record<string, ErrorDefinition>> = {
+  [CommonErrors.invalidApiKey.code]: CommonErrors.invalidApiKey,
   401: CommonErrors.unauthorized,
   403: CommonErrors.forbidden,
   404: CommonErrors.agentNotFound,
@@ -98,8 +98,7 @@ export class ProfileOwnersClient {
     });
     const body = (await answer.json().catch(() => ({}))) as { error?: string; error_code?: string };
     if (answer.ok) return body as T;
-    const { invalidApiKey } = ProfileErrors;
-    const refusal = body.error_code === invalidApiKey.code ? invalidApiKey : REFUSALS[answer.status];
+    const refusal = REFUSALS[body.error_code ?? answer.status] ?? REFUSALS[answer.status];
     throw new DomainError(refusal ?? CommonErrors.unavailable, body.error);
   }
 }

@@ -6,12 +6,11 @@ import { Operation, sameRequest } from '@reelsheet/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { storable } from '../storable.js';
 import type { Credentials } from './profile-owners.client.js';
-import { ProfileErrors } from './profile.errors.js';
 import { fromProfile, ProfileBody, ProfileView, toProfile } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
-const { unavailable, validation } = CommonErrors;
-const REFUSALS = [validation, ProfileErrors.invalidApiKey, unavailable];
+const { invalidApiKey, unavailable, validation } = CommonErrors;
+const REFUSALS = [validation, invalidApiKey, unavailable];
 const CHANGES =
   'Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.';
 

@@ -1,4 +1,4 @@
-import { allContracts, ownerOf, type EventContract, type Service } from '../index.js';
+import { allContracts, allEvents, ownerOf, type EventContract, type Service } from '../index.js';
 import { reliancesOf } from '../reliances/index.js';
 import { isWorker, serviceOf, STREAM_KEEPER, type ProcessName } from './processes.js';
 import { eventStreams } from './streams.js';
@@ -47,8 +47,8 @@ function httpLane(service: Service): Lane {
 
 /** Publishes its service's events and takes those that its service consumes. */
 function workerLane(service: Service): Lane {
-  const own = events().filter(({ subject }) => ownerOf(subject) === service);
-  const consumed = events().filter(({ consumers }) => consumers.includes(service));
+  const own = allEvents().filter(({ subject }) => ownerOf(subject) === service);
+  const consumed = allEvents().filter(({ consumers }) => consumers.includes(service));
   return {
     publish: [...own.map(({ subject }) => subject), ...consumed.flatMap((event) => consumption(service, event))],
     subscribe: [receiptSubject(service, '*')],
@@ -76,7 +76,5 @@ function keeperLane(): Lane {
     ]),
   };
 }
-
-const events = () => allContracts().filter((contract): contract is EventContract => contract.kind === 'event');
 
 const sorted = (subjects: readonly string[]) => [...new Set(subjects)].sort();

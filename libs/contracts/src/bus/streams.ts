@@ -1,4 +1,4 @@
-import { allContracts, ownerOf, type EventContract } from '../define.js';
+import { allEvents, ownerOf } from '../define.js';
 import { durableOf, streamOf } from './subjects.js';
 
 /** The stream of one service. */
@@ -12,8 +12,7 @@ export interface EventStream {
 
 /** The streams of all services that have events, read from the contracts. */
 export function eventStreams(): EventStream[] {
-  const events = allContracts().filter((contract): contract is EventContract => contract.kind === 'event');
-  return [...Map.groupBy(events, ({ subject }) => ownerOf(subject))].map(([owner, own]) => ({
+  return [...Map.groupBy(allEvents(), ({ subject }) => ownerOf(subject))].map(([owner, own]) => ({
     name: streamOf(owner),
     subjects: `evt.${owner}.>`,
     durables: own.flatMap((event) =>

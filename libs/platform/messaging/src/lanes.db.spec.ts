@@ -4,6 +4,7 @@ import { nkeyAuthenticator, PermissionViolationError } from '@nats-io/nats-core'
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
   allContracts,
+  allEvents,
   captureCredits,
   holdCredits,
   organizationDeleted,
@@ -76,7 +77,7 @@ const listening = (subjects: readonly string[]) => (bus: NatsConnection) => {
 };
 
 const questions = allContracts().filter(({ kind }) => kind === 'rpc');
-const events = allContracts().filter((contract): contract is EventContract => contract.kind === 'event');
+const events = allEvents();
 const serviceOf = (process: ProcessName) => process.split('-')[0] as Service;
 const durable = (consumer: Service, { subject }: EventContract) =>
   `${consumer}_${subject.split('.').slice(2).join('_')}`;

@@ -14,7 +14,6 @@ import {
 import { Operation, TakesForm } from '@reelsheet/platform-http';
 import { AVATAR_FORM } from '../avatars/avatar-limits.js';
 import { AvatarErrors } from '../avatars/avatar.errors.js';
-import { VendorKeyErrors } from '../vendor-keys/vendor-key.errors.js';
 import {
   AgentDetailQuery,
   AgentDetailView,
@@ -32,10 +31,10 @@ import { AgentErrors } from './agent.errors.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentService } from './agent.service.js';
 
-const { forbidden, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
+const { forbidden, invalidApiKey, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 const REFUSED_PARTS = [
   notFound,
-  VendorKeyErrors.invalidApiKey,
+  invalidApiKey,
   AvatarErrors.creationFailed,
   payloadTooLarge,
   validation,

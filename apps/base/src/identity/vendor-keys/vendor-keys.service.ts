@@ -120,6 +120,6 @@ export class VendorKeys {
   private async checkOne(vendor: VoiceVendor, apiKey: string | null | undefined): Promise<void> {
     if (!apiKey) return;
     const { valid } = await this.verdictOn(vendor, apiKey);
-    if (!valid) throw new DomainError(VendorKeyErrors.invalidApiKey, `${vendor}_api_key is refused by the vendor`);
+    if (!valid) throw new DomainError(CommonErrors.invalidApiKey, `${vendor}_api_key is refused by the vendor`);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
+import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
 
 const Resource = rowOf(ContentResourceEntity, 'id', 'key');
 const Orphan = rowOf(MediaInspectionEntity, 'key');
@@ -21,7 +22,7 @@ export class ContentResourceErasure {
       [organizationId, limit],
     );
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
-    await this.db.execute(`SELECT FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
+    await this.db.execute(LOCK_INSPECTIONS, [keys]);
     await this.db.execute(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
     const orphaned = await this.db.rows(
       Orphan,

@@ -3,6 +3,7 @@ import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
 import type { StoredMedia } from '../../storage/media/media-store.js';
 import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
+import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
 
 export type MediaInspection = Readonly<MediaInspectionEntity>;
 export type ContentResource = Readonly<ContentResourceEntity>;
@@ -34,7 +35,7 @@ export class ContentResourceRepository {
 
   /** False for bytes that went with the last resource that showed them; who deletes that one now is waited for. */
   async isKept(key: string): Promise<boolean> {
-    await this.db.execute(`SELECT FROM media_inspection WHERE key = $1 FOR UPDATE`, [key]);
+    await this.db.execute(LOCK_INSPECTIONS, [[key]]);
     const { isGone } = (await this.db.row(
       Gone,
       `SELECT coalesce(bool_and(deleted_at IS NOT NULL), false) AS is_gone FROM content_resource WHERE key = $1`,
@@ -126,7 +127,7 @@ export class ContentResourceRepository {
   async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
     const resource = await this.find(agentId, id);
     if (!resource) return undefined;
-    await this.db.execute(`SELECT 1 FROM media_inspection WHERE key = $1 FOR UPDATE`, [resource.key]);
+    await this.db.execute(LOCK_INSPECTIONS, [[resource.key]]);
     const removed = await this.db.row(
       Removed,
       `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
@@ -147,7 +148,7 @@ export class ContentResourceRepository {
     );
     if (resources.length > most) return undefined;
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
-    await this.db.execute(`SELECT FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`, [keys]);
+    await this.db.execute(LOCK_INSPECTIONS, [keys]);
     await this.db.executeForMany(
       `UPDATE content_resource SET deleted_at = now() WHERE id = ANY ($1::bigint[]) AND deleted_at IS NULL`,
       [ids],
