@@ -16,9 +16,14 @@ const NARROW = [
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** How the platform counts a text. */
+export function textCount(platform: Platform): keyof typeof COUNTERS {
+  return TEXT_COUNTS[platform] ?? 'points';
+}
+
 /** How long the platform takes a text to be. */
 export function textLength(platform: Platform, text: string): number {
-  return COUNTERS[TEXT_COUNTS[platform] ?? 'points'](text);
+  return COUNTERS[textCount(platform)](text);
 }
 
 const COUNTERS = {

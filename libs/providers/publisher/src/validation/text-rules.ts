@@ -1,25 +1,18 @@
 import type { Platform } from '@reelsheet/kernel';
-import {
-  FORBIDDEN_CHARACTERS,
-  MAX_HASHTAGS,
-  MEDIA_SHAPES,
-  platformRule,
-  TEXT_COUNTS,
-  type MediaKind,
-} from '../catalog.js';
+import { FORBIDDEN_CHARACTERS, MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
 import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
 import { mediaKind } from '../media-kind.js';
 import { isBlank, lengthOf, type Breach } from './breach.js';
 import { mediaBreaches } from './media-rules.js';
-import { textLength } from './text-length.js';
+import { textCount, textLength } from './text-length.js';
 
 const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
 /** What a length is one of; who counts the characters would find another number. */
-const LENGTHS = {
-  points: (length: number) => `is ${length} characters long`,
-  utf16: (length: number) => `is ${length} UTF-16 code units long`,
-  utf8: (length: number) => `is ${length} bytes long`,
-  weighted: (length: number) => `counts as ${length} characters`,
+const LENGTHS: Record<ReturnType<typeof textCount>, (length: number) => string> = {
+  points: (length) => `is ${length} characters long`,
+  utf16: (length) => `is ${length} UTF-16 code units long`,
+  utf8: (length) => `is ${length} bytes long`,
+  weighted: (length) => `counts as ${length} characters`,
 };
 
 /** Caption, title, hashtags and, where the platform has them, thread segments. */
@@ -27,7 +20,9 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
   const rule = platformRule(platform);
   const breaches = [
     textTooLong(platform, 'description', content.description ?? ''),
-    rule.max_title === null ? undefined : tooLong(platform, 'title', lengthOf(content.title ?? ''), rule.max_title),
+    rule.max_title === null
+      ? undefined
+      : tooLong(platform, 'title', lengthOf(content.title ?? ''), rule.max_title, 'points'),
     forbidden(platform, 'description', content.description),
     rule.max_title === null ? undefined : forbidden(platform, 'title', content.title),
     rule.required.includes('title') && isBlank(content.title)
@@ -41,7 +36,7 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
 
 function textTooLong(platform: Platform, field: string, text: string): Breach | undefined {
   const { max_text } = platformRule(platform);
-  return tooLong(platform, field, textLength(platform, text), max_text, TEXT_COUNTS[platform]);
+  return tooLong(platform, field, textLength(platform, text), max_text, textCount(platform));
 }
 
 function tooLong(
@@ -49,7 +44,7 @@ function tooLong(
   field: string,
   length: number,
   limit: number,
-  count: keyof typeof LENGTHS = 'points',
+  count: keyof typeof LENGTHS,
 ): Breach | undefined {
   if (length <= limit) return undefined;
   return { platform, field, error: `${LENGTHS[count](length)}, ${platform} takes at most ${limit}` };
