@@ -1,12 +1,13 @@
 /**
  * Makes what runs of a service out of its sources: `bundle/main.js` and `bundle/worker.js` beside the chunks that they
- * share, with everything but native parts inside. Call it in the folder of the app; with `--watch` it goes on with each change.
+ * share, with everything but native parts inside. Call it in the folder of the app; with `--watch` it goes on with each change,
+ * and tells whoever started it over IPC of each build that stands.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
-import { lightLibraries, optionalParts, typescript } from './plugins.mjs';
+import { announced, lightLibraries, optionalParts, typescript } from './plugins.mjs';
 
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
 const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
@@ -53,8 +54,7 @@ const options = {
 };
 
 if (process.argv.includes('--watch')) {
-  // The folder stays: those who watch what is in it would watch a removed one.
-  await (await context(options)).watch();
+  await (await context({ ...options, plugins: [...options.plugins, announced] })).watch();
 } else {
   await rm('bundle', { recursive: true, force: true });
   await build(options);

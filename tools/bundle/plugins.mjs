@@ -61,3 +61,13 @@ export const lightLibraries = {
     });
   },
 };
+
+/** Tells the process that started the bundler of each build without errors, once its files are written. */
+export const announced = {
+  name: 'announced',
+  setup(build) {
+    build.onEnd(({ errors }) => {
+      if (errors.length === 0) process.send?.('built');
+    });
+  },
+};

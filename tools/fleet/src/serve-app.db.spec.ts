@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@reelsheet/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
@@ -33,6 +34,11 @@ it('runs a service from its sources in the place of the fleet’s own, follows c
 
   writeSource('main.ts', 'PORT', 'second');
   await eventually(async () => expect(await answer()).toBe('second upload'));
+
+  const complaint = once(served.stderr!, 'data');
+  trial.write('apps/upload/src/main.ts', 'const answer: string =');
+  expect(String(await complaint)).toMatch(/ERROR/);
+  expect(await answer()).toBe('second upload');
 
   expect(trial.file.pids).not.toHaveProperty('upload');
   await end(served, 'SIGINT');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
+import { on } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProcessName } from '@reelsheet/contracts/bus';
@@ -12,39 +12,46 @@ import { serviceEnvironment } from './service-environment.js';
 import { appNames } from './settings.js';
 import type { App, FleetSettings } from './settings.js';
 
+const BUNDLER = fileURLToPath(new URL('../../bundle/bundle.mjs', import.meta.url));
 const STOP_WITHIN_MS = 5000;
 
-/** Runs one service from its sources, reloading on every change, against the rest of the running fleet, until a signal. */
+/** Runs one service from its sources, anew with every change, against the rest of the running fleet, until a signal. */
 export async function serveApp(settings: FleetSettings, name: string | undefined): Promise<void> {
   const app = appNames.find((each) => each === name);
   if (!app) throw new MachineError(`usage: serve.js ${appNames.join(' | ')}`);
   const control = runningSupervisor(settings.dir)?.control;
   if (!control) throw new MachineError(`no fleet is running in ${settings.dir}: start one with npm start`);
   const giveBack = await borrow(control, [app, `${app}-worker`]);
-  const children = startAll(settings, app);
-  await Promise.race([signalled(), ...children.map((child) => once(child, 'exit'))]);
-  await Promise.all(children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
+  await serveBuilds(app, nodeOf(settings, app));
   giveBack();
 }
 
-const BUNDLER = fileURLToPath(new URL('../../bundle/bundle.mjs', import.meta.url));
+type Run = (name: ProcessName, args: string[], stdio: StdioOptions) => ChildProcess;
 
-/** The bundler, and the two processes of the service. */
-function startAll(settings: FleetSettings, app: App): ChildProcess[] {
+/** Runs Node in the folder of the app with what a process of the fleet is given. */
+function nodeOf(settings: FleetSettings, app: App): Run {
   const node = join(settings.root, 'node_modules/.bin/node');
   const cwd = join(settings.root, 'apps', app);
   const secrets = loadSecrets(settings.dir);
-  const run = (name: ProcessName, ...args: string[]) =>
-    spawn(node, args, { cwd, env: serviceEnvironment(settings, secrets, name), stdio: 'inherit' });
-  return [
-    run(app, BUNDLER, '--watch'),
-    run(app, '--watch', '--enable-source-maps', 'bundle/main.js'),
-    run(`${app}-worker`, '--watch', '--enable-source-maps', 'bundle/worker.js'),
-  ];
+  return (name, args, stdio) => spawn(node, args, { cwd, env: serviceEnvironment(settings, secrets, name), stdio });
 }
 
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
+/** Begins the two processes of the service anew with each build, until a signal or its own end ends the bundler. */
+async function serveBuilds(app: App, run: Run): Promise<void> {
+  const bundler = run(app, [BUNDLER, '--watch'], ['inherit', 'inherit', 'inherit', 'ipc']);
+  const builds = on(bundler, 'message', { close: ['exit'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => bundler.kill());
+  let processes: ChildProcess[] = [];
+  while (!(await builds.next()).done) {
+    await stop(processes);
+    processes = [
+      run(app, ['--enable-source-maps', 'bundle/main.js'], 'inherit'),
+      run(`${app}-worker`, ['--enable-source-maps', 'bundle/worker.js'], 'inherit'),
+    ];
+  }
+  await stop(processes);
+}
+
+async function stop(processes: readonly ChildProcess[]): Promise<void> {
+  await Promise.all(processes.map((each) => stopChild(each, 'SIGTERM', STOP_WITHIN_MS)));
 }
