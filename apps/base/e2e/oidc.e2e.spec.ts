@@ -75,6 +75,11 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     ['a changed payload', async () => changed(await issuer.token(claimsOf('eve')), { sub: 'sub-mallory' })],
     ['no subject', () => issuer.token({ email: 'mallory@example.com', email_verified: true })],
     ['a subject that no table holds', () => issuer.token({ ...claimsOf('mallory'), sub: 'a\0b' })],
+    ['a subject that is a number', () => issuer.token({ ...claimsOf('mallory'), sub: 5 as unknown as string })],
+    ['a subject that is no Unicode', () => issuer.token({ ...claimsOf('mallory'), sub: 'a\ud800' })],
+    ['an end that no date holds', () => issuer.token(claimsOf('mallory'), { lifetime: 1e13 })],
+    ['a beginning that no date holds', () => issuer.token(claimsOf('mallory'), { age: 1e13 })],
+    ['a beginning before all', () => issuer.token(claimsOf('mallory'), { age: -1e12 })],
     ['an unverified address', () => issuer.token({ ...claimsOf('mallory'), email_verified: false })],
     [
       'an address that only says it is verified',

@@ -1,3 +1,4 @@
+import { unstorable } from '@reelsheet/platform-http';
 import type { JWTPayload } from 'jose';
 
 /** What a verified token of the issuer says of its holder. */
@@ -16,8 +17,10 @@ const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 200;
 const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 const MS = 1_000;
+/** The last moment that a date can hold, in seconds. */
+const LAST_MOMENT = 8_640_000_000_000;
 
-/** Undefined for claims that name nobody. */
+/** Undefined for claims that name nobody or no moments: a signature does not vouch for their types. */
 export function identityOf({
   iss,
   sub,
@@ -27,7 +30,7 @@ export function identityOf({
   email_verified,
   name,
 }: JWTPayload): ExternalIdentity | undefined {
-  if (!iss || !sub || !exp || sub.length > LONGEST_SUBJECT || sub.includes('\0')) return undefined;
+  if (!iss || !isSubject(sub) || !isMoment(iat) || !isMoment(exp)) return undefined;
   return {
     issuer: iss,
     subject: sub,
@@ -37,6 +40,13 @@ export function identityOf({
     expiresAt: new Date(exp * MS),
   };
 }
+
+function isSubject(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_SUBJECT && !unstorable(value);
+}
+
+const isMoment = (seconds: unknown): seconds is number =>
+  typeof seconds === 'number' && seconds >= 0 && seconds <= LAST_MOMENT;
 
 function isEmail(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_EMAIL && EMAIL.test(value);
