@@ -134,6 +134,14 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     expect((await me(await issuer.token(claimsOf(way), { age: 1 }))).status).toBe(200);
   });
 
+  it.each(['sign_out', 'sign_out_everywhere'])('end with %s where the issuer’s clock is ahead', async (way) => {
+    const bearer = await issuer.token(claimsOf(`early-${way}`), { age: 30 });
+    expect((await me(bearer)).status).toBe(200);
+    expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
+    expect((await me(bearer)).status).toBe(401);
+    expect((await me(await issuer.token(claimsOf(`early-${way}`), { age: 31 }))).status).toBe(200);
+  });
+
   it('come without a password that could be changed', async () => {
     const bearer = await issuer.token(claimsOf('passwordless'));
     const body = { current_password: 'correct horse', new_password: 'battery staple' };

@@ -14,9 +14,12 @@ export class ExternalIdentityRepository {
     ]);
   }
 
-  /** Ends all tokens that issuers have given the user so far. */
-  async endTokens(userId: number, now: Date): Promise<void> {
-    await this.db.repository(ExternalIdentityEntity).update({ userId }, { tokensFrom: now });
+  /** Ends all tokens that issuers gave the user before that moment. */
+  async endTokens(userId: number, before: Date): Promise<void> {
+    await this.db.execute(`UPDATE external_identity SET tokens_from = greatest(tokens_from, $2) WHERE user_id = $1`, [
+      userId,
+      before,
+    ]);
   }
 
   async isKnown({ issuer, subject }: Pick<ExternalIdentityEntity, 'issuer' | 'subject'>): Promise<boolean> {

@@ -32,8 +32,8 @@ export class SessionController {
     summary: 'End all your sessions and keys; once this has answered no service takes one of them',
     status: 204,
   })
-  async signOutEverywhere(@CurrentCaller() { userId }: Caller): Promise<void> {
-    await this.sessions.signOutEverywhere(userId);
+  async signOutEverywhere(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.sessions.signOutEverywhere(caller);
   }
 
   @Get('sessions')

@@ -28,12 +28,12 @@ export class SessionService {
   }
 
   /** Ends the caller's session; of one who came from an issuer, all tokens that it gave them so far. Throws `validation_error` for a key. */
-  async signOut({ userId, keyId, sessionId }: Caller): Promise<void> {
+  async signOut({ userId, keyId, sessionId, issuedAt }: Caller): Promise<void> {
     if (keyId !== null) throw keyHasNoSession();
     await this.transaction.run(async () => {
       const now = this.clock.now();
       await this.users.lock(userId, 'NO KEY UPDATE');
-      if (sessionId === undefined) await this.identities.endTokens(userId, now);
+      if (sessionId === undefined) await this.identities.endTokens(userId, after(now, issuedAt));
       else await this.sessions.revoke(userId, now, { only: sessionId });
       const target = sessionId === undefined ? `user:${userId}` : `session:${sessionId}`;
       await this.audit.record({ action: 'user.signed_out', target });
@@ -42,12 +42,12 @@ export class SessionService {
   }
 
   /** Ends all that the user can be known by, save the password. */
-  async signOutEverywhere(userId: number): Promise<void> {
+  async signOutEverywhere({ userId, issuedAt }: Caller): Promise<void> {
     await this.transaction.run(async () => {
       const now = this.clock.now();
       await this.users.lock(userId, 'NO KEY UPDATE');
       await this.sessions.revoke(userId, now);
-      await this.identities.endTokens(userId, now);
+      await this.identities.endTokens(userId, after(now, issuedAt));
       await this.keys.revokeAll(userId, now);
       await this.audit.record({ action: 'user.signed_out_everywhere', target: `user:${userId}` });
     });
@@ -65,3 +65,7 @@ export class SessionService {
     await this.barrier.pass(userId);
   }
 }
+
+/** A moment after now, and after the token that was shown: its issuer's clock may be ahead of ours. */
+const after = (now: Date, issuedAt: Date | undefined) =>
+  issuedAt && issuedAt >= now ? new Date(issuedAt.getTime() + 1) : now;
