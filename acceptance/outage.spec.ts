@@ -41,6 +41,7 @@ describe.each<Outage>([
       ['GET', `${base_url}/organizations`],
       ['PATCH', `${base_url}/agents/${agentUuid}`, { agent: { description: 'Waits for tea' } }],
       ['POST', `${base_url}/direct_upload`, announcement],
+      ['POST', `${base_url}/auth/sign_in`, account],
       ['GET', `${agent_url}/agent/ideas?agent_id=${agentUuid}`],
       ['POST', `${agent_url}/agent/run`, { message: 'Give me three ideas about tea', agent_id: agentUuid }],
       ['GET', `${core_url}/agents/${agentUuid}/core`],
@@ -72,6 +73,7 @@ describe.each<Outage>([
   beforeAll(async () => {
     fleet = await Fleet.start(victim === 'nats' ? 1_300 : 1_400);
     const { base_url, agent_url, organization_id } = fleet.file;
+    await call('POST', `${base_url}/auth/sign_up`, { ...account, name: 'Waiting' });
     const made = await call('POST', `${base_url}/agents`, { organization_id, agent: { name: 'Waiting' } });
     agentUuid = made.body.agent.uuid;
     await eventually(allWork);
@@ -116,6 +118,7 @@ describe.each<Outage>([
   });
 });
 
+const account = { email: 'waiting@example.com', password: 'correct horse' };
 const announcement = {
   blob: {
     filename: 'tea.png',

@@ -50,6 +50,15 @@ it('limits each process by itself while the table is out of reach', async () => 
   expect(outcomes).toEqual([...Array(LIMIT).fill('in'), 429, 429]);
 });
 
+it('counts in the table alone what can do nothing without it', async () => {
+  const [one, other] = [await replica('stored'), await replica('stored')];
+  for (const { stored } of [one, other]) await stored.consume('ada');
+  expect(await other.stored.count('ada')).toBe(3);
+  await one.source.destroy();
+  await expect(one.stored.consume('ada')).rejects.toThrow();
+  expect(await other.stored.count('ada')).toBe(4);
+});
+
 /** A service's process with a connection of its own. */
 async function replica(name: string) {
   const source = await createDataSource({
@@ -60,7 +69,8 @@ async function replica(name: string) {
   }).initialize();
   sources.push(source);
   await source.runMigrations();
-  return { source, limit: new RateLimits(new Database(source)).ofService(name, LIMIT) };
+  const limits = new RateLimits(new Database(source));
+  return { source, limit: limits.ofService(name, LIMIT), stored: limits.ofStore(name, LIMIT) };
 }
 
 const outcome = (limit: RateLimit, key: string) =>

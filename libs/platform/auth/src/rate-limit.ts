@@ -5,6 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
+  type IRateLimiterPostgresOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { LeasedLimit } from './leased-limit.js';
@@ -60,18 +61,29 @@ export class RateLimits {
     return new LeasedLimit(this.inPostgres(name, perMinute, MINUTE), perMinute);
   }
 
+  /** Counted in Postgres alone, for what can do nothing without it: who finds it away is told so, and waits once. */
+  ofStore(name: string, points: number, seconds = MINUTE): RateLimit {
+    return new RateLimit(new HashedKeys(this.inTable(name, points, seconds)));
+  }
+
   private inPostgres(name: string, points: number, seconds: number): RateLimiterAbstract {
     return new HashedKeys({
+      ...this.inTable(name, points, seconds),
+      insuranceLimiter: inMemory(points, seconds),
+    });
+  }
+
+  private inTable(keyPrefix: string, points: number, duration: number): IRateLimiterPostgresOptions {
+    return {
       storeClient: this.db.pool,
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
-      keyPrefix: name,
+      keyPrefix,
       points,
-      duration: seconds,
+      duration,
       inMemoryBlockOnConsumed: points * 2,
-      insuranceLimiter: inMemory(points, seconds),
-    });
+    };
   }
 }
 

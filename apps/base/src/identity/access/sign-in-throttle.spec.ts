@@ -25,7 +25,7 @@ function attempts(
 class InMemory extends RateLimits {
   readonly made = new Map<string, RateLimit>();
 
-  override ofService(name: string, perMinute: number): RateLimit {
+  override ofStore(name: string, perMinute: number): RateLimit {
     const limit = new RateLimit(new RateLimiterMemory({ points: perMinute, duration: 60 }));
     this.made.set(name, limit);
     return limit;
@@ -76,6 +76,24 @@ describe('attempts', () => {
     const attempt = attempts();
     const from = (host: number) => attempt({ address: `2001:db8::${host}` }, wrong);
     expect([await from(1), await from(2), await from(3)]).toEqual(['wrong', 'wrong', 'Too many requests']);
+  });
+
+  it('that succeed just before the counts are out of reach have succeeded', async () => {
+    const limits = new InMemory(undefined as never);
+    const attempt = attempts(limits);
+    const lost = () => Promise.reject(new Error('away'));
+    const outcome = await attempt({}, async () => {
+      for (const limit of limits.made.values()) Object.assign(limit, { refund: lost, count: lost });
+      return 'in';
+    });
+    expect(outcome).toBe('in');
+  });
+
+  it('are not made where the counts are out of reach', async () => {
+    const limits = new InMemory(undefined as never);
+    const attempt = attempts(limits);
+    for (const limit of limits.made.values()) limit.consume = () => Promise.reject(new Error('away'));
+    expect(await attempt({}, right)).toBe('away');
   });
 
   it('made all at once are counted before any has failed', async () => {

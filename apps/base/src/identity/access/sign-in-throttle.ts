@@ -31,10 +31,10 @@ export class SignInThrottle {
 
   constructor({ RATE_LIMIT_SIGN_UPS, RATE_LIMIT_ACCOUNT }: BaseConfig, limits: RateLimits) {
     this.failures = RATE_LIMIT_ACCOUNT;
-    this.byAddress = limits.ofService('sign_in_address', RATE_LIMIT_SIGN_UPS);
-    this.byAccountAndAddress = limits.ofService('sign_in_account_address', RATE_LIMIT_ACCOUNT);
-    this.byAccount = limits.ofService('sign_in_account', RATE_LIMIT_ACCOUNT);
-    this.familiar = limits.ofService('sign_in_familiar', 1, FAMILIAR_SECONDS);
+    this.byAddress = limits.ofStore('sign_in_address', RATE_LIMIT_SIGN_UPS);
+    this.byAccountAndAddress = limits.ofStore('sign_in_account_address', RATE_LIMIT_ACCOUNT);
+    this.byAccount = limits.ofStore('sign_in_account', RATE_LIMIT_ACCOUNT);
+    this.familiar = limits.ofStore('sign_in_familiar', 1, FAMILIAR_SECONDS);
   }
 
   /** Makes the attempt, or throws `rate_limited`. Counted before it is made, so that many at once are no way around; one that succeeds was no guess. */
@@ -47,8 +47,12 @@ export class SignInThrottle {
     const wait = waitAfter((await this.byAccount.count(account)) - 1, this.failures);
     if (wait > 0 && !(await this.familiar.hasCounted(here))) await delay(wait);
     const outcome = await attempt();
-    await Promise.all([this.byAccountAndAddress.refund(here), this.byAccount.refund(account)]);
-    if (LASTING.includes(kind)) await this.familiar.count(here);
+    // What was done is done, whether or not that can be counted.
+    await Promise.allSettled([
+      this.byAccountAndAddress.refund(here),
+      this.byAccount.refund(account),
+      ...(LASTING.includes(kind) ? [this.familiar.count(here)] : []),
+    ]);
     return outcome;
   }
 }
