@@ -414,6 +414,33 @@ describe('publishing', () => {
     await world.base.call('DELETE', `/schedule/post/${waiting.body.post_id}`, { key: creator.key });
   });
 
+  it('keeps what an edit of a live video does not name: its text, its mark as a short, its options', async () => {
+    const { body: post } = await world.post(creator, {
+      ...clip(),
+      platform: ['videohost'],
+      schedule_type: 'now',
+      description: 'Before',
+      videohost_options: { tags: ['calm'] },
+    });
+    const [{ post_url: page }] = (await world.ended(creator, post.post_id)).platforms_status;
+    const edit = async (body: object) => {
+      const answer = await world.base.call('PATCH', `/schedule/post/${post.post_id}/published`, {
+        key: creator.key,
+        body,
+      });
+      return [answer.body.content.videohost_options, await (await fetch(page)).text()];
+    };
+    const options = { tags: ['calm'], shorts: true };
+    expect(await edit({ videohost_options: { shorts: true } })).toEqual([
+      options,
+      expect.stringMatching(/Before\s+#shorts/),
+    ]);
+    expect(await edit({ description: 'After' })).toEqual([options, expect.stringMatching(/After\s+#shorts/)]);
+    const [plain, text] = await edit({ videohost_options: { shorts: false } });
+    expect([plain, text]).toEqual([{ tags: ['calm'], shorts: false }, expect.not.stringContaining('#shorts')]);
+    expect(text).toContain('After');
+  });
+
   it('reads back what people do with a post, onto the post and into its row', async () => {
     await world.base.grant(creator.personalId, 10);
     const sheet = await new SheetUser(world.base, creator).sheet(['HOOK'], 0);

@@ -59,12 +59,12 @@ export class LiveEditService {
       const post = await this.posts.find(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
       const targets = this.chosen(post, changes);
-      const content = { ...post.content, ...changes.content };
+      const content = { ...post.content, ...changes.content, ...keptOptions(post.content, changes) };
       const breaches = targets.flatMap(({ platform }) => this.planner.liveBreaches(platform, content, changes.fields));
       if (breaches.length > 0) throw refusal(breaches);
       const signal = AbortSignal.any([lost, AbortSignal.timeout(LONGEST_MS)]);
       const edits = await Promise.all(targets.map((target) => this.editOn(target, { changes, content, signal })));
-      return { post: await this.record(post, changes, edits), edits };
+      return { post: await this.record(post, content, edits), edits };
     });
   }
 
@@ -103,7 +103,7 @@ export class LiveEditService {
         const picture = fields.includes('thumbnail_url')
           ? await this.media.thumbnail({ target, content, folder, signal }, warnings)
           : null;
-        const edit: PostEdit = { ...wanted(fields, content), ...(picture ? { thumbnail: picture } : {}) };
+        const edit: PostEdit = { ...wanted(fields, changes, content), ...(picture ? { thumbnail: picture } : {}) };
         const late = await this.withToken(target, (token) =>
           this.publishers.of(platform).edit(platformPostId!, edit, token),
         );
@@ -128,7 +128,7 @@ export class LiveEditService {
     }
   }
 
-  private async record(post: Post, { content }: LiveChanges, edits: readonly LiveEdit[]): Promise<Post> {
+  private async record(post: Post, content: PostContent, edits: readonly LiveEdit[]): Promise<Post> {
     const done = edits.filter(({ error }) => !error);
     const [failed] = edits.flatMap(({ error }) => error ?? []);
     if (done.length > 0)
@@ -146,15 +146,26 @@ export class LiveEditService {
   }
 }
 
-/** A field that is taken away is empty at the network. */
+/** Networks keep the options that an edit leaves out. */
+function keptOptions(before: PostContent, { fields, content: { videohostOptions } }: LiveChanges): PostContent {
+  if (!fields.includes('videohost_options')) return {};
+  const sent = Object.entries(videohostOptions ?? {}).filter(([, value]) => value !== null);
+  return { videohostOptions: { ...before.videohostOptions, ...Object.fromEntries(sent) } };
+}
+
+/** A field that is taken away is empty at the network; a new description is marked as the old one was. */
 function wanted(
   fields: readonly string[],
+  changes: LiveChanges,
   { title, description, videohostOptions, professionalOptions }: PostContent,
 ): PostEdit {
+  const options = changes.content.videohostOptions;
   return {
     ...(fields.includes('title') ? { title: title ?? '' } : {}),
-    ...(fields.includes('description') ? { description: description ?? '' } : {}),
-    ...(fields.includes('videohost_options') ? { videohostOptions } : {}),
+    ...(fields.includes('videohost_options') ? { videohostOptions: options } : {}),
+    ...(fields.includes('description')
+      ? { description: description ?? '', videohostOptions: { ...options, shorts: videohostOptions?.shorts } }
+      : {}),
     ...(fields.includes('professional_options') ? { professionalOptions } : {}),
   };
 }

@@ -24,7 +24,7 @@ import {
 } from '../port.js';
 import { ChannelList, VideohostApi, VideoPartsList, VideoStatisticsList, VideoStatusList } from './videohost.api.js';
 import { VIDEO_FAILURES } from './videohost.errors.js';
-import { notifySubscribers, videoResource } from './videohost.metadata.js';
+import { changedDescription, notifySubscribers, videoResource } from './videohost.metadata.js';
 import { ResumableUpload } from './videohost.upload.js';
 
 export interface VideohostConfig extends NetworkOptions {
@@ -178,14 +178,13 @@ export class VideohostPublisher extends UploadPublisher {
     const { items } = await this.api.call({ step: 'edit', method: 'GET', path, accessToken }, VideoPartsList);
     const live = items?.[0];
     if (!live) throw new PublishError(this.platform, 'not_found', 'edit');
-    const wanted = videoResource(changes);
-    const { title, description, videohostOptions: options } = changes;
+    const { title, videohostOptions: options } = changes;
     const snippet = {
       ...live.snippet,
       ...(title ? { title } : {}),
-      ...(description != null || options?.shorts ? { description: wanted.snippet.description } : {}),
+      description: changedDescription(live.snippet.description ?? '', changes),
       ...(options?.tags ? { tags: options.tags } : {}),
-      ...(options?.categoryId ? { categoryId: wanted.snippet.categoryId } : {}),
+      ...(options?.categoryId ? { categoryId: String(options.categoryId) } : {}),
     };
     const status = {
       ...live.status,

@@ -37,7 +37,10 @@ export const VideoPartsList = Type.Object({
     Type.Array(
       Type.Object({
         id: Type.String(),
-        snippet: Type.Record(Type.String(), Type.Unknown()),
+        snippet: Type.Intersect([
+          Type.Record(Type.String(), Type.Unknown()),
+          Type.Object({ description: Type.Optional(Type.String()) }),
+        ]),
         status: Type.Record(Type.String(), Type.Unknown()),
       }),
     ),

@@ -5,6 +5,10 @@ import { textLength } from '../validation/text-length.js';
 const { max_text: MAX_DESCRIPTION, options } = platformRule('videohost');
 const OPTIONS = (options.videohost_options as OptionObjectRule).fields;
 const SHORTS_TAG = '#shorts';
+/** The tag as we add it. */
+const ADDED_TAG = /(?:^|\n\n)#shorts$/;
+
+type Told = Pick<PostContent, 'description' | 'videohostOptions'>;
 
 /** The video resource (`snippet` and `status`) of a post. */
 export function videoResource(content: PostContent, madeWithAi = false) {
@@ -28,7 +32,13 @@ export function notifySubscribers({ videohostOptions }: PostContent): boolean {
   return videohostOptions?.notifySubscribers ?? true;
 }
 
-function description({ description: text, videohostOptions }: PostContent): string {
+/** What a live video says once it is changed; without a new text the old one stays, with or without the tag. */
+export function changedDescription(live: string, { description: text, videohostOptions }: Told): string {
+  if (text == null && videohostOptions?.shorts == null) return live;
+  return description({ description: text ?? live.replace(ADDED_TAG, ''), videohostOptions });
+}
+
+function description({ description: text, videohostOptions }: Told): string {
   const said = text ?? '';
   if (!videohostOptions?.shorts || said.toLowerCase().includes(SHORTS_TAG)) return said;
   const tagged = said ? `${said}\n\n${SHORTS_TAG}` : SHORTS_TAG;

@@ -257,6 +257,18 @@ describe('editing a live video', () => {
     });
   });
 
+  it.each([
+    ['marked later', 'd', { videohostOptions: { shorts: true } }, 'd\n\n#shorts'],
+    ['marked again', 'd\n\n#shorts', { videohostOptions: { shorts: true } }, 'd\n\n#shorts'],
+    ['no longer marked', 'd\n\n#shorts', { videohostOptions: { shorts: false } }, 'd'],
+    ['told anew', 'd\n\n#shorts', { description: 'e', videohostOptions: { shorts: true } }, 'e\n\n#shorts'],
+    ['told nothing', 'd\n\n#shorts', { description: '', videohostOptions: {} }, ''],
+  ])('keeps what a video says that is %s', async (_, description, changes, expected) => {
+    network.script({ body: { items: [{ id: 'vid', snippet: { description }, status: {} }] } }, { body: { id: 'vid' } });
+    await publisher.edit('vid', changes, 'token');
+    expect(JSON.parse(network.received[1]!.body).snippet).toEqual({ description: expected });
+  });
+
   it('says so when the video is gone', async () => {
     network.script({ body: { items: [] } });
     await expect(publisher.edit('vid', { title: 'New' }, 'token')).rejects.toMatchObject({
