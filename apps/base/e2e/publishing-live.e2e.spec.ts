@@ -39,6 +39,7 @@ describe('editing what is live', () => {
       refused('videohost', 'videohost_options.visibility'),
     );
     expect(await edit({})).toMatchObject({ status: 422 });
+    expect(await edit({ title: 'Later', platform: [] })).toMatchObject(refused(null, 'platform'));
     expect(await edit({ title: 7 })).toMatchObject(refused(null, 'title'));
     const thumbnail_url = world.mediaUrl('gone.png').replace('http:', 'https:');
     const edited = await edit({ title: 'Calm evenings', description: 'After', thumbnail_url });

@@ -74,6 +74,7 @@ export class LiveEditService {
     if (live.length === 0) throw refusal([{ platform: null, field: 'post_id', error: 'is not live on any platform' }]);
     if (fields.length === 0)
       throw refusal([{ platform: null, field: 'description', error: 'or another field that changes is required' }]);
+    if (platforms?.length === 0) throw refusal([{ platform: null, field: 'platform', error: 'is required' }]);
     if (platforms) {
       const breaches = [...new Set(platforms)].flatMap((name) => {
         const target = live.find(({ platform }) => platform === name);
