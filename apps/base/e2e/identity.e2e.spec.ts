@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@reelsheet/platform-database';
 import { BaseUnderTest, type Person } from './harness.js';
 
 describe('identity', () => {
@@ -116,6 +117,16 @@ describe('identity', () => {
       revoked_at: expect.any(String),
       last_used_at: expect.any(String),
     });
+  });
+
+  it('refuses a key past its end, which is no use of it', async () => {
+    const { body: key } = await base.call('POST', '/persisted_tokens', { key: ada.key, body: { expires_in: '1d' } });
+    await base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE access_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [key.id]);
+    expect((await base.call('GET', '/me', { key: key.token })).status).toBe(401);
+    const [listed] = (await base.call('GET', '/persisted_tokens', { key: ada.key })).body;
+    expect(listed).toMatchObject({ id: key.id, status: 'expired', last_used_at: null });
   });
 
   it.each(['0d', '3651d', '10', 'd', '-1d', '1.5d'])('refuses a key that lives %s', async (expires_in) => {

@@ -27,7 +27,8 @@ export class CredentialRepository {
       Credential,
       `WITH used AS (
          UPDATE access_key SET last_used_at = $2
-         WHERE hash = $1 AND revoked_at IS NULL AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
+         WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+           AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
        )
        SELECT holder.user_id, holder.id AS key_id, ${RIGHTS}, holder.expires_at
        FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
