@@ -128,6 +128,16 @@ describe('the outbound client', () => {
     expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
   });
 
+  it.each([
+    ['tea.example/a.png', 'the address is malformed'],
+    ['http://', 'the address is malformed'],
+    ['https://tea.example:99999/', 'the address is malformed'],
+    ['ftp://tea.example/', 'only http and https addresses are fetched'],
+    ['http://ada:secret@tea.example/', 'an address must not carry credentials'],
+  ])('says what is wrong with %s', (url, problem) => {
+    expect(() => new OutboundClient(new Set()).check(url)).toThrow(problem);
+  });
+
   it('asks for the name anew at every connection, so that a name which changes leads nowhere', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     const changing = new OutboundClient(

@@ -53,8 +53,9 @@ export class OutboundClient {
 
   /** Refuses at once what can never be fetched. Throws `outbound_refused`. */
   check(url: string): URL {
-    const parsed = URL.canParse(url) ? new URL(url) : undefined;
-    if (!parsed || !['http:', 'https:'].includes(parsed.protocol))
+    const parsed = URL.parse(url);
+    if (!parsed) throw new DomainError(OutboundErrors.refused, 'the address is malformed');
+    if (!['http:', 'https:'].includes(parsed.protocol))
       throw new DomainError(OutboundErrors.refused, 'only http and https addresses are fetched');
     if (parsed.username || parsed.password)
       throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
