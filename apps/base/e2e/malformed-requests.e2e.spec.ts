@@ -43,7 +43,7 @@ async function raw(
   return { status: Number(status), requestId: /x-request-id: \S+/i.test(headers!), body: JSON.parse(answered!) };
 }
 
-function post(headers: Record<string, string>, body: Buffer | string) {
+function post(headers: Record<string, string>, body: Buffer | string, path = '/v1/agents') {
   const all = {
     Host: 'base',
     Connection: 'close',
@@ -52,7 +52,7 @@ function post(headers: Record<string, string>, body: Buffer | string) {
     ...headers,
   };
   return raw(
-    ['POST /v1/agents HTTP/1.1', ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)].join('\r\n'),
+    [`POST ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)].join('\r\n'),
     body,
   );
 }
@@ -166,10 +166,38 @@ describe('a path that can not be read', () => {
   });
 });
 
+describe('a route that there is not', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a body that breaks off', JSON_TYPE, '{"agent":'],
+    ['a packed body', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'],
+    ['a body that is too large', JSON_TYPE, JSON.stringify('x'.repeat(2 ** 20))],
+    ['a form', FORM, FIELD],
+    ['another type', { 'Content-Type': 'application/xml' }, '<agent/>'],
+  ])('is not found, whatever is sent there: %s', async (_, headers, body) => {
+    expect(await post(headers, body, '/v1/agent')).toMatchObject({
+      status: 404,
+      requestId: true,
+      body: { error_code: 'not_found' },
+    });
+  });
+
+  it('is not found by a method that asks for a body', async () => {
+    expect(
+      await raw(`QUERY /v1/agents HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`),
+    ).toMatchObject({ status: 404, requestId: true, body: { error_code: 'not_found' } });
+  });
+});
+
+it('what is expected beyond 100-continue is passed over', async () => {
+  const head = `GET /v1/me HTTP/1.1\r\nHost: base\r\nConnection: close\r\nExpect: wonders\r\nX-API-Key: ${person.key}`;
+  expect(await raw(head)).toMatchObject({ status: 200, requestId: true });
+});
+
 describe('bytes that are no request', () => {
   it.each([
     ['an unknown method', 'BREW /v1/agents HTTP/1.1\r\nHost: base', 400],
     ['a header without end', `GET /v1/agents HTTP/1.1\r\nHost: base\r\nX-Long: ${'x'.repeat(20_000)}`, 431],
+    ['no host', 'GET /v1/agents HTTP/1.1\r\nConnection: close', 400],
     ['two lengths', 'POST /v1/agents HTTP/1.1\r\nHost: base\r\nContent-Length: 5\r\nContent-Length: 7', 400],
   ])('%s is told', async (_, head, status) => {
     expect(await raw(head)).toMatchObject({

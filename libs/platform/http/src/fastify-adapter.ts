@@ -13,7 +13,12 @@ import { parseQuery } from './urlencoded.js';
 
 const JSON_LIMIT = 2 ** 20;
 /** Bounds of what is no body yet. Deadlines are looked at as often as the interval says. */
-const SERVER_OPTIONS = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+const SERVER_OPTIONS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+};
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
@@ -67,6 +72,8 @@ export async function prepare(
   await app.register(multipart, FORM_PARSER);
   useBodyParsers(app);
   fastify.server.maxConnections = bounds.connections;
+  // Who expects what we do not know is answered as ever, where Node would answer 417 with nothing in it.
+  fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   keepPace(fastify, bounds.bodyBytesPerSecond);
   addRequestHooks(fastify, metrics, logger);
 }

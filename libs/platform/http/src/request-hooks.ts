@@ -19,6 +19,8 @@ const MULTIPART = /^\s*multipart\//i;
 /** What happens with every request, whatever its route: its id and context, its metrics, its line in the log, its end. */
 export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
   beginContext(fastify, logger);
+  refuseWithoutHost(fastify);
+  refuseUnknownRoutes(fastify);
   refuseUndeclaredForms(fastify);
   refuseUnstorable(fastify);
   readWhatIsRefused(fastify);
@@ -71,11 +73,25 @@ function describe(request: FastifyRequest, reply: FastifyReply): object {
   };
 }
 
+/** Node would do so without a word. */
+function refuseWithoutHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      throw new DomainError(CommonErrors.missingField, 'header Host is required');
+  });
+}
+
+/** Before their bodies, of which nobody wants to hear what is wrong with them. */
+function refuseUnknownRoutes(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw new DomainError(CommonErrors.notFound);
+  });
+}
+
 /** Before anything of the body is read, and before anybody is asked who calls. */
 function refuseUndeclaredForms(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw, is404, routeOptions: { config } }) => {
-    if (is404 || formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? ''))
-      return;
+  fastify.addHook('onRequest', async ({ raw, routeOptions: { config } }) => {
+    if (formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
     throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
   });
 }
