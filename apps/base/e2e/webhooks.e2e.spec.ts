@@ -208,6 +208,17 @@ describe('a test', () => {
     ]);
   });
 
+  it('is listed with the moments at which it was sent and answered', async () => {
+    const own = await base.creator();
+    const slow = path();
+    receiver.answer(slow, (_, response) => void setTimeout(() => response.writeHead(204).end(), 500));
+    await set({ webhook_url: receiver.url(slow) }, own);
+    await config('POST', '/test_webhook', undefined, own);
+    const [{ created_at, delivered_at, payload }] = await deliveries(own);
+    expect(created_at).toBe(payload.timestamp);
+    expect(Date.parse(delivered_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(490);
+  });
+
   it('tells what went wrong', async () => {
     const own = await base.creator();
     const [broken, moved] = [path(), path()];

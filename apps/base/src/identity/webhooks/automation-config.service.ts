@@ -95,12 +95,12 @@ export class AutomationConfigService {
     const endpoint = (await this.configs.endpointsOf(agent.id)).find((each) => each.kind === kind);
     const target = endpoint?.url ? await this.configs.target(endpoint.id) : undefined;
     if (!target?.url) throw invalid(`${kind}_url`, 'is not configured');
-    const now = this.clock.now();
-    const message = { messageId: newMessageId(), body: bodyOf(testEvent(agent.id, kind, now)) };
-    const headers = signedHeaders(message, this.secrets.valid(target, now), now);
-    const answer = await this.send(target.url, message.body, headers);
+    const sentAt = this.clock.now();
+    const message = { messageId: newMessageId(), body: bodyOf(testEvent(agent.id, kind, sentAt)) };
+    const headers = signedHeaders(message, this.secrets.valid(target, sentAt), sentAt);
+    const answer = { ...(await this.send(target.url, message.body, headers)), sentAt, answeredAt: this.clock.now() };
     const { organizationId, id: agentId } = agent;
-    await this.deliveries.addTested({ organizationId, agentId, endpointId: target.id, ...message, ...answer, at: now });
+    await this.deliveries.addTested({ organizationId, agentId, endpointId: target.id, ...message, ...answer });
     return answer.fault === null ? { success: true } : { success: false, error: answer.fault };
   }
 

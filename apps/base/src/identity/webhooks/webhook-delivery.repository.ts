@@ -42,7 +42,8 @@ export interface TestedDelivery extends Message {
   readonly endpointId: number;
   readonly responseStatus: number | null;
   readonly fault: string | null;
-  readonly at: Date;
+  readonly sentAt: Date;
+  readonly answeredAt: Date;
 }
 
 const SELECT = `SELECT ${Listed.columns('delivery').replace('delivery.kind', 'endpoint.kind')}
@@ -82,10 +83,10 @@ export class WebhookDeliveryRepository {
 
   /** A test that is over already. */
   async addTested(test: TestedDelivery): Promise<void> {
-    const { organizationId, agentId, endpointId, messageId, body, responseStatus, fault, at } = test;
+    const { organizationId, agentId, endpointId, messageId, body, responseStatus, fault, sentAt, answeredAt } = test;
     await this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, tries, response_status, fault, delivered_at)
-       VALUES ($1, $2, $3, 'test', $4, $5, $6, NULL, 1, 1, $7, $8, $9)`,
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, tries, response_status, fault, created_at, delivered_at)
+       VALUES ($1, $2, $3, 'test', $4, $5, $6, NULL, 1, 1, $7, $8, $9, $10)`,
       [
         organizationId,
         agentId,
@@ -95,7 +96,8 @@ export class WebhookDeliveryRepository {
         fault === null ? 'completed' : 'failed',
         responseStatus,
         fault,
-        fault === null ? at : null,
+        sentAt,
+        fault === null ? answeredAt : null,
       ],
     );
   }
