@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { LOOPBACK } from '@reelsheet/native-servers';
 import type { SupervisorRecord } from './lock.js';
 
@@ -42,18 +43,24 @@ async function readNames(request: IncomingMessage): Promise<string[]> {
   return JSON.parse(Buffer.concat(chunks as Buffer[]).toString()) as string[];
 }
 
-/** Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason. */
+/**
+ * Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason.
+ * Not by `fetch`, which ends the loan as soon as the answer that nobody reads is collected.
+ */
 export async function borrow(
   { port, token }: NonNullable<SupervisorRecord['control']>,
   names: readonly string[],
 ): Promise<() => void> {
-  const loan = new AbortController();
-  const response = await fetch(`http://${LOOPBACK}:${port}/loan`, {
+  const loan = request({
+    host: LOOPBACK,
+    port,
+    path: '/loan',
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify(names),
-    signal: loan.signal,
   });
-  if (!response.ok) throw new Error(await response.text());
-  return () => loan.abort();
+  loan.end(JSON.stringify(names));
+  const [answer] = (await once(loan, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(await text(answer));
+  answer.resume();
+  return () => loan.destroy();
 }

@@ -1,0 +1,49 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { eventually } from '@reelsheet/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { borrow, openControl } from './control.js';
+
+const NAMES = ['upload', 'upload-worker'];
+
+describe('a loan', () => {
+  let calls: string[];
+  let opened: Awaited<ReturnType<typeof openControl>>;
+  beforeEach(async () => {
+    calls = [];
+    opened = await openControl({
+      letGo: async (names) => void calls.push(`let go ${names.join()}`),
+      takeBack: async (names) => void calls.push(`take back ${names.join()}`),
+    });
+  });
+  afterEach(() => opened.close());
+
+  const lent = `let go ${NAMES.join()}`;
+  const taken = `take back ${NAMES.join()}`;
+
+  it('lasts until it is given back, whatever is collected meanwhile', async () => {
+    const giveBack = await borrow(opened.control, NAMES);
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    for (let round = 0; round < 5; round += 1) {
+      collect();
+      (await borrow(opened.control, []))();
+    }
+    await eventually(() => expect(calls.filter((call) => call === 'take back ')).toHaveLength(5));
+    expect(calls).toContain(lent);
+    expect(calls).not.toContain(taken);
+    giveBack();
+    await eventually(() => expect(calls).toContain(taken));
+  });
+
+  it('is refused with the lender’s reason', async () => {
+    opened.close();
+    opened = await openControl({ letGo: () => Promise.reject(new Error('no such process')), takeBack: async () => {} });
+    await expect(borrow(opened.control, NAMES)).rejects.toThrow('no such process');
+  });
+
+  it('is for who holds the token alone', async () => {
+    await expect(borrow({ ...opened.control, token: 'another' }, NAMES)).rejects.toThrow();
+    expect(calls).toEqual([]);
+  });
+});
