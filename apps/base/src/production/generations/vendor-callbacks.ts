@@ -45,7 +45,7 @@ export class VendorCallbacks {
     limits: RateLimits,
     { RATE_LIMIT_WRONG_KEYS }: BaseConfig,
   ) {
-    this.byTask = limits.ofService('vendor_callback', MOST_A_MINUTE);
+    this.byTask = limits.ofStore('vendor_callback', MOST_A_MINUTE);
     this.byStranger = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
   }
 
