@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Asks for the zombie first: one that is collected between the two questions is gone, and not alive. */
 export function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
+    return !isZombie(pid) && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
