@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
-
-const BOTH = ['shortvideo', 'videohost'];
+import { BOTH, PublishingWorld, type Creator } from './publishing-world.js';
 
 describe('editing what is live', () => {
   let world: PublishingWorld;
@@ -13,18 +11,16 @@ describe('editing what is live', () => {
   });
   afterAll(() => world?.stop());
 
-  const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
-
   it('changes what a live post says, wherever its network lets it', async () => {
     const created = await world.post(creator, {
-      ...clip(),
+      ...world.clip(),
       platform: BOTH,
       schedule_type: 'now',
       description: 'Before',
     });
     const id: number = created.body.post_id;
-    const edit = (body: object, key = creator.key) =>
-      world.base.call('PATCH', `/schedule/post/${id}/published`, { key, body });
+    const edit = (body: object) =>
+      world.base.call('PATCH', `/schedule/post/${id}/published`, { key: creator.key, body });
     const { platforms_status: before } = await world.ended(creator, id);
     const refused = (platform: string | null, field: string) => ({
       status: 422,
@@ -54,7 +50,7 @@ describe('editing what is live', () => {
     });
     expect(await (await fetch(before[1].post_url)).text()).toMatch(/Calm evenings[\s\S]*After/);
     expect(await (await fetch(before[0].post_url)).text()).toContain('Before');
-    const waiting = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    const waiting = await world.post(creator, { ...world.clip(), platform: ['videohost'] });
     expect(
       await world.base.call('PATCH', `/schedule/post/${waiting.body.post_id}/published`, {
         key: creator.key,
@@ -66,7 +62,7 @@ describe('editing what is live', () => {
 
   it('keeps what an edit of a live video does not name: its text, its mark as a short, its options', async () => {
     const { body: post } = await world.post(creator, {
-      ...clip(),
+      ...world.clip(),
       platform: ['videohost'],
       schedule_type: 'now',
       description: 'Before',

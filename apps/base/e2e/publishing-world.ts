@@ -66,6 +66,11 @@ export class PublishingWorld {
     return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
   }
 
+  /** A post of a short video, still without its platforms. */
+  clip() {
+    return { ...VIDEO, media_url: this.mediaUrl('clip.mp4') };
+  }
+
   /** Follows the authorize address to the network and back; returns base's own answer. */
   async consent(
     authorizeUrl: string,
@@ -147,6 +152,9 @@ export class PublishingWorld {
     for (const app of [this.base.http, this.base.worker]) app.get(Clock).now = () => new Date(moment ?? Date.now());
   }
 }
+
+/** The platforms whose rules {@link VIDEO} meets. */
+export const BOTH = ['shortvideo', 'videohost'];
 
 export const VIDEO = {
   shortvideo_privacy_level: 'PUBLIC_TO_EVERYONE',

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import { Database } from '@reelsheet/platform-database';
-import { PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
+import { BOTH, PublishingWorld, VIDEO, type Creator } from './publishing-world.js';
 import { SheetUser } from './sheet-user.js';
 
-const BOTH = ['shortvideo', 'videohost'];
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describe('publishing', () => {
@@ -17,7 +16,6 @@ describe('publishing', () => {
   });
   afterAll(() => world?.stop());
 
-  const clip = () => ({ ...VIDEO, media_url: world.mediaUrl('clip.mp4') });
   const get = (path: string, key = creator.key, headers?: Record<string, string>) =>
     world.base.call('GET', path, { key, headers });
   const remove = (id: number) => world.base.call('DELETE', `/schedule/post/${id}`, { key: creator.key });
@@ -35,7 +33,7 @@ describe('publishing', () => {
 
   it('posts now, to a page that anyone can open', async () => {
     const created = await world.post(creator, {
-      ...clip(),
+      ...world.clip(),
       platform: BOTH,
       schedule_type: 'now',
       description: 'A calm morning #calm',
@@ -86,7 +84,7 @@ describe('publishing', () => {
     const at = new Date(Date.now() + DAY_MS / 2);
     const created = await world.post(
       creator,
-      { ...clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() },
+      { ...world.clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() },
       { 'X-Timezone-Offset': '5.5', traceparent: `00-${trace}-${'b'.repeat(16)}-01` },
     );
     expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(
@@ -116,13 +114,13 @@ describe('publishing', () => {
   });
 
   it('removes a post that waits', async () => {
-    const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    const { body } = await world.post(creator, { ...world.clip(), platform: ['videohost'] });
     expect((await remove(body.post_id)).status).toBe(204);
     expect((await get(`/schedule/post/${body.post_id}`)).status).toBe(404);
   });
 
   it('makes one post of fifty requests with one key', async () => {
-    const post = { ...clip(), platform: ['videohost'], description: 'once' };
+    const post = { ...world.clip(), platform: ['videohost'], description: 'once' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => world.post(creator, post, { 'Idempotency-Key': 'once' })),
     );
@@ -142,7 +140,7 @@ describe('publishing', () => {
   it('never gives one slot to two posts', async () => {
     const busy = await world.connectedCreator();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => world.post(busy, { ...clip(), platform: ['videohost'] })),
+      Array.from({ length: 12 }, () => world.post(busy, { ...world.clip(), platform: ['videohost'] })),
     );
     const slots = answers.map(({ body }) => body.platforms_status[0].scheduled_time as string);
     expect(new Set(slots).size).toBe(12);
@@ -187,7 +185,7 @@ describe('publishing', () => {
       });
     expect((await get(path)).body).toEqual(chosen);
     for (let index = 0; index < 5; index++) {
-      const { body } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+      const { body } = await world.post(creator, { ...world.clip(), platform: ['videohost'] });
       const moment = new Date(body.platforms_status[0].scheduled_time);
       expect(`${moment.getUTCDay()} ${moment.toISOString().slice(11, 16)}`).toMatch(/^([135] 07:05|0 18:30)$/);
     }
@@ -196,7 +194,7 @@ describe('publishing', () => {
 
   it('skips what cannot take the post, unless it is to be strict', async () => {
     const post = {
-      ...clip(),
+      ...world.clip(),
       platform: ['videohost', 'photoshare', 'microblog'],
       videohost_options: { visibility: 'private' },
     };
@@ -244,7 +242,7 @@ describe('publishing', () => {
       'photoshare_music.track_url',
     ],
   ])('refuses %s in one body, when creating and when editing', async (_, change, platform, field) => {
-    const valid = { ...clip(), platform: ['videohost'] };
+    const valid = { ...world.clip(), platform: ['videohost'] };
     const expected = {
       status: 422,
       body: {
@@ -273,7 +271,7 @@ describe('publishing', () => {
     ['too long a key', { 'Idempotency-Key': 'x'.repeat(129) }, 'Idempotency-Key'],
     ['an offset of 20 hours', { 'X-Timezone-Offset': '20' }, 'X-Timezone-Offset'],
   ])('refuses %s', async (_, headers, field) => {
-    expect(await world.post(creator, { ...clip(), platform: ['videohost'] }, headers)).toMatchObject({
+    expect(await world.post(creator, { ...world.clip(), platform: ['videohost'] }, headers)).toMatchObject({
       status: 422,
       body: { detail: { field } },
     });
@@ -285,7 +283,7 @@ describe('publishing', () => {
     ['another type', 'text/plain', 'platform: videohost', 'header Content-Type'],
     ['a multipart form', 'multipart/form-data; boundary=B', '--B--', 'header Content-Type'],
   ])('refuses a body that is %s like any other fault, when creating and when editing', async (_, type, body, field) => {
-    const { body: post } = await world.post(creator, { ...clip(), platform: ['videohost'] });
+    const { body: post } = await world.post(creator, { ...world.clip(), platform: ['videohost'] });
     for (const [method, path] of [
       ['POST', '/schedule/with-post'],
       ['PATCH', `/schedule/post/${post.post_id}`],
@@ -315,7 +313,7 @@ describe('publishing', () => {
 
   it('reports media that cannot be fetched, and lets the post be removed', async () => {
     const { body } = await world.post(creator, {
-      ...clip(),
+      ...world.clip(),
       media_url: world.mediaUrl('gone.mp4'),
       platform: ['videohost'],
       schedule_type: 'now',
@@ -336,7 +334,7 @@ describe('publishing', () => {
       thumbnail_url: world.mediaUrl('gone.png').replace('http:', 'https:'),
       shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR',
     };
-    const { body } = await world.post(creator, { ...clip(), ...change, platform: BOTH, schedule_type: 'now' });
+    const { body } = await world.post(creator, { ...world.clip(), ...change, platform: BOTH, schedule_type: 'now' });
     const {
       status,
       platforms_status: [shortvideo, videohost],
@@ -372,7 +370,7 @@ describe('publishing', () => {
     await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'STATS', type: 'stats' } });
     await sheet.call('POST', '/rows');
     const [rowId] = await sheet.rowIds();
-    const post = { ...clip(), platform: ['videohost'], schedule_type: 'now', row_id: rowId, idea_id: 7 };
+    const post = { ...world.clip(), platform: ['videohost'], schedule_type: 'now', row_id: rowId, idea_id: 7 };
     expect(await world.post(creator, { ...post, row_id: 2 ** 40 })).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },
@@ -444,7 +442,7 @@ describe('publishing', () => {
     });
     const shared = { ...creator, agentId: agent.id };
     await world.connect(shared, 'videohost');
-    const { body } = await world.post(shared, { ...clip(), platform: ['videohost'] });
+    const { body } = await world.post(shared, { ...world.clip(), platform: ['videohost'] });
     const path = `/schedule/post/${body.post_id}`;
     expect((await get(path, viewer.key)).status).toBe(200);
     const [denied, missing] = [
@@ -456,10 +454,12 @@ describe('publishing', () => {
       expect(await world.base.call(method, path, { key: stranger.key, body: {} })).toMatchObject(missing);
     }
     expect(await get(path, stranger.key)).toMatchObject(missing);
-    expect(await world.post({ ...shared, key: viewer.key }, { ...clip(), platform: ['videohost'] })).toMatchObject(
-      denied,
-    );
-    expect(await world.post({ ...shared, key: stranger.key }, { ...clip(), platform: ['videohost'] })).toMatchObject({
+    expect(
+      await world.post({ ...shared, key: viewer.key }, { ...world.clip(), platform: ['videohost'] }),
+    ).toMatchObject(denied);
+    expect(
+      await world.post({ ...shared, key: stranger.key }, { ...world.clip(), platform: ['videohost'] }),
+    ).toMatchObject({
       status: 422,
       body: { error_code: 'agent_not_found' },
     });

@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { collectGarbage, eventually } from '@reelsheet/testing';
 import { BlobFlushes } from '../src/blobs/blob-flushes.js';
 import { BlobRepository } from '../src/blobs/blob.repository.js';
 import { SharedFolder } from '../src/blobs/shared-folder.js';
@@ -68,8 +66,7 @@ async function expectNothingKept(announced: Announced): Promise<void> {
 
 /** Bytes in use, without what waits to be collected. */
 function heldMemory(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   const { external, heapUsed } = process.memoryUsage();
   return external + heapUsed;
 }

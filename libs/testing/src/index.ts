@@ -1,5 +1,6 @@
 export { proveAnswers, proveServices } from './answers/prove-answers.js';
 export { certificates } from './certificates.js';
+export { collectGarbage } from './collect-garbage.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
 export { request } from './request.js';

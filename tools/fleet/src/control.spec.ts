@@ -1,6 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { eventually } from '@reelsheet/testing';
+import { collectGarbage, eventually } from '@reelsheet/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { borrow, openControl } from './control.js';
 
@@ -23,10 +21,8 @@ describe('a loan', () => {
 
   it('lasts until it is given back, whatever is collected meanwhile', async () => {
     const giveBack = await borrow(opened.control, NAMES);
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
     for (let round = 0; round < 5; round += 1) {
-      collect();
+      collectGarbage();
       (await borrow(opened.control, []))();
     }
     await eventually(() => expect(calls.filter((call) => call === 'take back ')).toHaveLength(5));
