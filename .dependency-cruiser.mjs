@@ -1,4 +1,4 @@
-/** What projects may use; what stands inside a service is checked by tools/generators/src/walls. */
+/** What projects may use; what stands inside a service is checked by tools/generators/src/boundaries. */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

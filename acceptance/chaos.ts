@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request, type Answer } from '@reelsheet/testing';
 import pg from 'pg';
 import type { Fleet } from './fleet.js';
-import { freeze } from './frozen.js';
+import { freeze } from './frozen-process.js';
 
 /** What dies, and how likely it is the next one. The door stays, so that orders come all the while. */
 const VICTIMS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
 type Victim = keyof typeof VICTIMS;
 
 /** A process that dies sooner after it was ready is waited for longer and longer by the supervisor. */
-const SHORTEST_LIFE_MS = 12_000;
-const LONGEST_REPEAT_MS = 120_000;
+const MIN_LIFE_MS = 12_000;
+const MAX_REPEAT_MS = 120_000;
 /** This part of the blows may fall before anything has ended. */
 const LEAD = 0.2;
 
@@ -72,7 +72,7 @@ export class Chaos {
   /** As a caller who tries again where it is told to. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
     const { base_url, api_key } = this.fleet.file;
-    const until = performance.now() + LONGEST_REPEAT_MS;
+    const until = performance.now() + MAX_REPEAT_MS;
     for (;;) {
       const answer = await request(method, `${base_url}${path}`, { key: api_key, body });
       if (answer.status < 300) return answer;
@@ -201,7 +201,7 @@ export class Chaos {
       this.upSince.set(victim, { pid, at: now });
     }
     return [...this.upSince].flatMap(([victim, { pid, at }]) => {
-      const isReady = pids[victim] === pid && now - at >= SHORTEST_LIFE_MS;
+      const isReady = pids[victim] === pid && now - at >= MIN_LIFE_MS;
       return isReady ? Array.from({ length: VICTIMS[victim] }, () => victim) : [];
     });
   }

@@ -15,7 +15,7 @@ const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 /** Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that use the library. */
 const THREADS = {
   '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' },
-  '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/md5.thread.ts' },
+  '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/uploads/md5.thread.ts' },
 };
 
 const LONGEST_START_MS = 30_000;

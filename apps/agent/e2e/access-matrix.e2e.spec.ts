@@ -5,7 +5,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { AgentUnderTest } from './harness.js';
-import { trend } from './neighbours.js';
+import { trend } from './other-services.js';
 
 /** Stands in everything that a world holds, so that a leak is recognized. */
 const GUARDED = 'Guarded';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: agent.database.adminUrl });
   await admin.connect();
   stranger = agent.neighbours.member(2, 'owner');
-  [world, strangers] = [await buildWorld(1, agent.neighbours.member(1, 'owner')), await buildWorld(2, stranger)];
+  [world, strangers] = [await buildFixture(1, agent.neighbours.member(1, 'owner')), await buildFixture(2, stranger)];
   routes = DeclaredRoute.all(describeApi(agent.http, 'agent', agent.url)).filter(({ isOpen }) => !isOpen);
 });
 
@@ -127,7 +127,7 @@ describe('a member', () => {
   });
 
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
-    const own = await buildWorld(1, agent.neighbours.member(1, 'owner'));
+    const own = await buildFixture(1, agent.neighbours.member(1, 'owner'));
     const admitting = routes.filter((route) => route.role === role);
     for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
       const { status } = await send(route, agent.neighbours.member(1, role), own);
@@ -179,7 +179,7 @@ function isNamedIn(text: string, { agentRef, conversationId, runId }: World): bo
   return [agentRef, conversationId, runId].some((name) => text.includes(String(name)));
 }
 
-async function buildWorld(organizationId: number, key: string): Promise<World> {
+async function buildFixture(organizationId: number, key: string): Promise<World> {
   const { id: agentId, uuid: agentRef } = agent.neighbours.agent(organizationId, `${GUARDED} agent`);
   const { body } = await agent.call('POST', '/agent/run', key, {
     message: `Give me three ideas about ${GUARDED} rye`,

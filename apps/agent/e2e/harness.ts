@@ -3,11 +3,11 @@ import { processOf } from '@reelsheet/contracts/bus';
 import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, proveAnswers, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
+import { eventually, verifyResponses, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
 import type { Answer, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
-import { Neighbours } from './neighbours.js';
+import { Neighbours } from './other-services.js';
 import { Owners } from './owners.js';
 
 export interface VendorCall {
@@ -56,7 +56,7 @@ export class AgentUnderTest {
     const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, owners, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
-    proveAnswers(agent.url, describeApi(agent.http, 'agent', agent.url));
+    verifyResponses(agent.url, describeApi(agent.http, 'agent', agent.url));
     return agent;
   }
 

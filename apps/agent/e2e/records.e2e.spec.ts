@@ -12,7 +12,7 @@ import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
-import { trend } from './neighbours.js';
+import { trend } from './other-services.js';
 
 const STUDIO = 1;
 

@@ -6,7 +6,7 @@ import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { EventSource } from 'undici';
 import { AgentUnderTest } from './harness.js';
-import { trend } from './neighbours.js';
+import { trend } from './other-services.js';
 
 const STUDIO = 1;
 const LIST = newUuid();

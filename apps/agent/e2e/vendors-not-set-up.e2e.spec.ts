@@ -3,7 +3,7 @@ import { newUuid } from '@reelsheet/kernel';
 import { vendorsOf } from '@reelsheet/platform-config';
 import { AgentConfig } from '../src/agent.config.js';
 import { AgentUnderTest } from './harness.js';
-import { trend } from './neighbours.js';
+import { trend } from './other-services.js';
 
 const STUDIO = 1;
 const LIST = newUuid();

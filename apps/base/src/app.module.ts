@@ -4,41 +4,41 @@ import { CreditsGateModule } from '@reelsheet/platform-credits';
 import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
-import { AccessModule } from './identity/access/access.module.js';
-import { KeyAndTokenResolver } from './identity/access/credential.resolver.js';
-import { AgentCoreModule } from './identity/agent-core/agent-core.module.js';
-import { AgentsModule } from './identity/agents/agents.module.js';
-import { OwnAgentDirectory } from './identity/agents/own-agent.directory.js';
-import { AuditModule } from './identity/audit/audit.module.js';
-import { AvatarsModule } from './identity/avatars/avatars.module.js';
+import { AccessModule } from './accounts/accounts.module.js';
+import { KeyAndTokenResolver } from './accounts/credentials/credential-resolver.js';
+import { AgentCoreModule } from './agents/agent-core/agent-core.module.js';
+import { AgentsModule } from './agents/agents/agents.module.js';
+import { OwnAgentDirectory } from './agents/agents/local-agent-directory.js';
+import { AuditModule } from './accounts/audit/audit.module.js';
+import { AvatarsModule } from './agents/avatars/avatars.module.js';
 import { BaseConfig } from './base.config.js';
-import { AssetLibraryModule } from './library/asset-library/asset-library.module.js';
-import { ContentResourcesModule } from './library/content-resources/content-resources.module.js';
-import { CreditsModule } from './money/credits/credits.module.js';
-import { Ledger } from './money/credits/ledger.js';
+import { AssetLibraryModule } from './assets/asset-library/asset-library.module.js';
+import { ContentResourcesModule } from './assets/content-resources/content-resources.module.js';
+import { CreditsModule } from './billing/credits/credits.module.js';
+import { Ledger } from './billing/credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
-import { ResealingModule } from './resealing/resealing.module.js';
-import { SheetViewModule } from './production/sheet-view/sheet-view.module.js';
+import { KeyRotationModule } from './key-rotation/key-rotation.module.js';
+import { SheetViewModule } from './sheets/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { EstimatesModule } from './production/estimates/estimates.module.js';
-import { FillingsModule } from './production/fillings/fillings.module.js';
-import { GenerationsModule } from './production/generations/generations.module.js';
-import { AutomationModule } from './production/automation/automation.module.js';
-import { AbandonedWorkModule } from './production/abandoned-work/abandoned-work.module.js';
-import { OrganizationsModule } from './identity/organizations/organizations.module.js';
-import { MonitoringModule } from './production/monitoring/monitoring.module.js';
-import { ModelsModule } from './money/models/models.module.js';
-import { PricesModule } from './money/prices/prices.module.js';
-import { AgentActionsModule } from './publishing/agent-actions/agent-actions.module.js';
+import { EstimatesModule } from './generation/estimates/estimates.module.js';
+import { CellJobsModule } from './generation/cell-jobs/cell-jobs.module.js';
+import { GenerationsModule } from './generation/generations/generations.module.js';
+import { AutomationModule } from './generation/automation/automation.module.js';
+import { AbandonedWorkModule } from './abandoned-work/abandoned-work.module.js';
+import { OrganizationsModule } from './accounts/organizations/organizations.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
+import { ModelsModule } from './billing/models/models.module.js';
+import { PricesModule } from './billing/prices/prices.module.js';
+import { AgentActionsModule } from './actions/agent-actions.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
-import { ScheduleSlotsModule } from './publishing/slots/schedule-slots.module.js';
-import { RendersModule } from './production/renders/renders.module.js';
-import { SocialAccountsModule } from './publishing/accounts/social-accounts.module.js';
-import { VoicesModule } from './identity/voices/voices.module.js';
-import { VoicePreviewsModule } from './production/voice-previews/voice-previews.module.js';
-import { TemplatesModule } from './production/templates/templates.module.js';
-import { WebhooksModule } from './identity/webhooks/webhooks.module.js';
+import { ScheduleSlotsModule } from './publishing/schedule-slots/schedule-slots.module.js';
+import { RendersModule } from './rendering/renders.module.js';
+import { SocialAccountsModule } from './publishing/social-accounts/social-accounts.module.js';
+import { VoicesModule } from './agents/voices/voices.module.js';
+import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.module.js';
+import { TemplatesModule } from './sheets/templates/templates.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
@@ -74,7 +74,7 @@ export class AppModule {
         AssetLibraryModule,
         GenerationsModule,
         EstimatesModule,
-        FillingsModule,
+        CellJobsModule,
         VoicePreviewsModule,
         RendersModule,
         AutomationModule,
@@ -89,7 +89,7 @@ export class AppModule {
         AgentActionsModule,
         ScheduleSlotsModule,
         ErasureModule,
-        ResealingModule,
+        KeyRotationModule,
       ],
     };
   }

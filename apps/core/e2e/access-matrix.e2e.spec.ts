@@ -5,7 +5,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute, storedIn } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
-import type { AgentMessage } from './neighbours.js';
+import type { AgentMessage } from './other-services.js';
 
 /** Stands in everything that the agent's profile holds, so that a leak is recognized. */
 const GUARDED = 'Guarded';

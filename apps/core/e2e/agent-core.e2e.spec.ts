@@ -3,7 +3,7 @@ import { agentDeleted, organizationDeleted, readAgentCore, readTrends, updateAge
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
-import type { AgentMessage } from './neighbours.js';
+import type { AgentMessage } from './other-services.js';
 
 const ORGANIZATION = 1;
 

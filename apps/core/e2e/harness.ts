@@ -4,7 +4,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import {
-  proveAnswers,
+  verifyResponses,
   request,
   startSandbox,
   testDatabase,
@@ -15,7 +15,7 @@ import {
 } from '@reelsheet/testing';
 import { AppModule } from '../src/app.module.js';
 import { CoreConfig } from '../src/core.config.js';
-import { Base } from './neighbours.js';
+import { Base } from './other-services.js';
 
 type Undo = () => Promise<unknown>;
 
@@ -63,7 +63,7 @@ export class CoreUnderTest {
       const http = await boot('http', configOf('http'), undo);
       const worker = await boot('worker', configOf('worker'), undo);
       const url = `${await http.getUrl()}/v1`;
-      proveAnswers(url, describeApi(http, 'core', url));
+      verifyResponses(url, describeApi(http, 'core', url));
       return new CoreUnderTest(url, http, worker, database, base, stop, sandbox);
     } catch (error) {
       await stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CoreUnderTest } from './harness.js';
-import type { AgentMessage } from './neighbours.js';
+import type { AgentMessage } from './other-services.js';
 
 describe("core's door to the voices", () => {
   let core: CoreUnderTest;

@@ -4,7 +4,7 @@ import { newUuid } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
-import type { AgentMessage } from './neighbours.js';
+import type { AgentMessage } from './other-services.js';
 
 let core: CoreUnderTest;
 let db: pg.Client;
@@ -53,7 +53,7 @@ class Watcher {
 const account = (target_value: string, platform = 'shortvideo') => ({ platform, target_type: 'account', target_value });
 const POST_PRICE = 1.5;
 const UUID = /^[0-9a-f-]{36}$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Makes a source's next turn due, as if its interval were over; gives whose turn it is. */
 async function nextTurn(value: string): Promise<number> {
@@ -93,8 +93,8 @@ describe('a watchlist', () => {
       watchlist_id: body.id,
       agent_id: watcher.agent.uuid,
       intent_active: true,
-      created_at: expect.stringMatching(MOMENT),
-      updated_at: expect.stringMatching(MOMENT),
+      created_at: expect.stringMatching(TIMESTAMP),
+      updated_at: expect.stringMatching(TIMESTAMP),
     };
     expect(body).toEqual({
       id: expect.stringMatching(UUID),
@@ -116,8 +116,8 @@ describe('a watchlist', () => {
           original_display_value: '#QuietTag',
         },
       ]),
-      created_at: expect.stringMatching(MOMENT),
-      updated_at: expect.stringMatching(MOMENT),
+      created_at: expect.stringMatching(TIMESTAMP),
+      updated_at: expect.stringMatching(TIMESTAMP),
     });
     expect((await watcher.call('GET', `/${body.id}`)).body).toEqual(body);
   });

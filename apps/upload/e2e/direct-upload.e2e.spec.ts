@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { collectGarbage, eventually } from '@reelsheet/testing';
 import { BlobFlushes } from '../src/blobs/blob-flushes.js';
 import { BlobRepository } from '../src/blobs/blob.repository.js';
-import { SharedFolder } from '../src/blobs/shared-folder.js';
-import { StoreFolderRepository } from '../src/blobs/store-folder.repository.js';
-import { FolderStore } from '../src/store/folder.store.js';
-import { BlobLost, BlobStore } from '../src/store/port.js';
+import { SharedFolder } from '../src/blobs/cleanup/shared-folder.js';
+import { StoreFolderRepository } from '../src/blobs/cleanup/store-folder.repository.js';
+import { FolderStore } from '../src/store/folder.adapter.js';
+import { BlobLost, BlobStore } from '../src/store/store.port.js';
 import { Presigner } from '../src/store/presigner.js';
 import {
   announce,

@@ -10,7 +10,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { makeStreams, MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { proveAnswers, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { verifyResponses, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -70,7 +70,7 @@ export async function startUpload({
     apps.push(
       await boot(loadConfig(UploadConfig, { ...settings, ...nats.settingsOf(processOf('upload', role)) }), role),
     );
-  proveAnswers(url, describeApi(apps[0]!, 'upload', url));
+  verifyResponses(url, describeApi(apps[0]!, 'upload', url));
   const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
   return {
     url,

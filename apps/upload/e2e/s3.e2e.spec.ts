@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeMedia } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
-import { StoreSweep } from '../src/blobs/store-sweep.js';
+import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
 import { newKey } from '../src/store/key.js';
-import { BlobStore } from '../src/store/port.js';
+import { BlobStore } from '../src/store/store.port.js';
 import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
 import { announce, announcementOf, claim, put, someBytes, startUpload, store, type RunningUpload } from './harness.js';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineEvent, defineRpc } from './define.js';
-import { Id, MicroCredits, Moment, nullable, Uuid } from './shapes.js';
+import { Id, MicroCredits, Timestamp, nullable, Uuid } from './shapes.js';
 
 const Agent = Type.Object({
   id: Id,
@@ -9,7 +9,7 @@ const Agent = Type.Object({
   creator_id: Id,
   name: Type.String(),
   time_zone: Type.String(),
-  updated_at: Type.Optional(Moment),
+  updated_at: Type.Optional(Timestamp),
 });
 
 const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
@@ -38,7 +38,7 @@ export const resolveCredential = defineRpc(
         key_id: nullable(Id),
         memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
         invited_to: Type.Optional(Type.Array(Id)),
-        expires_at: Type.Optional(Moment),
+        expires_at: Type.Optional(Timestamp),
       }),
     ),
   }),

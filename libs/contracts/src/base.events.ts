@@ -1,9 +1,9 @@
 import { Type, type TProperties } from 'typebox';
 import { defineEvent, type EventContract, type Service } from './define.js';
-import { Id, Moment, nullable } from './shapes.js';
+import { Id, Timestamp, nullable } from './shapes.js';
 
 /** Ids that one message names at most; a change of more is told in several. */
-export const MOST_IDS_A_MESSAGE = 5_000;
+export const MAX_IDS_A_MESSAGE = 5_000;
 
 const InSheet = {
   organization_id: Id,
@@ -18,7 +18,7 @@ const sheetEvent = <P extends TProperties = Record<never, never>>(
   consumers: readonly Service[] = [],
 ) => defineEvent(subject, consumers, Type.Object({ ...InSheet, ...more! }));
 
-const Ids = Type.Array(Id, { minItems: 1, maxItems: MOST_IDS_A_MESSAGE });
+const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_IDS_A_MESSAGE });
 const Parts = { ids: Ids };
 const Layers = { cell_id: Id, ids: Ids };
 
@@ -71,7 +71,7 @@ export const postTargetPublished = defineEvent(
     ...Target,
     platform_post_id: nullable(Type.String()),
     post_url: nullable(Type.String()),
-    published_at: Moment,
+    published_at: Timestamp,
   }),
 );
 export const postTargetFailed = defineEvent(

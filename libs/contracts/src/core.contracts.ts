@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEvent, defineRpc } from './define.js';
-import { Id, Moment, nullable, Uuid } from './shapes.js';
+import { Id, Timestamp, nullable, Uuid } from './shapes.js';
 
 /** What a run should know of an agent's brand and personality before it writes. */
 export const readAgentCore = defineRpc(
@@ -43,7 +43,7 @@ const WatchedPost = Type.Object({
   music: nullable(Type.String()),
   thumbnail_url: nullable(Type.String()),
   duration_seconds: nullable(Type.Number()),
-  posted_at: Moment,
+  posted_at: Timestamp,
   watch_count: Type.Integer({ minimum: 0 }),
   like_count: Type.Integer({ minimum: 0 }),
   comment_count: Type.Integer({ minimum: 0 }),

@@ -1,4 +1,4 @@
-import { schemaFault } from '@reelsheet/kernel';
+import { schemaViolation } from '@reelsheet/kernel';
 import { Ajv } from 'ajv';
 import type { TSchema } from 'typebox';
 
@@ -11,6 +11,6 @@ export class ContractViolation extends Error {}
 export function assertShape(subject: string, schema: TSchema, value: unknown): void {
   const fits = ajv.compile(schema);
   if (fits(value)) return;
-  const { path, problem } = schemaFault(fits.errors![0]!);
+  const { path, problem } = schemaViolation(fits.errors![0]!);
   throw new ContractViolation(`${[subject, ...path].join('/')} ${problem}`);
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
-const MOST_BYTES = 255;
-const LONGEST_EXTENSION = 16;
+const MAX_BYTES = 255;
+const MAX_EXTENSION = 16;
 /** Controls, line ends and what turns the order of reading around; the joiners that scripts and emoji are written with stay. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 const FOLDERS = /^.*[/\\]/s;
@@ -16,10 +16,10 @@ export function toFileName(given: string): string | undefined {
 }
 
 function shortened(name: string): string {
-  if (Buffer.byteLength(name) <= MOST_BYTES) return name;
+  if (Buffer.byteLength(name) <= MAX_BYTES) return name;
   const extension = extname(name);
-  const end = extension.length <= LONGEST_EXTENSION ? extension : '';
-  return cut(name.slice(0, name.length - end.length), MOST_BYTES - Buffer.byteLength(end)) + end;
+  const end = extension.length <= MAX_EXTENSION ? extension : '';
+  return cut(name.slice(0, name.length - end.length), MAX_BYTES - Buffer.byteLength(end)) + end;
 }
 
 /** The first whole characters that have room in so many bytes. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { unneutralized } from './formula-text.js';
-import { FILE_LIMITS, TableFault } from './table-limits.js';
+import { FILE_LIMITS, TableError } from './table-limits.js';
 import type { TableRows } from './table-rows.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -24,7 +24,7 @@ export async function* readCsv(path: string, rows: TableRows): AsyncGenerator<vo
       // Called for each cell as it is found, before a row of millions becomes a list.
       cast: (cell, { index, lines }) => {
         if (index >= FILE_LIMITS.columns)
-          throw new TableFault(`must have at most ${FILE_LIMITS.columns} columns, unlike line ${lines}`);
+          throw new TableError(`must have at most ${FILE_LIMITS.columns} columns, unlike line ${lines}`);
         rows.meet();
         return unneutralized(cell);
       },
@@ -42,12 +42,12 @@ export async function* readCsv(path: string, rows: TableRows): AsyncGenerator<vo
   }
 }
 
-function faultOf({ code, ...context }: CsvError): TableFault {
+function faultOf({ code, ...context }: CsvError): TableError {
   const row = Number(context['records']) + 1;
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return new TableFault(`must have at most ${FILE_LIMITS.rowCharacters} characters in a row, unlike row ${row}`);
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return new TableFault(`has a quotation mark in row ${row} that is never closed`);
-  return new TableFault(`cannot be read as CSV from row ${row} on`);
+    return new TableError(`must have at most ${FILE_LIMITS.rowCharacters} characters in a row, unlike row ${row}`);
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return new TableError(`has a quotation mark in row ${row} that is never closed`);
+  return new TableError(`cannot be read as CSV from row ${row} on`);
 }
 
 async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, void> {
@@ -59,7 +59,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, vo
     }
     yield decoder?.decode() ?? '';
   } catch (error) {
-    throw error instanceof TypeError ? new TableFault('must be text in UTF-8 or UTF-16') : error;
+    throw error instanceof TypeError ? new TableError('must be text in UTF-8 or UTF-16') : error;
   }
 }
 

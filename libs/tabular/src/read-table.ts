@@ -1,10 +1,10 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { invalid, waitAtMost } from '@reelsheet/kernel';
+import { invalid, withDeadline } from '@reelsheet/kernel';
 import type { TableFormat } from './formats.js';
 import type { FromThread, Reading } from './reading.js';
-import { TableFault, type TableLimits } from './table-limits.js';
-import { Turns } from './turns.js';
+import { TableError, type TableLimits } from './table-limits.js';
+import { Turns } from './parser-slots.js';
 import { WorkbookFile } from './workbook-file.js';
 
 export interface ReadOptions extends TableLimits {
@@ -55,7 +55,7 @@ async function lookInto(path: string, field: string): Promise<void> {
   try {
     (await WorkbookFile.open(path)).close();
   } catch (error) {
-    throw error instanceof TableFault ? invalid(field, error.message) : error;
+    throw error instanceof TableError ? invalid(field, error.message) : error;
   }
 }
 
@@ -64,7 +64,7 @@ async function* answersOf(thread: Worker, field: string, signal?: AbortSignal): 
   const messages = on(thread, 'message', { signal });
   for (let left = READ_WITHIN_MS; ;) {
     const started = performance.now();
-    const next = await waitAtMost(left, messages.next()).catch((error: unknown) => {
+    const next = await withDeadline(left, messages.next()).catch((error: unknown) => {
       throw isOutOfMemory(error) ? invalid(field, 'takes too much memory to read') : error;
     });
     left -= performance.now() - started;

@@ -28,4 +28,4 @@ export const FILE_LIMITS = {
 } as const;
 
 /** The file is not what it should be, or holds too much; the message follows the name of the file's field. */
-export class TableFault extends Error {}
+export class TableError extends Error {}

@@ -1,4 +1,4 @@
-import { FILE_LIMITS, TableFault, type TableLimits } from './table-limits.js';
+import { FILE_LIMITS, TableError, type TableLimits } from './table-limits.js';
 
 /** How much is handed on at once. */
 const [BATCH_ROWS, BATCH_CHARACTERS] = [1_000, 2 ** 18];
@@ -19,7 +19,7 @@ export class TableRows {
   meet(cells = 1): void {
     this.met += cells;
     if (this.met > FILE_LIMITS.cells)
-      throw new TableFault(`must have at most ${FILE_LIMITS.cells} cells, blank ones too`);
+      throw new TableError(`must have at most ${FILE_LIMITS.cells} cells, blank ones too`);
   }
 
   /** `number` counts from 1 and grows; rows that are left out are blank. */
@@ -27,9 +27,9 @@ export class TableRows {
     const width = cells.findLastIndex((cell) => cell !== '') + 1;
     if (width === 0) return;
     const { maxRows, maxColumns } = this.limits;
-    if (number > maxRows) throw new TableFault(`must have at most ${maxRows} rows`);
+    if (number > maxRows) throw new TableError(`must have at most ${maxRows} rows`);
     if (width > maxColumns)
-      throw new TableFault(`must have at most ${maxColumns} columns, and row ${number} has ${width}`);
+      throw new TableError(`must have at most ${maxColumns} columns, and row ${number} has ${width}`);
     while (this.given < number - 1) this.push([]);
     this.push(cells.slice(0, width).map((cell, column) => this.checked(cell, number, column)));
   }
@@ -62,12 +62,12 @@ export class TableRows {
   private checked(cell: string, row: number, column: number): string {
     const place = `row ${row}, column ${column + 1}`;
     if (cell.length > this.limits.maxCell)
-      throw new TableFault(`must have at most ${this.limits.maxCell} characters in a cell, unlike ${place}`);
+      throw new TableError(`must have at most ${this.limits.maxCell} characters in a cell, unlike ${place}`);
     if (cell.includes('\0') || !cell.isWellFormed())
-      throw new TableFault(`must be well-formed Unicode without NUL characters, unlike ${place}`);
+      throw new TableError(`must be well-formed Unicode without NUL characters, unlike ${place}`);
     this.characters += cell.length;
     if (this.characters > FILE_LIMITS.characters)
-      throw new TableFault(`must have at most ${FILE_LIMITS.characters} characters`);
+      throw new TableError(`must have at most ${FILE_LIMITS.characters} characters`);
     return cell;
   }
 }

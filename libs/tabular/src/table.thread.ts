@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCsv } from './csv-reading.js';
 import type { FromThread, Reading } from './reading.js';
-import { TableFault } from './table-limits.js';
+import { TableError } from './table-limits.js';
 import { TableRows } from './table-rows.js';
 import { readXlsx } from './xlsx-reading.js';
 
@@ -27,7 +27,7 @@ async function read(): Promise<void> {
 }
 
 await read().catch((error: unknown) => {
-  if (!(error instanceof TableFault)) throw error;
+  if (!(error instanceof TableError)) throw error;
   send({ fault: error.message });
 });
 port.unref();

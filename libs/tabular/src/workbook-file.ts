@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { FILE_LIMITS, TableFault } from './table-limits.js';
+import { FILE_LIMITS, TableError } from './table-limits.js';
 
 const ZIP = Buffer.from('PK');
 /** Compound files: workbooks of Excel before 2007, and all that are encrypted. */
@@ -33,9 +33,9 @@ export class WorkbookFile {
   /** Ends with a fault where more comes out than the entry says. */
   async *read(name: string, mostBytes: number = FILE_LIMITS.unpackedBytes): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
-    if (!entry) throw new TableFault(`must be a workbook, and has no ${name}`);
+    if (!entry) throw new TableError(`must be a workbook, and has no ${name}`);
     if (entry.uncompressedSize > mostBytes)
-      throw new TableFault(`must not hold more than ${mostBytes} bytes in ${name}`);
+      throw new TableError(`must not hold more than ${mostBytes} bytes in ${name}`);
     const stream: Readable = await unlessBroken(this.zip.openReadStreamPromise(entry));
     try {
       for await (const chunk of stream) yield chunk as Buffer;
@@ -57,8 +57,8 @@ async function requireZip(path: string): Promise<void> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(COMPOUND.length), 0, COMPOUND.length, 0);
     const start = buffer.subarray(0, bytesRead);
     if (start.equals(COMPOUND))
-      throw new TableFault('must be an XLSX workbook, neither encrypted nor of an older kind');
-    if (!start.subarray(0, ZIP.length).equals(ZIP)) throw new TableFault('must be an XLSX workbook');
+      throw new TableError('must be an XLSX workbook, neither encrypted nor of an older kind');
+    if (!start.subarray(0, ZIP.length).equals(ZIP)) throw new TableError('must be an XLSX workbook');
   } finally {
     await file.close();
   }
@@ -68,21 +68,21 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   if (zip.entryCount > FILE_LIMITS.entries)
-    throw new TableFault(`must hold at most ${FILE_LIMITS.entries} files in its archive`);
+    throw new TableError(`must hold at most ${FILE_LIMITS.entries} files in its archive`);
   for await (const entry of zip.eachEntry()) {
     unpacked += entry.uncompressedSize;
     if (unpacked > FILE_LIMITS.unpackedBytes)
-      throw new TableFault(`must hold at most ${FILE_LIMITS.unpackedBytes} bytes when unpacked`);
-    if (entry.isEncrypted()) throw new TableFault('must not be encrypted');
+      throw new TableError(`must hold at most ${FILE_LIMITS.unpackedBytes} bytes when unpacked`);
+    if (entry.isEncrypted()) throw new TableError('must not be encrypted');
     if (((entry.externalFileAttributes >>> 16) & TYPE_BITS) === LINK || entries.has(entry.fileName))
-      throw new TableFault('must be a workbook: its archive holds links, or files of the same name');
+      throw new TableError('must be a workbook: its archive holds links, or files of the same name');
     entries.set(entry.fileName, entry);
   }
   return entries;
 }
 
 const broken = (error: unknown) =>
-  error instanceof TableFault ? error : new TableFault(`must be a whole XLSX workbook: ${(error as Error).message}`);
+  error instanceof TableError ? error : new TableError(`must be a whole XLSX workbook: ${(error as Error).message}`);
 
 async function unlessBroken<T>(work: Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isDateFormat } from './serial-dates.js';
-import { FILE_LIMITS, TableFault } from './table-limits.js';
+import { FILE_LIMITS, TableError } from './table-limits.js';
 import type { WorkbookFile } from './workbook-file.js';
 import { unescaped } from './workbook-text.js';
 import { readXml, type XmlListener } from './xml-reading.js';
@@ -22,15 +22,15 @@ interface Relation {
 
 const WORKBOOK = 'xl/workbook.xml';
 
-export async function firstSheetOf(file: WorkbookFile, mostTexts: number): Promise<FirstSheet> {
+export async function firstSheetOf(file: WorkbookFile, maxTexts: number): Promise<FirstSheet> {
   const relations = await relationsOf(file);
   const { sheets, from1904 } = await sheetsOf(file);
   const sheet = sheets.map((id) => relations.get(id)).find((relation) => relation?.kind === 'worksheet');
-  if (!sheet) throw new TableFault('must be a workbook with a sheet');
+  if (!sheet) throw new TableError('must be a workbook with a sheet');
   const pathOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.path;
   return {
     path: sheet.path,
-    sharedTexts: await sharedTextsOf(file, pathOf('sharedStrings'), mostTexts),
+    sharedTexts: await sharedTextsOf(file, pathOf('sharedStrings'), maxTexts),
     dateStyles: await dateStylesOf(file, pathOf('styles')),
     from1904,
   };
@@ -77,14 +77,14 @@ async function sharedTextsOf(file: WorkbookFile, path: string | undefined, most:
     texts.push(text);
     characters += text.length;
     if (texts.length > most || characters > FILE_LIMITS.sharedCharacters)
-      throw new TableFault(`must share at most ${most} texts of ${FILE_LIMITS.sharedCharacters} characters in sum`);
+      throw new TableError(`must share at most ${most} texts of ${FILE_LIMITS.sharedCharacters} characters in sum`);
   });
   await readPart(file, path, listener);
   return texts;
 }
 
 export function longer(text: string, part: string): string {
-  if (text.length + part.length > FILE_LIMITS.tokenBytes) throw new TableFault('holds a text that is too long');
+  if (text.length + part.length > FILE_LIMITS.tokenBytes) throw new TableError('holds a text that is too long');
   return text + part;
 }
 

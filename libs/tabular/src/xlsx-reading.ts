@@ -1,5 +1,5 @@
 import { fromSerial } from './serial-dates.js';
-import { FILE_LIMITS, TableFault, type TableLimits } from './table-limits.js';
+import { FILE_LIMITS, TableError, type TableLimits } from './table-limits.js';
 import type { TableRows } from './table-rows.js';
 import { firstSheetOf, longer, textListener, type FirstSheet } from './workbook.js';
 import { WorkbookFile } from './workbook-file.js';
@@ -68,7 +68,7 @@ class CellListener implements XmlListener {
     if (text === '') return;
     const { maxColumns } = this.limits;
     if (this.column > maxColumns)
-      throw new TableFault(`must have at most ${maxColumns} columns, and row ${this.row} has ${this.column}`);
+      throw new TableError(`must have at most ${maxColumns} columns, and row ${this.row} has ${this.column}`);
     while (this.cells.length < this.column - 1) this.cells.push('');
     this.cells.push(text);
   }
@@ -90,12 +90,12 @@ class CellListener implements XmlListener {
 
   private sharedText(number: number): string {
     const text = this.sheet.sharedTexts[number];
-    if (text === undefined) throw new TableFault(`names a text in row ${this.row} that it does not hold`);
+    if (text === undefined) throw new TableError(`names a text in row ${this.row} that it does not hold`);
     return text;
   }
 
   private number(number: number): string {
-    if (!Number.isFinite(number)) throw new TableFault(`has a number in row ${this.row} that is none`);
+    if (!Number.isFinite(number)) throw new TableError(`has a number in row ${this.row} that is none`);
     const date = this.sheet.dateStyles[this.style] ? fromSerial(number, this.sheet.from1904) : undefined;
     return date ?? String(Number(number.toPrecision(SIGNIFICANT_DIGITS)));
   }
@@ -104,7 +104,7 @@ class CellListener implements XmlListener {
 /** Rows and cells come in order; what stands nowhere or twice is no sheet. */
 function later(number: number, than: number, most: number): number {
   if (!(Number.isInteger(number) && number > than && number <= most))
-    throw new TableFault('must be a workbook whose rows and cells stand in order');
+    throw new TableError('must be a workbook whose rows and cells stand in order');
   return number;
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FILE_LIMITS, TableFault } from './table-limits.js';
+import { FILE_LIMITS, TableError } from './table-limits.js';
 
 /** What a part of a workbook is made of; names are without their prefix. */
 export interface XmlListener {
@@ -18,14 +18,14 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListen
   let unheard = 0;
   const heard = () => (unheard = 0);
   parser.on('doctype', () => {
-    throw new TableFault('must not declare document types or entities');
+    throw new TableError('must not declare document types or entities');
   });
   parser.on('error', (error) => {
-    throw new TableFault(`holds XML that is not well-formed: ${error.message}`);
+    throw new TableError(`holds XML that is not well-formed: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
     heard();
-    if (++depth > FILE_LIMITS.xmlDepth) throw new TableFault('holds XML that is nested too deep');
+    if (++depth > FILE_LIMITS.xmlDepth) throw new TableError('holds XML that is nested too deep');
     listener.open?.(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
@@ -41,7 +41,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListen
   for await (const chunk of bytes) {
     unheard += chunk.length;
     parser.write(decode(() => decoder.decode(chunk, { stream: true })));
-    if (unheard > FILE_LIMITS.tokenBytes) throw new TableFault('holds a text or tag that is too long');
+    if (unheard > FILE_LIMITS.tokenBytes) throw new TableError('holds a text or tag that is too long');
     yield;
   }
   parser.write(decode(() => decoder.decode())).close();
@@ -51,6 +51,6 @@ function decode(read: () => string): string {
   try {
     return read();
   } catch {
-    throw new TableFault('holds XML that is not UTF-8');
+    throw new TableError('holds XML that is not UTF-8');
   }
 }

@@ -1,4 +1,4 @@
-export { proveAnswers, proveServices } from './answers/prove-answers.js';
+export { verifyResponses, proveServices } from './responses/verify-responses.js';
 export { certificates } from './certificates.js';
 export { collectGarbage } from './collect-garbage.js';
 export { eventually } from './eventually.js';

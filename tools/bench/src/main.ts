@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { benchCosts } from './costs.js';
-import { benchDoor } from './door.js';
+import { benchDoor } from './entry-point.js';
 import { benchJobDispatch } from './job-dispatch.js';
-import { benchNeighbours } from './neighbours.js';
+import { benchNeighbours } from './tenants.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
 import { benchRender } from './render.js';

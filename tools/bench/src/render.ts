@@ -12,7 +12,7 @@ import {
   sourcesOf,
   toAss,
 } from '@reelsheet/composition';
-import type { KeptParts, Plan } from '@reelsheet/composition';
+import type { SegmentCache, Plan } from '@reelsheet/composition';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { probe } from '@reelsheet/platform-media-tools';
 import { median } from './median.js';
@@ -110,7 +110,7 @@ class RenderBench {
   private async render(
     document: object,
     name: string,
-    { isDraft = false, kept }: { isDraft?: boolean; kept?: KeptParts } = {},
+    { isDraft = false, kept }: { isDraft?: boolean; kept?: SegmentCache } = {},
   ): Promise<void> {
     const recipe = await recipeOf(await this.plan(document, isDraft ? planDraft : planComposition));
     await compose(recipe, join(this.folder, name), kept ? { kept } : {});
@@ -176,7 +176,7 @@ class RenderBench {
 }
 
 /** Parts as a worker finds them in storage. */
-class KeptInFolder implements KeptParts {
+class KeptInFolder implements SegmentCache {
   constructor(private readonly folder: string) {}
 
   async bring(key: string, file: string): Promise<boolean> {

@@ -10,8 +10,8 @@ const ROWS = 1_700;
 const ROUNDS = 9;
 /** `save` takes long, and its share is far from its goal. */
 const SAVES = 3;
-const MOST_OF_BARE = 2;
-const LEAST_OF_SAVE = 10;
+const MAX_OF_BARE = 2;
+const MIN_OF_SAVE = 10;
 /** As cells are stored, without what keeps a sheet in order: the least that a write can cost. */
 const COPY = 'bare_cell';
 
@@ -155,8 +155,8 @@ function report(times: Record<Way, number[]>): boolean {
   const faster = median(times.save.map((ms, round) => ms / times.minimal[round]!));
   const [minimal, whole] = [ofBare('minimal'), ofBare('whole')];
   console.log(
-    `sheet_write: ${CELLS} cells in ${Math.round(median(times.minimal))} ms, a bare statement ${Math.round(median(times.bare))} ms: ${minimal.toFixed(2)}× (goal ≤ ${MOST_OF_BARE}), ` +
-      `with all of them as the answer ${whole.toFixed(2)}×; TypeORM's save ${Math.round(median(times.save))} ms: ${faster.toFixed(1)}× as long (goal ≥ ${LEAST_OF_SAVE})`,
+    `sheet_write: ${CELLS} cells in ${Math.round(median(times.minimal))} ms, a bare statement ${Math.round(median(times.bare))} ms: ${minimal.toFixed(2)}× (goal ≤ ${MAX_OF_BARE}), ` +
+      `with all of them as the answer ${whole.toFixed(2)}×; TypeORM's save ${Math.round(median(times.save))} ms: ${faster.toFixed(1)}× as long (goal ≥ ${MIN_OF_SAVE})`,
   );
-  return minimal <= MOST_OF_BARE && faster >= LEAST_OF_SAVE;
+  return minimal <= MAX_OF_BARE && faster >= MIN_OF_SAVE;
 }

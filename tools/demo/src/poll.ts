@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 700;
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 
 /** Reads until `isDone`; `seen` is called with every reading. */
 export async function poll<T>(
@@ -9,13 +9,13 @@ export async function poll<T>(
   isDone: (state: T) => boolean,
   seen: (state: T) => void = () => undefined,
 ): Promise<T> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_MS;
   for (;;) {
     const state = await read();
     seen(state);
     if (isDone(state)) return state;
     if (Date.now() > deadline)
-      throw new Error(`still not done after ${LONGEST_MS / 60_000} minutes: ${JSON.stringify(state)}`);
+      throw new Error(`still not done after ${MAX_MS / 60_000} minutes: ${JSON.stringify(state)}`);
     await sleep(LOOK_MS);
   }
 }

@@ -1,5 +1,5 @@
 import type { Clients } from '@reelsheet/client';
-import { patiently } from './patience.js';
+import { patiently } from './timeouts.js';
 
 interface Statement {
   readonly balance: number;

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LOOPBACK } from '@reelsheet/native-servers';
-import type { SupervisorRecord } from './lock.js';
+import type { SupervisorRecord } from './files/lock.js';
 
 export interface Lender {
   letGo(names: readonly string[]): Promise<void>;

@@ -1,5 +1,5 @@
 import { clientOf, dataOf, Refused, type ServiceClient } from '@reelsheet/client';
-import type { DemoUser } from './secrets.js';
+import type { DemoUser } from './files/secrets.js';
 
 const GRANT = { amount: 100_000, reason: 'demo' };
 const ORGANIZATION = 'Demo studio';

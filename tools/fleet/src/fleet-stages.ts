@@ -10,12 +10,12 @@ import {
   postgresUrl,
 } from '@reelsheet/native-servers';
 import type { ServerCommand } from '@reelsheet/native-servers';
-import type { ProcessSpec, Stage } from './process-spec.js';
-import type { Secrets } from './secrets.js';
+import type { ProcessSpec, Stage } from './supervision/process-spec.js';
+import type { Secrets } from './files/secrets.js';
 import { DATABASE, httpUrl, serviceEnvironment } from './service-environment.js';
 import { appNames, pathIn } from './settings.js';
 import type { App, FleetSettings } from './settings.js';
-import { FLEET_VARIABLE } from './supervisor.js';
+import { FLEET_VARIABLE } from './supervision/supervisor.js';
 
 const SERVICE_STOPS_WITHIN_MS = 30_000;
 const SERVER_STOPS_WITHIN_MS = 15_000;

@@ -6,10 +6,10 @@ import { isAlive, postgresIsReady, postgresUrl } from '@reelsheet/native-servers
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { borrow } from './control.js';
-import { readFleetFile } from './fleet-file.js';
-import { readJson } from './json-file.js';
-import { runningSupervisor } from './lock.js';
-import type { Secrets } from './secrets.js';
+import { readFleetFile } from './files/fleet-file.js';
+import { readJson } from './files/json-file.js';
+import { runningSupervisor } from './files/lock.js';
+import type { Secrets } from './files/secrets.js';
 import { pathIn } from './settings.js';
 import { TrialFleet, end } from './trial/trial-fleet.js';
 

@@ -1,15 +1,15 @@
 import { openControl } from './control.js';
-import { openDataFolder } from './data-folder.js';
+import { openDataFolder } from './files/data-folder.js';
 import { seedDemoUser } from './demo-user.js';
-import { removeFleetFile, writeFleetFile } from './fleet-file.js';
+import { removeFleetFile, writeFleetFile } from './files/fleet-file.js';
 import { fleetStages } from './fleet-stages.js';
-import { announceControl, releaseLock, takeLock } from './lock.js';
-import { loadSecrets, saveSecrets } from './secrets.js';
-import type { DemoUser, Secrets } from './secrets.js';
+import { announceControl, releaseLock, takeLock } from './files/lock.js';
+import { loadSecrets, saveSecrets } from './files/secrets.js';
+import type { DemoUser, Secrets } from './files/secrets.js';
 import { publicUrl } from './service-environment.js';
 import type { FleetSettings } from './settings.js';
-import { makeSigningCertificate } from './signing-certificate.js';
-import { Supervisor } from './supervisor.js';
+import { makeSigningCertificate } from './files/signing-certificate.js';
+import { Supervisor } from './supervision/supervisor.js';
 
 export interface Fleet {
   /** Resolves once everything is ready and `fleet.json` says so. */

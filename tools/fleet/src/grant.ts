@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clientOf, dataOf } from '@reelsheet/client';
-import { readFleetFile } from './fleet-file.js';
+import { readFleetFile } from './files/fleet-file.js';
 import { fleetSettings } from './settings.js';
 
 const USAGE = 'usage: npm run grant -- <organization_id> <credits> <reason> [idempotency_key]';

@@ -8,10 +8,10 @@ import { connect, type Clients } from '@reelsheet/client';
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import { LOOPBACK, postgresUrl, stopChild, temporaryFolder, urlOf } from '@reelsheet/native-servers';
 import { borrow } from './control.js';
-import { readFleetFile, type FleetFile } from './fleet-file.js';
-import { runningSupervisor } from './lock.js';
+import { readFleetFile, type FleetFile } from './files/fleet-file.js';
+import { runningSupervisor } from './files/lock.js';
 import { startReplica, type Replica } from './replica.js';
-import { loadSecrets, type Secrets } from './secrets.js';
+import { loadSecrets, type Secrets } from './files/secrets.js';
 import { DATABASE } from './service-environment.js';
 import { fleetSettings, type FleetSettings } from './settings.js';
 

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { freePort, LOOPBACK, stopChild } from '@reelsheet/native-servers';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from './files/secrets.js';
 import { httpUrl, serviceEnvironment } from './service-environment.js';
 import { pathIn, type FleetSettings } from './settings.js';
 

@@ -1,10 +1,10 @@
 import { serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { LOOPBACK, natsUrl, postgresUrl, urlOf } from '@reelsheet/native-servers';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from './files/secrets.js';
 import { serviceSettings } from './service-settings.js';
 import { pathIn } from './settings.js';
 import type { App, FleetSettings } from './settings.js';
-import { signingCertificate } from './signing-certificate.js';
+import { signingCertificate } from './files/signing-certificate.js';
 
 export const DATABASE = 'reelsheet';
 

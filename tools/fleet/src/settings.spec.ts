@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadSecrets } from './secrets.js';
+import { loadSecrets } from './files/secrets.js';
 import { serviceEnvironment } from './service-environment.js';
 import { fleetSettings } from './settings.js';
 import { temporaryFolder } from '@reelsheet/native-servers';

@@ -14,7 +14,7 @@ export const appNames = Object.keys(apps) as App[];
 
 /** Off the usual ones of Postgres and NATS, and below those that outgoing connections take. */
 const serverPorts = { sandbox: 3900, mail: 3925, postgres: 15_432, nats: 14_222 } as const;
-const HIGHEST_OFFSET = 65_535 - serverPorts.postgres;
+const MAX_OFFSET = 65_535 - serverPorts.postgres;
 
 export interface FleetSettings {
   /** Folder of the repository whose services and sandbox run. */
@@ -36,8 +36,8 @@ export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
   const root = resolve(REPOSITORY, environment.FLEET_SERVICES_FROM || '.');
   const offset = Number(environment.PORT_OFFSET ?? 0);
-  if (!Number.isInteger(offset) || offset < 0 || offset > HIGHEST_OFFSET) {
-    throw new MachineError(`PORT_OFFSET must be a whole number from 0 to ${HIGHEST_OFFSET}`);
+  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
+    throw new MachineError(`PORT_OFFSET must be a whole number from 0 to ${MAX_OFFSET}`);
   }
   return { root, dir: resolve(REPOSITORY, environment.FLEET_DIR || '.fleet'), ports: portsFrom(offset), environment };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningSupervisor } from './lock.js';
+import { runningSupervisor } from './files/lock.js';
 import { fleetSettings } from './settings.js';
 
 const LOOK_MS = 200;

@@ -25,7 +25,7 @@ const FAILURES = 'unavailable|timeout|unknown_outcome|corrupt_answer|unauthorize
 const rateBy = (by: string, metric: string, labels: string) => `sum by (${by}) (rate(${metric}{${labels}}${RATE}))`;
 const quantileBy = (quantile: number, by: string, metric: string, labels: string) =>
   `histogram_quantile(${quantile}, ${rateBy(`${by}, le`, `${metric}_bucket`, labels)})`;
-const halfAndMost = (by: string, legend: string, metric: string, labels: string): Line[] => [
+const halfAndMaxOf = (by: string, legend: string, metric: string, labels: string): Line[] => [
   [quantileBy(0.5, by, metric, labels), `${legend} half`],
   [quantileBy(0.99, by, metric, labels), `${legend} 99 of 100`],
 ];
@@ -62,7 +62,7 @@ const DASHBOARDS: readonly Dashboard[] = [
     uid: 'reelsheet-service',
     title: 'Reelsheet: one service',
     panels: [
-      panel('Time to answer', 's', halfAndMost('service', '{{service}}', 'http_request_duration_seconds', API)),
+      panel('Time to answer', 's', halfAndMaxOf('service', '{{service}}', 'http_request_duration_seconds', API)),
       panel('Slowest routes', 's', [
         [
           `topk(10, ${rateBy('method, route', 'http_request_duration_seconds_sum', API)} / ${rateBy('method, route', 'http_request_duration_seconds_count', API)})`,
@@ -107,7 +107,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel('Generations by type', 'reqps', [
         [rateBy('variant, outcome', 'jobs_ended_total', 'kind="generation"'), '{{variant}} {{outcome}}'],
       ]),
-      panel('From order to end', 's', halfAndMost('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
+      panel('From order to end', 's', halfAndMaxOf('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
       panel('Tries that failed', 'reqps', [[rateBy('kind', 'job_tries_failed_total', OF_SERVICE), '{{kind}}']]),
       panel('Calls of vendors', 'reqps', [
         [rateBy('vendor, provider', 'vendor_calls_total', OF_SERVICE), '{{vendor}} at {{provider}}'],
@@ -121,7 +121,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel(
         'Time of vendors',
         's',
-        halfAndMost('vendor, provider', '{{vendor}} at {{provider}}', 'vendor_call_duration_seconds', OF_SERVICE),
+        halfAndMaxOf('vendor, provider', '{{vendor}} at {{provider}}', 'vendor_call_duration_seconds', OF_SERVICE),
       ),
     ],
   },
@@ -138,7 +138,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel(
         'From its moment to the network',
         's',
-        halfAndMost('variant', '{{variant}}', 'job_duration_seconds', 'kind="post_target"'),
+        halfAndMaxOf('variant', '{{variant}}', 'job_duration_seconds', 'kind="post_target"'),
       ),
       panel('Calls of networks', 'reqps', [
         [rateBy('vendor, outcome', 'vendor_calls_total', `vendor=~"${NETWORKS}"`), '{{vendor}} {{outcome}}'],
@@ -147,7 +147,7 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel(
         'From an event to its receiver',
         's',
-        halfAndMost('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"'),
+        halfAndMaxOf('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"'),
       ),
     ],
   },

@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Packages that no source imports, and what needs them. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
-  '@expo-google-fonts/anton': 'libs/composition/src/fonts.ts',
-  '@expo-google-fonts/dm-serif-display': 'libs/composition/src/fonts.ts',
-  '@expo-google-fonts/montserrat': 'libs/composition/src/fonts.ts',
-  '@expo-google-fonts/rubik': 'libs/composition/src/fonts.ts',
+  '@expo-google-fonts/anton': 'libs/composition/src/text/fonts.ts',
+  '@expo-google-fonts/dm-serif-display': 'libs/composition/src/text/fonts.ts',
+  '@expo-google-fonts/montserrat': 'libs/composition/src/text/fonts.ts',
+  '@expo-google-fonts/rubik': 'libs/composition/src/text/fonts.ts',
   '@swc/cli': 'nx.json',
   '@swc/jest': 'jest.config.mjs',
   '@types/node': 'the types of Node',

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { breakingChanges, type Snapshot } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
-import { projectCircles } from './project-circles.js';
-import { wallFaults } from './walls/walls.js';
+import { projectCycles } from './project-cycles.js';
+import { wallFaults } from './boundaries/boundaries.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -46,11 +46,11 @@ async function check(files: readonly Artifact[]): Promise<number> {
     if (committed !== content) stale.push(path);
   }
   for (const path of stale) console.error(`${path} is not what the code says: run npm run generate`);
-  const circles = await projectCircles(root);
-  for (const circle of circles) console.error(`projects use each other in a circle: ${circle}`);
+  const cycles = await projectCycles(root);
+  for (const cycle of cycles) console.error(`projects use each other in a circle: ${cycle}`);
   const faults = await wallFaults(root);
   for (const fault of faults) console.error(fault);
-  if (stale.length + circles.length + faults.length > 0) return 1;
+  if (stale.length + cycles.length + faults.length > 0) return 1;
   console.log(
     `${files.length} generated files agree with the code, no projects stand in a circle, and all walls stand`,
   );

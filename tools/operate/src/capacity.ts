@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { SERVICES, table, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
-const MOST_TABLES = 15;
+const MAX_TABLES = 15;
 /** Less than this part left of anything is told at the end. */
 const LITTLE = 0.2;
 
@@ -42,7 +42,7 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   {
     title: 'Largest tables',
     sql: `SELECT schemaname || '.' || relname AS "table", n_live_tup AS rows, pg_size_pretty(pg_total_relation_size(relid)) AS size,
-        n_dead_tup AS dead, last_autovacuum FROM pg_stat_user_tables ORDER BY pg_total_relation_size(relid) DESC LIMIT ${MOST_TABLES}`,
+        n_dead_tup AS dead, last_autovacuum FROM pg_stat_user_tables ORDER BY pg_total_relation_size(relid) DESC LIMIT ${MAX_TABLES}`,
   },
   {
     title: 'Open jobs',

@@ -1,4 +1,4 @@
-import { faultsOfBooks } from './books.js';
+import { faultsOfBooks } from './ledger-check.js';
 import type { Command } from './command.js';
 import { withDatabase } from './installation.js';
 

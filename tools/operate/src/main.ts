@@ -3,7 +3,7 @@ import { capacity } from './capacity.js';
 import { UsageError, type Command } from './command.js';
 import { installationOf } from './installation.js';
 import { ledger } from './ledger.js';
-import { letters } from './letters.js';
+import { letters } from './dead-letters.js';
 import { rotate } from './rotate.js';
 import { sealed } from './sealed.js';
 import { tasks } from './tasks.js';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { SERVICES, serviceNamed, table, UsageError, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
-const MOST = 100;
+const MAX = 100;
 const FAILED = SERVICES.map(
   (service) =>
     `SELECT '${service}' AS service, id, created_at, kind, failed_reason FROM ${service}.task WHERE status = 'failed'`,
@@ -45,7 +45,7 @@ export const tasks: Command = {
 };
 
 async function list(client: Client, tell: (line: string) => void): Promise<boolean> {
-  const { rows } = await client.query(`SELECT * FROM (${FAILED}) AS task ORDER BY created_at DESC LIMIT ${MOST}`);
+  const { rows } = await client.query(`SELECT * FROM (${FAILED}) AS task ORDER BY created_at DESC LIMIT ${MAX}`);
   if (rows.length === 0) tell('no task has failed');
   table(rows as Record<string, unknown>[]).forEach(tell);
   return true;

@@ -112,8 +112,8 @@ export class AuditedActs {
   private async *ofMembers(): Acting<number> {
     const { fleet, mailing, guest } = this.stage;
     const { email } = guest;
-    const studio = { organization: { name: 'Studio' } };
-    const { id: organization_id } = yield this.keyed('POST /organizations', 'organization.created', { body: studio });
+    const fixture = { organization: { name: 'Studio' } };
+    const { id: organization_id } = yield this.keyed('POST /organizations', 'organization.created', { body: fixture });
     const parts = { organization_id };
     const workshop = { parts, body: { organization: { name: 'Workshop' } } };
     yield this.keyed('PATCH /organizations/{organization_id}', 'organization.renamed', workshop);

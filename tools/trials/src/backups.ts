@@ -26,7 +26,7 @@ interface Stored {
 }
 
 /** At each of these moments the worker dies. */
-interface Moment {
+interface Timestamp {
   readonly name: string;
   /** Makes the step before it long enough to be met. */
   prepare?(world: World): Promise<void> | void;
@@ -37,7 +37,7 @@ interface Moment {
 const slow = ({ fleet }: World, path: string) =>
   fault(fleet.file, { vendor: 'blob_store', kind: 'latency', times: 1, value: VENDOR_MS, path });
 
-const MOMENTS: readonly Moment[] = [
+const TIMESTAMPS: readonly Timestamp[] = [
   {
     name: 'download',
     prepare: ({ source }) => source.holdNext(),
@@ -93,7 +93,7 @@ export const backups: Trial = {
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: source.host });
     const tenant = await newTenant(fleet.file);
     const turns = trial.size({ small: 1, full: 5 });
-    for (const moment of trial.shuffle(Array.from({ length: turns }, () => MOMENTS).flat()))
+    for (const moment of trial.shuffle(Array.from({ length: turns }, () => TIMESTAMPS).flat()))
       await die(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, moment);
     await giveBack(trial, { fleet, tenant, source });
     trial.none('faults of the ledger', await faultsOfLedger(fleet));
@@ -108,7 +108,7 @@ interface World {
   readonly pause: () => void;
 }
 
-async function die(trial: TrialRun, world: World, moment: Moment): Promise<void> {
+async function die(trial: TrialRun, world: World, moment: Timestamp): Promise<void> {
   const { fleet, tenant, source } = world;
   const name = randomUUID();
   const last = await newestCall(fleet);

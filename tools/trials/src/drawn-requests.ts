@@ -5,7 +5,7 @@ import type { Tenant } from './tenant.js';
 import type { TrialRun } from './trial.js';
 
 /** Node refuses longer lines before anything of ours sees them. */
-const LONGEST_IN_ADDRESS = 2_000;
+const MAX_IN_ADDRESS = 2_000;
 
 interface Parameter {
   readonly name: string;
@@ -118,7 +118,7 @@ export class DrawnRequests {
 
   private drawBy(values: DrawnValues, { method, path, operation }: NamedOperation): DrawnRequest {
     const { parameters = [], requestBody } = operation;
-    const inAddress = (value: unknown) => textOf(value).slice(0, LONGEST_IN_ADDRESS);
+    const inAddress = (value: unknown) => textOf(value).slice(0, MAX_IN_ADDRESS);
     const filled = parameters
       .filter((parameter) => parameter.in === 'path')
       .reduce((text, { name, schema = {} }) => {

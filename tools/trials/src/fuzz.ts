@@ -12,7 +12,7 @@ const LEFT_OUT = /revoke_all|sign_out|^DELETE \/(me|organizations\/\{organizatio
 const AT_ONCE = 4;
 /** Of each operation, before anything is drawn beside its description. */
 const TRIES = 5;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 export const fuzz: Trial = {
   shows: 'requests drawn by the OpenAPI descriptions and beside them: no fault of ours, every answer as described (R9)',
@@ -71,7 +71,7 @@ class Fuzzing {
     const mediaType = (headers.get('content-type') ?? '').split(';')[0]!;
     const { method, path } = request;
     const check = this.api.expect({ method, path, status, mediaType });
-    const isLarge = Number(headers.get('content-length')) >= MOST_BYTES;
+    const isLarge = Number(headers.get('content-length')) >= MAX_BYTES;
     const read = isLarge ? undefined : READERS[mediaType];
     if (read) return { status, problems: check(await read(answer)) };
     await answer.body?.cancel();

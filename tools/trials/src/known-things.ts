@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.js';
 
-const MOST_OF_A_KIND = 20;
+const MAX_OF_A_KIND = 20;
 /** Fields of which their schema does not say all that they must be. */
 const USUAL: Readonly<Record<string, readonly unknown[]>> = {
   generation_type: ['text'],
@@ -66,7 +66,7 @@ export class KnownThings {
     const name = field === 'id' ? nameOfOne(collection) : field;
     for (const key of [`${collection}.${field}`, name]) {
       const known = this.values.get(key) ?? [];
-      if (!known.includes(value)) this.values.set(key, [value, ...known].slice(0, MOST_OF_A_KIND));
+      if (!known.includes(value)) this.values.set(key, [value, ...known].slice(0, MAX_OF_A_KIND));
     }
   }
 }

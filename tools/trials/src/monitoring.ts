@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROCESSES } from '@reelsheet/contracts/bus';
-import { Bustle } from './bustle.js';
+import { Bustle } from './background-load.js';
 import { untilSo } from './database.js';
 import { Prometheus, type Rule } from './prometheus.js';
 import { fault } from './tenant.js';

@@ -5,7 +5,7 @@ import { dataOf } from '@reelsheet/client';
 import { chromium, type Page } from 'playwright-core';
 import { untilSo } from './database.js';
 import { MediaServer } from './media-server.js';
-import { FORMS, type PostForm } from './post-forms.data.js';
+import { FORMS, type PostForm } from './post-forms-data.js';
 import { connectAccounts } from './social-accounts.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial } from './trial.js';

@@ -71,7 +71,7 @@ export const posts: Trial = {
     );
     await fetch(`${fleet.file.sandbox_url}/faults`, { method: 'DELETE' });
     trial.figure('answers that were lost', await countLost(fleet.file), { atLeast: Math.floor(count / ONE_IN) });
-    await judge(trial, fleet, planned);
+    await classifyError(trial, fleet, planned);
   },
 };
 
@@ -151,7 +151,7 @@ async function countLost({ sandbox_url }: FleetFile): Promise<number> {
 }
 
 /** What people see, what we say of it, and what was told of it. */
-async function judge(trial: TrialRun, fleet: OwnFleet, planned: readonly Planned[]): Promise<void> {
+async function classifyError(trial: TrialRun, fleet: OwnFleet, planned: readonly Planned[]): Promise<void> {
   const shown = (await (await fetch(`${fleet.file.sandbox_url}/posts`)).json()) as { caption: string; url: string }[];
   const times = new Map<string, number>();
   for (const { caption } of shown) times.set(caption, (times.get(caption) ?? 0) + 1);

@@ -40,7 +40,7 @@ export const recurring: Trial = {
     const took = await untilSo('all have run', async () => (await ended(fleet)) >= total, PATIENCE_MS);
     trial.note(`all had run ${Math.round(took / 1_000)} s after the last kill`);
     await untilSo('all is settled', async () => (await openHolds(fleet)) === 0);
-    await judge(trial, fleet, total);
+    await classifyError(trial, fleet, total);
   },
 };
 
@@ -94,7 +94,7 @@ async function ended(fleet: OwnFleet): Promise<number> {
 const openHolds = (fleet: OwnFleet): Promise<number> =>
   countOf(fleet, `SELECT count(*)::integer AS count FROM agent.task WHERE kind = 'settle_credits'`);
 
-async function judge(trial: TrialRun, fleet: OwnFleet, total: number): Promise<void> {
+async function classifyError(trial: TrialRun, fleet: OwnFleet, total: number): Promise<void> {
   const found = await ask<Counted>(
     fleet,
     `SELECT 'firings' AS what, count(*)::integer AS count FROM agent.recurring_job_firing

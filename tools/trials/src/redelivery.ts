@@ -7,7 +7,7 @@ import { inboxOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { natsUrl } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { Errands } from './errands.js';
+import { Errands } from './tasks.js';
 import { fingerprints } from './fingerprints.js';
 import type { Trial, TrialRun } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
@@ -15,7 +15,7 @@ import { WebhookReceiver } from './webhook-receiver.js';
 /** Longer than NATS knows a message by its id. */
 const FORGOTTEN_AFTER_MS = 11_000;
 /** A message leaves its outbox up to so much later, so that those of one moment change their order. */
-const MOST_SECONDS_LATE = 3;
+const MAX_SECONDS_LATE = 3;
 const PATIENCE_MS = 5 * 60_000;
 
 interface Message {
@@ -105,7 +105,7 @@ async function keepMessages(fleet: OwnFleet): Promise<void> {
      CREATE FUNCTION trial.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
      BEGIN
        INSERT INTO trial.message (id, subject, payload) VALUES (NEW.id, NEW.subject, NEW.payload);
-       NEW.publish_after := clock_timestamp() + random() * interval '${MOST_SECONDS_LATE} seconds';
+       NEW.publish_after := clock_timestamp() + random() * interval '${MAX_SECONDS_LATE} seconds';
        RETURN NEW;
      END $$`,
   );
@@ -137,7 +137,7 @@ class Copies {
         this.fleet,
         `UPDATE trial.message SET copied = true WHERE NOT copied AND at < now() - make_interval(secs => $1)
          RETURNING id, subject, payload::text`,
-        [MOST_SECONDS_LATE + FORGOTTEN_AFTER_MS / 1_000],
+        [MAX_SECONDS_LATE + FORGOTTEN_AFTER_MS / 1_000],
       );
       for (const message of due.toReversed()) await this.send(message);
       const left = await ask(this.fleet, `SELECT FROM trial.message WHERE NOT copied`);

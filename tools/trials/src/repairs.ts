@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { agentDeleted } from '@reelsheet/contracts';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { Bustle } from './bustle.js';
+import { Bustle } from './background-load.js';
 import { ask, faultsOfLedger, untilSo } from './database.js';
 import { operate, statusOf } from './operator.js';
 import { newTenant, type Tenant } from './tenant.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { Bustle } from './bustle.js';
+import { Bustle } from './background-load.js';
 import { ask, faultsOfLedger, untilSo } from './database.js';
 import type { Trial } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';

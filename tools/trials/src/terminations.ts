@@ -4,7 +4,7 @@ import type { ProcessName } from '@reelsheet/contracts/bus';
 import { isAlive } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ask, faultsOfLedger, untilSo } from './database.js';
-import { callsOf } from './door-calls.js';
+import { callsOf } from './api-calls.js';
 import { SteadyCallers, tellOf } from './steady-callers.js';
 import { fault, newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';

@@ -16,7 +16,7 @@ import {
   toMessages,
   UpdateConversationBody,
 } from './conversation.dto.js';
-import { ConversationScope } from './conversation.scope.js';
+import { ConversationScope } from './conversation-scope.reader.js';
 import { ConversationService } from './conversation.service.js';
 
 const { validation } = CommonErrors;

@@ -7,7 +7,7 @@ import { ConversationRepository, type Conversation, type ConversationChanges } f
 import { MessageRepository, type Message } from './message.repository.js';
 
 const PAGE = 100;
-const LONGEST_CONVERSATION = 1_000;
+const MAX_CONVERSATION = 1_000;
 
 export interface MessagePage {
   readonly messages: Message[];
@@ -42,7 +42,7 @@ export class ConversationService {
 
   /** The newest thousand messages, oldest first. */
   async messagesOf(id: string): Promise<Message[]> {
-    return this.messages.latest(id, LONGEST_CONVERSATION);
+    return this.messages.latest(id, MAX_CONVERSATION);
   }
 
   async page(id: string, cursor: number, limit: number): Promise<MessagePage> {

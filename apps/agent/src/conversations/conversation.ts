@@ -8,13 +8,13 @@ export interface Attachment {
   readonly url?: string;
 }
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /** A new conversation's title: the first line of its first message, cut at a word. */
 export function titleFrom(message: string): string {
   const [line] = message.trim().split('\n', 1) as [string];
   const characters = [...line.trim()];
-  if (characters.length <= LONGEST_TITLE) return line.trim();
-  const cut = characters.slice(0, LONGEST_TITLE).join('');
+  if (characters.length <= MAX_TITLE_LENGTH) return line.trim();
+  const cut = characters.slice(0, MAX_TITLE_LENGTH).join('');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }

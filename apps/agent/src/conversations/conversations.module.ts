@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttachmentPolicy } from './attachment.policy.js';
+import { AttachmentPolicy } from './attachment-policy.js';
 import { ConversationController } from './conversation.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationService } from './conversation.service.js';

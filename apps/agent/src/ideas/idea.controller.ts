@@ -4,7 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
-import { IdeaScope } from './idea.scope.js';
+import { IdeaScope } from './idea-scope.reader.js';
 import { IdeaService, IDEAS_A_PAGE } from './idea.service.js';
 
 const { conflict, validation } = CommonErrors;

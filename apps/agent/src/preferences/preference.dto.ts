@@ -1,9 +1,9 @@
 import { Text } from '@reelsheet/platform-http';
 
-export const LONGEST_PREFERENCES = 10_000;
+export const MAX_PREFERENCES_LENGTH = 10_000;
 
 export class PreferencesBody {
-  @Text({ nullable: true, max: LONGEST_PREFERENCES, min: 0, about: 'what ideas should be like; null takes it away' })
+  @Text({ nullable: true, max: MAX_PREFERENCES_LENGTH, min: 0, about: 'what ideas should be like; null takes it away' })
   content_idea_preferences!: string | null;
 }
 

@@ -5,7 +5,7 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { Operation, sameRequest } from '@reelsheet/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { storable } from '../storable.js';
-import type { Credentials } from './profile-owners.client.js';
+import type { Credentials } from './profile-client.js';
 import { fromProfile, ProfileBody, ProfileView, toProfile } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, ListOf, Name, Nested, Text, Texts } from '@reelsheet/platform-http';
-import { LONGEST_PREFERENCES } from '../preferences/preference.dto.js';
+import { MAX_PREFERENCES_LENGTH } from '../preferences/preference.dto.js';
 import { toHandle } from './profile.js';
 import type { ProfileChanges, UnifiedProfile } from './profile.service.js';
 
@@ -55,7 +55,7 @@ class BrandBody {
   })
   linked_accounts?: HandleBody[] | null;
 
-  @Text({ ...optional, min: 0, max: LONGEST_PREFERENCES }) content_idea_preferences?: string | null;
+  @Text({ ...optional, min: 0, max: MAX_PREFERENCES_LENGTH }) content_idea_preferences?: string | null;
   @Text({ ...optional, max: 100 }) onboarding_status?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ProfileController } from './profile.controller.js';
-import { ProfileOwnersClient } from './profile-owners.client.js';
+import { ProfileOwnersClient } from './profile-client.js';
 import { ProfileService } from './profile.service.js';
 
 @Module({

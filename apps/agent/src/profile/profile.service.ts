@@ -5,7 +5,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { PreferenceService } from '../preferences/preference.service.js';
 import { type CoreChanges, toCore } from './profile.js';
-import { type Credentials, type OwnAgent, type OwnCore, ProfileOwnersClient } from './profile-owners.client.js';
+import { type Credentials, type OwnAgent, type OwnCore, ProfileOwnersClient } from './profile-client.js';
 
 const PICTURE = { maxBytes: 10 * 2 ** 20, timeoutMs: 10_000 } as const;
 

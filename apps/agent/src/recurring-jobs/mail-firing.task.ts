@@ -5,7 +5,7 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { MailProvider } from '@reelsheet/provider-mail';
 import { AgentConfig } from '../agent.config.js';
 import { mailFiring } from './fire-recurring-job.js';
-import { letterOf } from './firing-letter.js';
+import { letterOf } from './firing-mail.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
 type Payload = NonNullable<typeof mailFiring.payload>;

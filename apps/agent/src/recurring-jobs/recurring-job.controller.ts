@@ -13,7 +13,7 @@ import {
   toRecurringJob,
   UpdateRecurringJobBody,
 } from './recurring-job.dto.js';
-import { MOST_JOBS, RecurringJobService } from './recurring-job.service.js';
+import { MAX_JOBS, RecurringJobService } from './recurring-job.service.js';
 
 const { notFound, validation } = CommonErrors;
 
@@ -47,7 +47,7 @@ export class RecurringJobController {
   @Operation({
     phase: 'ideas',
     summary: 'Have the agent do something again and again',
-    description: `Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most ${MOST_JOBS} for one agent.`,
+    description: `Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most ${MAX_JOBS} for one agent.`,
     status: 201,
     answer: RecurringJobView,
     errors: [validation],

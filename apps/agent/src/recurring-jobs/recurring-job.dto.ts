@@ -1,4 +1,4 @@
-import { invalid, isTimeZone, readMoment } from '@reelsheet/kernel';
+import { invalid, isTimeZone, parseTimestamp } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { isEmail } from 'class-validator';
 import { storable } from '../storable.js';
@@ -7,7 +7,7 @@ import {
   DELIVERY_TYPES,
   JOB_TYPE_NAMES,
   LAST_DAY_OF_WEEK,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   nameFrom,
   RECURRING_JOB_STATUSES,
   type Cadence,
@@ -20,7 +20,7 @@ import {
 import type { RecurringJob } from './recurring-job.repository.js';
 import type { RecurringJobDraft, RecurringJobEdit } from './recurring-job.service.js';
 
-const LONGEST_PROMPT = 20_000;
+const MAX_PROMPT_LENGTH = 20_000;
 
 const DaysOfWeek = () =>
   Anything(
@@ -65,12 +65,12 @@ export class DeliveryBody {
   email?: string | null;
 }
 
-const Moment = (about: string) =>
+const Timestamp = (about: string) =>
   Text({
     optional: true,
     nullable: true,
     format: 'date-time',
-    test: (text) => readMoment(text) !== undefined,
+    test: (text) => parseTimestamp(text) !== undefined,
     expected: 'an ISO 8601 timestamp',
     about,
   });
@@ -79,7 +79,7 @@ export class CreateRecurringJobBody {
   @Name({
     optional: true,
     nullable: true,
-    max: LONGEST_NAME,
+    max: MAX_NAME_LENGTH,
     about: 'the first 80 characters of the prompt where absent',
   })
   name?: string | null;
@@ -87,7 +87,7 @@ export class CreateRecurringJobBody {
   @Choice(JOB_TYPE_NAMES)
   job_type!: JobType;
 
-  @Text({ max: LONGEST_PROMPT, pattern: /\S/, expected: 'not blank' })
+  @Text({ max: MAX_PROMPT_LENGTH, pattern: /\S/, expected: 'not blank' })
   prompt!: string;
 
   @Nested(() => ScheduleBody)
@@ -96,15 +96,15 @@ export class CreateRecurringJobBody {
   @Nested(() => DeliveryBody)
   delivery!: DeliveryBody;
 
-  @Moment('when it runs for the first time, in the future; by its schedule where absent')
+  @Timestamp('when it runs for the first time, in the future; by its schedule where absent')
   next_run_at?: string | null;
 }
 
 export class UpdateRecurringJobBody {
-  @Name({ optional: true, max: LONGEST_NAME })
+  @Name({ optional: true, max: MAX_NAME_LENGTH })
   name?: string;
 
-  @Text({ optional: true, min: 1, max: LONGEST_PROMPT, pattern: /\S/, expected: 'not blank' })
+  @Text({ optional: true, min: 1, max: MAX_PROMPT_LENGTH, pattern: /\S/, expected: 'not blank' })
   prompt?: string;
 
   @Nested(() => ScheduleBody, { optional: true, about: 'replaces the whole schedule' })
@@ -113,7 +113,7 @@ export class UpdateRecurringJobBody {
   @Nested(() => DeliveryBody, { optional: true, about: 'replaces the whole delivery' })
   delivery?: DeliveryBody;
 
-  @Moment('when it runs next, in the future; null leaves that to its schedule')
+  @Timestamp('when it runs next, in the future; null leaves that to its schedule')
   next_run_at?: string | null;
 
   @Anything({}, { optional: true, nullable: true, about: 'refused: pause and resume change it' })
@@ -167,7 +167,7 @@ export function fromCreateBody(body: CreateRecurringJobBody): RecurringJobDraft 
     prompt: storable(body.prompt),
     schedule: fromSchedule(body.schedule),
     delivery: fromDelivery(body.delivery),
-    nextRunAt: body.next_run_at ? readMoment(body.next_run_at) : undefined,
+    nextRunAt: body.next_run_at ? parseTimestamp(body.next_run_at) : undefined,
   };
 }
 
@@ -180,7 +180,7 @@ export function fromUpdateBody(body: UpdateRecurringJobBody): RecurringJobEdit {
     ...(prompt === undefined ? {} : { prompt: storable(prompt) }),
     ...(schedule === undefined ? {} : { schedule: fromSchedule(schedule) }),
     ...(delivery === undefined ? {} : { delivery: fromDelivery(delivery) }),
-    ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : readMoment(next_run_at) }),
+    ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : parseTimestamp(next_run_at) }),
   };
 }
 

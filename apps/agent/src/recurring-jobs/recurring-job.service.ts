@@ -14,7 +14,7 @@ import {
 } from './recurring-job.repository.js';
 
 /** Of one agent. */
-export const MOST_JOBS = 100;
+export const MAX_JOBS = 100;
 
 export interface RecurringJobDraft {
   readonly name: string;
@@ -53,8 +53,8 @@ export class RecurringJobService {
   async create(agent: AgentRecord, userId: number, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
     const job = { ...draft, ...this.of(agent, userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
     await this.transaction.run(async () => {
-      if ((await this.jobs.holdCount(agent.id)) >= MOST_JOBS)
-        throw new DomainError(CommonErrors.validation, `An agent has at most ${MOST_JOBS} recurring jobs`);
+      if ((await this.jobs.holdCount(agent.id)) >= MAX_JOBS)
+        throw new DomainError(CommonErrors.validation, `An agent has at most ${MAX_JOBS} recurring jobs`);
       await this.jobs.insert(job);
       await this.await(job);
     });

@@ -39,7 +39,7 @@ export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 export const FIRING_OUTCOMES = ['begun', 'no_credits', 'forbidden', 'withdrawn'] as const;
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
 
-export const LONGEST_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 const NAME_FROM_PROMPT = 80;
 
 /** The first characters of the prompt; a surrogate pair is one. */

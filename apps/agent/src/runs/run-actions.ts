@@ -5,13 +5,13 @@ import type { Completed, Work } from '@reelsheet/platform-jobs';
 import type { TextAnswer, TextMessage, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
-import { AgentProfiles } from './agent-profile.js';
-import { RUN } from './run.catalog.js';
+import { AgentProfiles } from './model/agent-profile.js';
+import { RUN } from './model/run-catalog.js';
 import { RunAttachments } from './run-attachments.js';
-import { RunContext } from './run-context.js';
-import { RunModel } from './run-model.js';
+import { RunContext } from './model/run-context.js';
+import { RunModel } from './model/run-model.js';
 import { RunFailure } from './run.errors.js';
-import { systemPrompt } from './run-prompt.js';
+import { systemPrompt } from './model/run-prompt.js';
 import { RunRepository, type Run } from './run.repository.js';
 import {
   messagesOf,
@@ -23,9 +23,9 @@ import {
   type RunAction,
   type RunStep,
 } from './run-steps.js';
-import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './run-tool.js';
-import { RunToolbox } from './run-toolbox.js';
-import { callOf, typedQuery } from './watchlist-query.js';
+import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './tools/run-tool.js';
+import { RunToolbox } from './tools/run-toolbox.js';
+import { callOf, typedQuery } from './queries/watchlist-query.js';
 
 const REMEMBERED_MESSAGES = 20;
 

@@ -7,15 +7,15 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { AgentConfig } from '../agent.config.js';
 import type { Attachment } from '../conversations/conversation.js';
-import { AttachmentPolicy } from '../conversations/attachment.policy.js';
+import { AttachmentPolicy } from '../conversations/attachment-policy.js';
 import { storable } from '../storable.js';
 
 /** Of each file; what is larger is told by its name alone. */
-const LARGEST_FILE = 256 * 1_024;
+const MAX_FILE = 256 * 1_024;
 const READ_WITHIN_MS = 15_000;
 /** How much of a text is told, of one file and of all together. */
-const LONGEST_TEXT = 20_000;
-const LONGEST_TEXTS = 60_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_TEXTS = 60_000;
 const TEXT = /^(text\/|application\/(json|xml|csv|yaml|x-yaml|x-subrip|ld\+json)\b)/i;
 
 /** An attachment as a model is told of it. */
@@ -61,14 +61,14 @@ export class RunAttachments implements OnApplicationShutdown {
   /** The texts among them; of others their names. What can't be read says why, and holds up no run. */
   async read(attachments: readonly Attachment[], signal: AbortSignal): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
-    let left = LONGEST_TEXTS;
+    let left = MAX_TEXTS;
     for (const { filename, contentType, url } of attachments) {
       const file = { filename, contentType, url };
       if (url === undefined || (contentType !== undefined && !TEXT.test(contentType))) {
         files.push(file);
         continue;
       }
-      const read = await this.textAt(url, Math.min(LONGEST_TEXT, left), signal);
+      const read = await this.textAt(url, Math.min(MAX_TEXT_LENGTH, left), signal);
       left -= read.text?.length ?? 0;
       files.push({ ...read, ...file, contentType: contentType ?? read.contentType });
     }
@@ -108,7 +108,7 @@ export class RunAttachments implements OnApplicationShutdown {
     try {
       return await inTemporaryFolder('attachment', async (folder) => {
         const file = join(folder, 'bytes');
-        const limits = { maxBytes: LARGEST_FILE, timeoutMs: READ_WITHIN_MS, signal };
+        const limits = { maxBytes: MAX_FILE, timeoutMs: READ_WITHIN_MS, signal };
         const { contentType } = await client.download(url, file, limits);
         if (!TEXT.test(contentType)) return { contentType };
         const text = await readFile(file, 'utf8');

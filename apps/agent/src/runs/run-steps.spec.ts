@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RUN } from './run.catalog.js';
+import { RUN } from './model/run-catalog.js';
 import { RunFailure } from './run.errors.js';
 import {
   messagesOf,

@@ -1,9 +1,9 @@
 import type { Micro } from '@reelsheet/kernel';
 import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text';
-import type { AgentProfile } from './agent-profile.js';
-import { RUN } from './run.catalog.js';
+import type { AgentProfile } from './model/agent-profile.js';
+import { RUN } from './model/run-catalog.js';
 import { RunFailure } from './run.errors.js';
-import type { WatchlistResult } from './watchlist-query.js';
+import type { WatchlistResult } from './queries/watchlist-query.js';
 
 /** What the run knows before it begins; kept, so that a worker that takes over asks with the very same words. */
 export interface Briefing {

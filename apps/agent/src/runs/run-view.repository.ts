@@ -8,7 +8,7 @@ import { ideaIdsOf } from '../ideas/idea.sql.js';
 import type { Page } from '../paging.js';
 import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
-import type { WatchlistResult } from './watchlist-query.js';
+import type { WatchlistResult } from './queries/watchlist-query.js';
 
 const Own = rowOf(
   RunEntity,
@@ -64,7 +64,7 @@ const select = (result: string) => `
   ${VISIBLE}`;
 
 /** How long a run's token opens its progress, from the order and from the end. */
-const LONGEST_TOKEN_HOURS = 24;
+const MAX_TOKEN_HOURS = 24;
 const TOKEN_HOURS_AFTER_END = 1;
 
 const Belonging = rowOf(RunEntity, 'agentId');
@@ -116,7 +116,7 @@ export class RunViewRepository implements RecordOwner<string> {
        ${VISIBLE} AND run.id = $1 AND run.token_hash = $2
          AND run.created_at > now() - make_interval(hours => $3)
          AND (run.due_at IS NOT NULL OR run.updated_at > now() - make_interval(hours => $4))`,
-      [id, tokenHash, LONGEST_TOKEN_HOURS, TOKEN_HOURS_AFTER_END],
+      [id, tokenHash, MAX_TOKEN_HOURS, TOKEN_HOURS_AFTER_END],
     );
   }
 }

@@ -27,10 +27,10 @@ import {
   toRun,
   toStartedRun,
 } from './run.dto.js';
-import { ConversationScope } from '../conversations/conversation.scope.js';
+import { ConversationScope } from '../conversations/conversation-scope.reader.js';
 import { RUN_JOB } from './run.job.js';
-import { RunScope } from './run.scope.js';
-import { RunQueryService } from './run-query.service.js';
+import { RunScope } from './run-scope.reader.js';
+import { RunQueryService } from './queries/run-query.service.js';
 import { RunService } from './run.service.js';
 
 const { insufficientCredits, notFound, notSetUp, unauthorized, validation } = CommonErrors;

@@ -17,13 +17,13 @@ import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
-import type { ReportedRun } from './run-query.service.js';
+import type { ReportedRun } from './queries/run-query.service.js';
 import type { StepReport } from './run-report.js';
 import { pendingGate, type Gate } from './run-steps.js';
 import { TrendView } from '../trends/trend.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const LARGEST_CONTEXT = 10_000;
+const MAX_CONTEXT = 10_000;
 
 export class AttachmentBody {
   @Text({ optional: true, max: 500, about: 'of a direct upload' })
@@ -67,7 +67,7 @@ export class RunBody {
   @Json({
     optional: true,
     nullable: true,
-    about: `where the user is working, at most ${LARGEST_CONTEXT} characters of JSON`,
+    about: `where the user is working, at most ${MAX_CONTEXT} characters of JSON`,
     example: { vidsheet_id: 12 },
   })
   context?: Record<string, unknown> | null;
@@ -188,8 +188,8 @@ export class ProgressQuery {
 
 /** Throws `validation_error` on a context that is too large. */
 export function fromRunBody({ message, conversation_id, attachments, context, debug }: RunBody): RunRequest {
-  if (JSON.stringify(context ?? {}).length > LARGEST_CONTEXT)
-    throw invalid('context', `must be at most ${LARGEST_CONTEXT} characters of JSON`);
+  if (JSON.stringify(context ?? {}).length > MAX_CONTEXT)
+    throw invalid('context', `must be at most ${MAX_CONTEXT} characters of JSON`);
   return storable({
     message,
     conversationId: conversation_id?.toLowerCase(),

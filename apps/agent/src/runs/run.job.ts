@@ -10,15 +10,15 @@ import {
 } from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
-import { RunModel } from './run-model.js';
+import { RunModel } from './model/run-model.js';
 import { RunFailure } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
-import { RUN } from './run.catalog.js';
+import { RUN } from './model/run-catalog.js';
 import { nextAction, usagesOf, waitedMs, type RunStep } from './run-steps.js';
 
 /** A run as a job. Its attempts are those of the step that comes next. */
-export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, mostOpen: 200, watched: true });
+export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, maxOpen: 200, watched: true });
 
 /**
  * Takes a run from its last stored step to its end. A worker may die at any line: what is stored stays, and the next

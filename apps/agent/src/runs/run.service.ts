@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError, FairTurns, newUuid } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, FairQueue, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
@@ -7,16 +7,16 @@ import { creditReference, Jobs, Tasks } from '@reelsheet/platform-jobs';
 import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import type { NewMessage } from '../conversations/message.repository.js';
-import { RUN } from './run.catalog.js';
+import { RUN } from './model/run-catalog.js';
 import { abandonRun } from './abandon-run.task.js';
 import { RunAttachments } from './run-attachments.js';
-import { RunContext } from './run-context.js';
+import { RunContext } from './model/run-context.js';
 import { RUN_JOB } from './run.job.js';
-import { RunModel } from './run-model.js';
+import { RunModel } from './model/run-model.js';
 import type { RunInput } from './run.js';
 import { pendingGate } from './run-steps.js';
 import { RunRepository } from './run.repository.js';
-import { typedQuery } from './watchlist-query.js';
+import { typedQuery } from './queries/watchlist-query.js';
 
 /** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
@@ -26,7 +26,7 @@ const ACCEPT_WITHIN_MS = 60_000;
  */
 const BEGUN_AT_ONCE = 8;
 /** Where those before have waited for a neighbour that is silent, nobody waits for all of them. */
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 export interface RunRequest extends RunInput {
   readonly conversationId: string | undefined;
@@ -71,7 +71,7 @@ const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
 @Injectable()
 export class RunService {
   /** Of organizations whose runs begin. */
-  readonly turns = new FairTurns<number>(BEGUN_AT_ONCE);
+  readonly turns = new FairQueue<number>(BEGUN_AT_ONCE);
 
   constructor(
     private readonly runs: RunRepository,
@@ -106,7 +106,7 @@ export class RunService {
     };
     const cameAt = this.clock.now().getTime();
     await this.turns.run(run.organizationId, async () => {
-      if (this.clock.now().getTime() - cameAt > LONGEST_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
+      if (this.clock.now().getTime() - cameAt > MAX_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
       await this.order(run);
       await this.holdCredits(run);
       await this.accept(run, conversationId === undefined);

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
-import { TrendClient } from './trend.client.js';
+import { TrendClient } from './trend-client.js';
 import { toTrend, TrendQuery, TrendView } from './trend.dto.js';
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { Decimal, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
-import type { TrendingPost } from './trend.client.js';
+import type { TrendingPost } from './trend-client.js';
 
 /** What core looks through at most is 10,000 posts deep. */
 export class TrendQuery extends PageQuery {

@@ -1,23 +1,23 @@
-import { AccessKeyEntity } from '../identity/access/access-key.entity.js';
-import { ExternalIdentityEntity } from '../identity/access/external-identity.entity.js';
-import { MembershipEntity } from '../identity/organizations/membership.entity.js';
-import { RefreshTokenEntity, SessionEntity } from '../identity/access/session.entity.js';
-import { SignUpEntity } from '../identity/access/sign-up.entity.js';
-import { InvitationEntity } from '../identity/organizations/invitation.entity.js';
-import { PasswordResetEntity } from '../identity/access/password-reset.entity.js';
-import { UserEntity } from '../identity/access/user.entity.js';
-import { AgentVoiceEntity } from '../identity/agents/agent-voice.entity.js';
-import { AgentEntity } from '../identity/agents/agent.entity.js';
-import { AvatarEntity } from '../identity/avatars/avatar.entity.js';
-import { FolderEntity } from '../library/folders/folder.entity.js';
-import { ContentResourceEntity, MediaInspectionEntity } from '../library/content-resources/content-resource.entity.js';
+import { AccessKeyEntity } from '../accounts/access-keys/access-key.entity.js';
+import { ExternalIdentityEntity } from '../accounts/external-identities/external-identity.entity.js';
+import { MembershipEntity } from '../accounts/organizations/members/membership.entity.js';
+import { RefreshTokenEntity, SessionEntity } from '../accounts/sessions/session.entity.js';
+import { SignUpEntity } from '../accounts/sign-up/sign-up.entity.js';
+import { InvitationEntity } from '../accounts/organizations/members/invitation.entity.js';
+import { PasswordResetEntity } from '../accounts/passwords/password-reset.entity.js';
+import { UserEntity } from '../accounts/users/user.entity.js';
+import { AgentVoiceEntity } from '../agents/agents/agent-voice.entity.js';
+import { AgentEntity } from '../agents/agents/agent.entity.js';
+import { AvatarEntity } from '../agents/avatars/avatar.entity.js';
+import { FolderEntity } from '../assets/folders/folder.entity.js';
+import { ContentResourceEntity, MediaInspectionEntity } from '../assets/content-resources/content-resource.entity.js';
 import {
   CreditAccountEntity,
   CreditGrantEntity,
   CreditHoldEntity,
   LedgerEntryEntity,
   LedgerPostingEntity,
-} from '../money/credits/ledger.entity.js';
+} from '../billing/credits/ledger.entity.js';
 import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
 import { CellEntity } from '../sheets/cells/cell.entity.js';
@@ -25,18 +25,18 @@ import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
 import { SheetRowEntity } from '../sheets/rows/row.entity.js';
 import { LayerEntity } from '../sheets/layers/layer.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
-import { GenerationEntity, GenerationOutputEntity } from '../production/generations/generation.entity.js';
-import { GenerationPieceEntity } from '../production/generations/generation-piece.entity.js';
-import { BatchEntity } from '../production/fillings/batch.entity.js';
-import { FillingEntity } from '../production/fillings/filling.entity.js';
-import { MediaDepositEntity } from '../storage/media/media.entity.js';
-import { OrganizationEntity } from '../identity/organizations/organization.entity.js';
+import { GenerationEntity, GenerationOutputEntity } from '../generation/generations/generation.entity.js';
+import { GenerationChunkEntity } from '../generation/generations/generation-chunk.entity.js';
+import { BatchEntity } from '../generation/cell-jobs/batches/batch.entity.js';
+import { CellJobEntity } from '../generation/cell-jobs/cell-job.entity.js';
+import { MediaDepositEntity } from '../assets/media/media.entity.js';
+import { OrganizationEntity } from '../accounts/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
-import { ScheduleSlotsEntity } from '../publishing/slots/schedule-slots.entity.js';
-import { KeptPartEntity } from '../production/renders/kept-part.entity.js';
-import { RenderJobEntity } from '../production/renders/render-job.entity.js';
-import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/accounts/social-account.entity.js';
-import { VendorKeyEntity } from '../identity/vendor-keys/vendor-key.entity.js';
+import { ScheduleSlotsEntity } from '../publishing/schedule-slots/schedule-slots.entity.js';
+import { CachedSegmentEntity } from '../rendering/segment-cache/cached-segment.entity.js';
+import { RenderJobEntity } from '../rendering/render-job.entity.js';
+import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/social-accounts/social-account.entity.js';
+import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
 import { CreateAccess1763610000000 } from './migrations/1763610000000-create-access.js';
 import { CreateLedger1763610100000 } from './migrations/1763610100000-create-ledger.js';
 import { CreateEngines1763620000000 } from './migrations/1763620000000-create-engines.js';
@@ -69,32 +69,32 @@ import { ProveAddresses1763740000020 } from './migrations/1763740000020-prove-ad
 import { FindAutomaticCells1763850000000 } from './migrations/1763850000000-find-automatic-cells.js';
 import { BindConnections1763750000000 } from './migrations/1763750000000-bind-connections.js';
 import { TouchSheets1763810000000 } from './migrations/1763810000000-touch-sheets.js';
-import { CreateFillings1763860000010 } from './migrations/1763860000010-create-fillings.js';
+import { CreateCellJobs1763860000010 } from './migrations/1763860000010-create-fillings.js';
 import { KeepTemplates1763870000010 } from './migrations/1763870000010-keep-templates.js';
-import { ForgetFillings1763890000000 } from './migrations/1763890000000-forget-fillings.js';
+import { ForgetCellJobs1763890000000 } from './migrations/1763890000000-forget-fillings.js';
 import { HearVendors1764100000000 } from './migrations/1764100000000-hear-vendors.js';
 import { FindAbandonedWork1763870000000 } from './migrations/1763870000000-find-abandoned-work.js';
-import { KeepGenerationPieces1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
+import { KeepGenerationChunks1764200000000 } from './migrations/1764200000000-keep-generation-pieces.js';
 import { LimitVendors1764300000000 } from './migrations/1764300000000-limit-vendors.js';
 import { CountNoOpenJobs1765000000000 } from './migrations/1765000000000-count-no-open-jobs.js';
 import { CloseGaps1765200000000 } from './migrations/1765200000000-close-gaps.js';
 import { FindFailures1765200000010 } from './migrations/1765200000010-find-failures.js';
 import { KeepRenderParts1765300000000 } from './migrations/1765300000000-keep-render-parts.js';
 import { CreateAssetFolders1766000000000 } from './migrations/1766000000000-create-asset-folders.js';
-import { AgentActionEntity } from '../publishing/agent-actions/agent-action.entity.js';
+import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { CreateAgentActions1766300000010 } from './migrations/1766300000010-create-agent-actions.js';
 import { ChooseSlots1766100000000 } from './migrations/1766100000000-choose-slots.js';
 import { FollowPosts1766100000020 } from './migrations/1766100000020-follow-posts.js';
 import { PrepareMediaOfPosts1766100000010 } from './migrations/1766100000010-prepare-media-of-posts.js';
 import { CreateMonitoring1766400000010 } from './migrations/1766400000010-create-monitoring.js';
-import { MonitoringEntity, MonitoringScrapeEntity } from '../production/monitoring/monitoring.entity.js';
-import { VendorPaceEntity, VendorTurnEntity } from '../production/generations/vendor-turn.entity.js';
+import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
+import { VendorPaceEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
 import { CreateVoices1766500000000 } from './migrations/1766500000000-create-voices.js';
-import { VoiceEntity } from '../identity/voices/voice.entity.js';
-import { TemplateEntity } from '../production/templates/template.entity.js';
-import { AutomationConfigEntity } from '../identity/webhooks/automation-config.entity.js';
-import { WebhookDeliveryEntity } from '../identity/webhooks/webhook-delivery.entity.js';
-import { WebhookEndpointEntity } from '../identity/webhooks/webhook-endpoint.entity.js';
+import { VoiceEntity } from '../agents/voices/voice.entity.js';
+import { TemplateEntity } from '../sheets/templates/template.entity.js';
+import { AutomationConfigEntity } from '../webhooks/automation-config.entity.js';
+import { WebhookDeliveryEntity } from '../webhooks/webhook-delivery.entity.js';
+import { WebhookEndpointEntity } from '../webhooks/webhook-endpoint.entity.js';
 import { CreateWebhooks1766600000000 } from './migrations/1766600000000-create-webhooks.js';
 import { BeginWeeksOnMonday1766700000000 } from './migrations/1766700000000-begin-weeks-on-monday.js';
 
@@ -135,13 +135,13 @@ export const entities = [
   MediaInspectionEntity,
   GenerationEntity,
   GenerationOutputEntity,
-  GenerationPieceEntity,
-  VendorTurnEntity,
+  GenerationChunkEntity,
+  VendorSlotEntity,
   VendorPaceEntity,
-  FillingEntity,
+  CellJobEntity,
   BatchEntity,
   RenderJobEntity,
-  KeptPartEntity,
+  CachedSegmentEntity,
   TemplateEntity,
   AutomationConfigEntity,
   WebhookEndpointEntity,
@@ -191,12 +191,12 @@ export const migrations = [
   TouchSheets1763810000000,
   FindAutomaticCells1763850000000,
   KeysOfTasksToCome1763860000000,
-  CreateFillings1763860000010,
+  CreateCellJobs1763860000010,
   FindAbandonedWork1763870000000,
   KeepTemplates1763870000010,
-  ForgetFillings1763890000000,
+  ForgetCellJobs1763890000000,
   HearVendors1764100000000,
-  KeepGenerationPieces1764200000000,
+  KeepGenerationChunks1764200000000,
   LimitVendors1764300000000,
   CountNoOpenJobs1765000000000,
   CloseGaps1765200000000,

@@ -1,5 +1,5 @@
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
-import { eraseOrganization } from '../identity/organizations/erase-organization.js';
+import { eraseOrganization } from '../accounts/organizations/erase-organization.js';
 import { ErasureService } from './erasure.service.js';
 
 @RunsTask(eraseOrganization)

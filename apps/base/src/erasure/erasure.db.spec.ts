@@ -3,7 +3,7 @@ import { migrate } from '@reelsheet/platform-database';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { dataSourceFor } from '../database/data-source.js';
-import { ERASED_QUEUES, ERASURE } from './erasure.plan.js';
+import { ERASED_QUEUES, ERASURE } from './erasure-plan.sql.js';
 
 /** Go by jobs of their own, which know the bytes or the grant that the row names. */
 const WITH_WHAT_THEY_NAME = ['media_deposit', 'social_account'];

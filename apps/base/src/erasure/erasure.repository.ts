@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
-import type { ErasureStep } from './erasure.plan.js';
+import type { ErasureStep } from './erasure-plan.sql.js';
 
 /** Removes the rows that their owners declared, a bounded number by each call. */
 @Injectable()

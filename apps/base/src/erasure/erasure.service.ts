@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { MediaStore } from '../storage/media/media-store.js';
-import { AuditErasure } from '../identity/audit/audit.erasure.js';
-import { OrganizationErasure } from '../identity/organizations/organization.erasure.js';
-import { ContentResourceErasure } from '../library/content-resources/content-resource.erasure.js';
-import { GenerationService } from '../production/generations/generation.service.js';
-import { SocialAccountService } from '../publishing/accounts/social-account.service.js';
-import { ERASED_QUEUES, ERASURE, type ErasureStep } from './erasure.plan.js';
+import { MediaStore } from '../assets/media/media-store.js';
+import { AuditErasure } from '../accounts/audit/audit-erasure.sql.js';
+import { OrganizationErasure } from '../accounts/organizations/organization-erasure.sql.js';
+import { ContentResourceErasure } from '../assets/content-resources/content-resource-erasure.sql.js';
+import { GenerationService } from '../generation/generations/generation.service.js';
+import { SocialAccountService } from '../publishing/social-accounts/social-account.service.js';
+import { ERASED_QUEUES, ERASURE, type ErasureStep } from './erasure-plan.sql.js';
 import { ErasureRepository } from './erasure.repository.js';
 
 const ROWS = 1_000;
 const MEDIA = 200;
 const STOPS = 50;
 /** Of one call, so that other tasks find a place. */
-const LONGEST_MS = 2_000;
+const MAX_MS = 2_000;
 
 /** Removes what a deleted organization leaves, in short transactions. Begun again after a crash, it goes on where it was. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ErasureService {
    */
   async erase(organizationId: number, signal: AbortSignal): Promise<boolean> {
     if (!(await this.organizations.isUnderWay(organizationId))) return true;
-    const end = performance.now() + LONGEST_MS;
+    const end = performance.now() + MAX_MS;
     const removals = [
       ...ERASED_QUEUES.map((step) => () => this.removeRows(step, organizationId)),
       () => this.generations.stopSome(organizationId, STOPS),

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SetupProject } from '../identity/agents/setup-project.port.js';
+import { SetupProject } from '../agents/agents/setup-project.port.js';
 import { CellController } from './cells/cell.controller.js';
 import { CellReader } from './cells/cell.reader.js';
 import { StatsWriter } from './cells/stats.writer.js';
@@ -9,21 +9,21 @@ import { CellService } from './cells/cell.service.js';
 import { ColumnController } from './columns/column.controller.js';
 import { ColumnRepository } from './columns/column.repository.js';
 import { ColumnService } from './columns/column.service.js';
-import { CopyRepository } from './sheet/sheet-copy.repository.js';
+import { CopyRepository } from './copies/sheet-copy.repository.js';
 import { DefaultSheet } from './sheet/default-sheet.js';
 import { SheetChanges } from './sheet/sheet-changes.js';
 import { SheetController } from './sheet/sheet.controller.js';
-import { PartReader } from './sheet/part.reader.js';
+import { ItemReader } from './sheet/item.reader.js';
 import { SheetReader } from './sheet/sheet.reader.js';
 import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
-import { Circles } from './dependencies/circles.js';
+import { Cycles } from './dependencies/cycles.js';
 import { RowTextReader } from './dependencies/row-text.reader.js';
 import { DependencyReader } from './dependencies/dependency.reader.js';
-import { ExchangeController } from './exchange/exchange.controller.js';
-import { ExchangeRepository } from './exchange/exchange.repository.js';
-import { ExportService } from './exchange/export.service.js';
-import { ImportService } from './exchange/import.service.js';
+import { ExchangeController } from './import-export/import-export.controller.js';
+import { ExchangeRepository } from './import-export/import-export.repository.js';
+import { ExportService } from './import-export/export.service.js';
+import { ImportService } from './import-export/import.service.js';
 import { GenerationResultWriter } from './cells/generation-result.writer.js';
 import { LayerController } from './layers/layer.controller.js';
 import { LayerRepository } from './layers/layer.repository.js';
@@ -31,16 +31,16 @@ import { LayerService } from './layers/layer.service.js';
 import { PositionRepository } from './positions/position.repository.js';
 import { Positions } from './positions/positions.js';
 import { PromptRepository } from './prompts/prompt.repository.js';
-import { PromptResolver } from './prompts/prompt.resolver.js';
+import { PromptResolver } from './prompts/prompt-resolver.js';
 import { RowController } from './rows/row.controller.js';
 import { RowRepository } from './rows/row.repository.js';
 import { RowService } from './rows/row.service.js';
 import { VariableController } from './variables/variable.controller.js';
 import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
-import { SheetPlanReader } from './sheet/sheet-plan.reader.js';
-import { SheetPlanRepository } from './sheet/sheet-plan.repository.js';
-import { TouchFolding } from './sheet/touch-folding.js';
+import { SheetPlanReader } from './copies/sheet-plan.reader.js';
+import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
+import { TouchFolding } from './sheet/touch-compaction.js';
 
 /**
  * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents
@@ -79,7 +79,7 @@ import { TouchFolding } from './sheet/touch-folding.js';
     SheetPlanRepository,
     SheetPlanReader,
     SheetReader,
-    PartReader,
+    ItemReader,
     CellReader,
     StatsWriter,
     RowReader,
@@ -89,7 +89,7 @@ import { TouchFolding } from './sheet/touch-folding.js';
     PromptResolver,
     DependencyReader,
     RowTextReader,
-    Circles,
+    Cycles,
     GenerationResultWriter,
     { provide: SetupProject, useClass: DefaultSheet },
   ],
@@ -97,7 +97,7 @@ import { TouchFolding } from './sheet/touch-folding.js';
     SheetService,
     ImportService,
     SheetReader,
-    PartReader,
+    ItemReader,
     SheetPlanReader,
     CellReader,
     StatsWriter,
@@ -105,7 +105,7 @@ import { TouchFolding } from './sheet/touch-folding.js';
     PromptResolver,
     DependencyReader,
     RowTextReader,
-    Circles,
+    Cycles,
     GenerationResultWriter,
     SetupProject,
   ],

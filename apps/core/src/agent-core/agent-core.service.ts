@@ -16,7 +16,7 @@ import {
   type Profile,
 } from './agent-core.js';
 import { AgentCoreRepository } from './agent-core.repository.js';
-import { AgentVoiceClient } from './agent-voice.client.js';
+import { AgentVoiceClient } from './agent-voice-client.js';
 import { BrandListsRepository } from './brand-lists.repository.js';
 import { MonitoredItems } from './monitored-items.port.js';
 import type { Outcome, Outcomes } from './outcome.js';

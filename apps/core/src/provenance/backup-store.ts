@@ -4,7 +4,7 @@ import { encodedLengthOf, WalrusBlobStore, type BlobStore } from '@reelsheet/pro
 import { ProviderError } from '@reelsheet/provider-common';
 import { CoreConfig } from '../core.config.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupFault } from './backup-fault.js';
+import { BackupError } from './backup-failure.js';
 import { EPOCHS, priceOf } from './backup.js';
 
 export interface Bytes {
@@ -71,7 +71,7 @@ export class BackupStore {
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      throw new BackupFault(BackupErrors.upload, error.retryable || error.category === 'unknown_outcome', error);
+      throw new BackupError(BackupErrors.upload, error.retryable || error.category === 'unknown_outcome', error);
     }
   }
 
@@ -85,7 +85,7 @@ export class BackupStore {
       return await take(await this.blobs.read(blobId, signal));
     } catch (error) {
       signal.throwIfAborted();
-      throw new BackupFault(BackupErrors.readback, true, error, 'it could not be read');
+      throw new BackupError(BackupErrors.readback, true, error, 'it could not be read');
     }
   }
 

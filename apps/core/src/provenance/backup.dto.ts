@@ -15,14 +15,14 @@ import {
 import type { Backup } from './backup.repository.js';
 import type { BackupPage } from './backup.service.js';
 
-const LONGEST_URL = 2_000;
+const MAX_URL_LENGTH = 2_000;
 const STATUSES = ['pending', 'processing', 'synced', 'failed', 'expired'] as const;
 
 export class CreateBackupBody {
-  @Text({ optional: true, min: 1, max: LONGEST_URL, about: 'required; http or https, at a public address' })
+  @Text({ optional: true, min: 1, max: MAX_URL_LENGTH, about: 'required; http or https, at a public address' })
   asset_url?: string;
 
-  @Text({ optional: true, min: 1, max: LONGEST_URL, about: 'older name of `asset_url`' })
+  @Text({ optional: true, min: 1, max: MAX_URL_LENGTH, about: 'older name of `asset_url`' })
   video_url?: string;
 
   @Choice(BACKUP_ASSET_TYPES, { optional: true, default: 'video' })

@@ -14,7 +14,7 @@ import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { CoreConfig } from '../core.config.js';
 import { BackupEntity } from './backup.entity.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupFault } from './backup-fault.js';
+import { BackupError } from './backup-failure.js';
 import { BackupFunding } from './backup-funding.js';
 import { lifeFrom } from './backup.js';
 import { BackupRenewals } from './backup-renewals.js';
@@ -28,7 +28,7 @@ type Outcome = JobOutcome<BackupEntity>;
 export const BACKUP = jobKind({
   entity: BackupEntity,
   concurrency: 4,
-  mostOpen: 200,
+  maxOpen: 200,
   watched: true,
   leaseSeconds: 15,
   attempts: 3,
@@ -71,7 +71,7 @@ export class BackupStep implements JobStep<BackupEntity> {
   recover(error: unknown, { job }: Work): Outcome | undefined {
     if (error instanceof CutOff)
       return fail(BackupErrors.interrupted.code, BackupErrors.interrupted.message, job.verificationStatus);
-    if (!(error instanceof BackupFault)) return undefined;
+    if (!(error instanceof BackupError)) return undefined;
     const { definition, retryable, message } = error;
     const verificationStatus = definition === BackupErrors.readback && !retryable ? 'failed' : job.verificationStatus;
     if (!retryable) return fail(definition.code, message, verificationStatus);
@@ -93,7 +93,7 @@ export class BackupStep implements JobStep<BackupEntity> {
       return { size, contentType: contentType.split(';')[0]!.trim() || null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      throw new BackupFault(BackupErrors.download, error.is(OutboundErrors.failed), error, error.message);
+      throw new BackupError(BackupErrors.download, error.is(OutboundErrors.failed), error, error.message);
     }
   }
 
@@ -105,7 +105,7 @@ export class BackupStep implements JobStep<BackupEntity> {
 
   private async verify({ job, signal }: Work): Promise<void> {
     const found = await this.store.readBack(job.storeBlobId!, signal, sha256Of);
-    if (found !== job.contentSha256) throw new BackupFault(BackupErrors.readback, job.attempt < BACKUP.attempts);
+    if (found !== job.contentSha256) throw new BackupError(BackupErrors.readback, job.attempt < BACKUP.attempts);
   }
 
   private async charge({ job }: Work): Promise<Outcome> {

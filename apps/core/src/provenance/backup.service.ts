@@ -41,10 +41,10 @@ export class BackupService {
   async create(agent: Owner, request: BackupRequest): Promise<Backup> {
     this.assertReachable(request.assetUrl);
     assertEncrypted(request);
-    const leastPrice = this.store.price(encodedLengthOf(0));
+    const minPrice = this.store.price(encodedLengthOf(0));
     const known = await this.known(agent, request);
     if (known) assertSame(known, request);
-    if (!known || known.status === 'failed') await this.assertFunded(agent.organizationId, leastPrice);
+    if (!known || known.status === 'failed') await this.assertFunded(agent.organizationId, minPrice);
     const ordered = await this.order(agent, request, known);
     assertSame(ordered, request);
     const backup = await this.ended(ordered.id);
@@ -102,14 +102,14 @@ export class BackupService {
     }
   }
 
-  private async assertFunded(organizationId: number, leastPrice: number): Promise<void> {
+  private async assertFunded(organizationId: number, minPrice: number): Promise<void> {
     let available: number;
     try {
       ({ available } = await this.credits.read(organizationId));
     } catch (cause) {
       throw new DomainError(BackupErrors.fundingLookup, undefined, undefined, { cause });
     }
-    if (available < leastPrice) throw new DomainError(BackupErrors.insufficientCredits);
+    if (available < minPrice) throw new DomainError(BackupErrors.insufficientCredits);
   }
 
   private assertReachable(assetUrl: string): void {

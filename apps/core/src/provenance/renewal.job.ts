@@ -14,7 +14,7 @@ import {
 import { Outbox } from '@reelsheet/platform-outbox';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { BackupErrors } from './backup.errors.js';
-import { BackupFault } from './backup-fault.js';
+import { BackupError } from './backup-failure.js';
 import { BackupFunding } from './backup-funding.js';
 import { BackupRenewals } from './backup-renewals.js';
 import { BackupRepository, type Backup } from './backup.repository.js';
@@ -48,8 +48,8 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   }
 
   recover(error: unknown, { job }: Work): Outcome | undefined {
-    const fault = error instanceof CutOff ? new BackupFault(BackupErrors.interrupted, false, error) : error;
-    if (!(fault instanceof BackupFault)) return undefined;
+    const fault = error instanceof CutOff ? new BackupError(BackupErrors.interrupted, false, error) : error;
+    if (!(fault instanceof BackupError)) return undefined;
     const { message: reason, retryable } = fault;
     if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };
     return { state: 'failed', reason, commit: () => this.tellFailure(job, fault) };
@@ -58,7 +58,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   private async keep(work: Work, backup: Backup, file: string): Promise<void> {
     const { signal } = work;
     await this.store.readBack(backup.storeBlobId!, signal, (bytes) => pipeline(bytes, createWriteStream(file)));
-    if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupFault(BackupErrors.readback, true);
+    if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupError(BackupErrors.readback, true);
     const kept = await this.store.keep({ file, size: backup.sizeBytes!, owner: null, begun: true, signal });
     await work.write({ kept: { ...kept, storedAt: kept.storedAt.toISOString() } });
   }
@@ -70,7 +70,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   }
 
   /** The backup is as good as before, and gone when its time is over unless a later try succeeds. */
-  private async tellFailure({ backupId }: RenewalEntity, { definition }: BackupFault): Promise<void> {
+  private async tellFailure({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
     const backup = await this.backups.find(backupId);
     if (!backup) return;
     await this.outbox.send(backupFailed, {

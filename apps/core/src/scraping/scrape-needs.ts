@@ -26,7 +26,7 @@ export interface Need {
 }
 
 /** So many organizations are asked whether one of them can pay for a turn; the next time those that follow. */
-const MOST_PAYERS_ASKED = 200;
+const MAX_PAYERS_ASKED = 200;
 
 /** Whose turn a source takes next: its watchers take it in turns, so no source always waits behind those of one of them. */
 export const nextHolder = (watching: readonly number[], holder: number): number =>
@@ -69,7 +69,7 @@ export class ScrapeNeeds {
   async isPaidFor({ platform, turnHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
     if (!isScraped(platform) || isOrdered) return true;
     const [later, earlier] = [watching.filter((id) => id >= turnHolder), watching.filter((id) => id < turnHolder)];
-    for (const organizationId of [...later, ...earlier].slice(0, MOST_PAYERS_ASKED))
+    for (const organizationId of [...later, ...earlier].slice(0, MAX_PAYERS_ASKED))
       if ((await this.credits.read(organizationId)).available > 0) return true;
     return false;
   }

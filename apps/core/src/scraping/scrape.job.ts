@@ -17,7 +17,7 @@ import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
 import { nextHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
 import { isScraped } from './target.js';
-import { TURN, turnFailure, UnreadableSource } from './turn.js';
+import { TURN, turnFailure, UnreadableSource } from './scrape-limits.js';
 
 /** A source keeps its place while the vendor is at it, so a worker has as many runs there as it has places. */
 export const SCRAPED_SOURCE = jobKind({
@@ -30,7 +30,7 @@ export const SCRAPED_SOURCE = jobKind({
 type Source = Work<ScrapedSourceEntity>;
 const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
 /** A dataset is read page by page; one that goes on for longer than this is none of ours. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /**
  * One source, turn after turn: as long as somebody wants it, it is scraped once in an interval for all of them. The run's
@@ -72,7 +72,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const { reason, retryable, afterMs } = turnFailure(error, job.failures);
     this.logger.warn({ err: error, sourceId: job.id, failures }, 'scraping: a turn failed');
     const mayBeHad = isRetryable(error, retryable);
-    const isOver = !mayBeHad || failures >= TURN.mostFailures;
+    const isOver = !mayBeHad || failures >= TURN.maxFailures;
     const keepsRun = !isOver && mayGoOn(error, job);
     return this.transaction.run(async () => {
       await work.write({
@@ -155,7 +155,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
       const run = await this.provider.check({ runId: runId! }, work.signal);
       if (run.state === 'completed') return run.datasetId;
       if (run.state === 'failed') throw new UnreadableSource(run.reason, run.retryable);
-      if (this.clock.now().getTime() - submittedAt!.getTime() > TURN.longestMs)
+      if (this.clock.now().getTime() - submittedAt!.getTime() > TURN.maxMs)
         throw new UnreadableSource('The scraping vendor took too long', true);
     }
   }
@@ -187,7 +187,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const need = await this.needs.of(job);
     const urls = need?.comments ? await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN) : [];
     if (urls.length === 0) return this.finish(work, { scrapedAt, ...(need?.comments && { commentsAt: scrapedAt }) });
-    const order = { kind: 'comments', platform, postUrls: urls, mostPerPost: TURN.commentsPerPost } as const;
+    const order = { kind: 'comments', platform, postUrls: urls, maxPerPost: TURN.commentsPerPost } as const;
     await this.submit(work, 'comments', order, { scrapedAt });
     return this.goOn(work);
   }
@@ -236,7 +236,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     if (job.runKind === 'posts') return this.postsOrder(job);
     if (!isScraped(job.platform)) throw new Error(`${job.platform} has no runs`);
     const postUrls = await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN);
-    return { kind: 'comments', platform: job.platform, postUrls, mostPerPost: TURN.commentsPerPost };
+    return { kind: 'comments', platform: job.platform, postUrls, maxPerPost: TURN.commentsPerPost };
   }
 
   private postsOrder({ platform, targetType, targetValue, country }: ScrapedSourceEntity): ScrapeOrder {
@@ -252,7 +252,7 @@ async function eachPage<T>(
 ): Promise<{ refusal: string | undefined }> {
   let from: number | undefined = 0;
   let refusal: string | undefined;
-  for (let page = 0; from !== undefined && page < MOST_PAGES; page++) {
+  for (let page = 0; from !== undefined && page < MAX_PAGES; page++) {
     const found: Found<T> = await read(from);
     await keep(found.items);
     refusal = page === 0 ? found.refusal : undefined;

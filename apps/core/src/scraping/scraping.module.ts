@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScrapeStep } from './scrape.job.js';
 import { ScrapeNeeds } from './scrape-needs.js';
-import { ScrapeOrderAnswers } from './scrape-order.answers.js';
+import { ScrapeOrderRpc } from './scrape-order.rpc.js';
 import { ScrapeOrderRepository } from './scrape-order.repository.js';
 import { SCRAPE_VENDORS } from './scrape-vendors.js';
 import { ScrapedPostReader } from './scraped-post.reader.js';
@@ -13,7 +13,7 @@ import { SourceBillRepository } from './source-bill.repository.js';
 import { SourceService } from './source.service.js';
 
 @Module({
-  controllers: [ScrapeOrderAnswers],
+  controllers: [ScrapeOrderRpc],
   providers: [
     ...SCRAPE_VENDORS,
     SourceService,

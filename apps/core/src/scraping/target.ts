@@ -32,7 +32,7 @@ export interface NamedTarget {
 
 export const isScraped = (platform: SourcePlatform): platform is ScrapedPlatform => platform !== WEB;
 
-const LONGEST = { account: 100, hashtag: 100, keyword: 200, url: 2_000 };
+const MAX = { account: 100, hashtag: 100, keyword: 200, url: 2_000 };
 const HANDLE = /^@[\p{L}\p{N}._-]+$/u;
 const HASHTAG = /^[\p{L}\p{M}\p{N}_]+$/u;
 
@@ -54,9 +54,9 @@ export function toTarget({ platform, targetType, targetValue, country = '' }: Na
 
 const WRITTEN: Readonly<Record<TargetType, (value: string) => string>> = {
   account: (value) =>
-    fitting('an account such as @name', `@${value.replace(/^@/, '')}`.toLowerCase(), HANDLE, LONGEST.account),
-  hashtag: (value) => fitting('a hashtag in one word', value.replace(/^#/, '').toLowerCase(), HASHTAG, LONGEST.hashtag),
-  keyword: (value) => fitting('words', value.replace(/\s+/g, ' ').toLowerCase(), /\S/, LONGEST.keyword),
+    fitting('an account such as @name', `@${value.replace(/^@/, '')}`.toLowerCase(), HANDLE, MAX.account),
+  hashtag: (value) => fitting('a hashtag in one word', value.replace(/^#/, '').toLowerCase(), HASHTAG, MAX.hashtag),
+  keyword: (value) => fitting('words', value.replace(/\s+/g, ' ').toLowerCase(), /\S/, MAX.keyword),
 };
 
 function fitting(expected: string, value: string, form: RegExp, longest: number): string {
@@ -66,7 +66,7 @@ function fitting(expected: string, value: string, form: RegExp, longest: number)
 
 function pageAddress(value: string): string {
   const url = URL.canParse(value.trim()) ? new URL(value.trim()) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST.url)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > MAX.url)
     throw invalid('target_value', 'must be the http or https address of a feed or a sitemap');
   url.hash = '';
   return url.href;

@@ -36,18 +36,18 @@ export function analysisOf(question: string): Analysis {
   return ASKED_BY.find(([, words]) => words.test(question))?.[0] ?? 'top_videos';
 }
 
-const MOST_GROUPS = 20;
-const MOST_EXAMPLES = 3;
-const LONGEST_HOOK = 120;
+const MAX_GROUPS = 20;
+const MAX_EXAMPLES = 3;
+const MAX_HOOK_LENGTH = 120;
 
 /** The first sentence, or what fits a line. */
 export function hookOf(caption: string): string {
   const line = caption.split('\n', 1)[0]!.trim();
   const sentence = /^.{10,}?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;
-  return sentence.length <= LONGEST_HOOK
+  return sentence.length <= MAX_HOOK_LENGTH
     ? sentence
     : `${sentence
-        .slice(0, LONGEST_HOOK - 1)
+        .slice(0, MAX_HOOK_LENGTH - 1)
         .toWellFormed()
         .trimEnd()}…`;
 }
@@ -88,13 +88,13 @@ function grouped(
   posts: readonly WatchedPost[],
   labelsOf: (post: WatchedPost) => readonly string[],
   exampleOf: (post: WatchedPost) => string,
-  most = MOST_GROUPS,
+  most = MAX_GROUPS,
 ): Group[] {
   const groups = new Map<string, WatchedPost[]>();
   for (const post of posts)
     for (const label of labelsOf(post)) if (label) groups.set(label, [...(groups.get(label) ?? []), post]);
   return [...groups]
-    .map(([label, members]) => summed(label, members, members.slice(0, MOST_EXAMPLES).map(exampleOf)))
+    .map(([label, members]) => summed(label, members, members.slice(0, MAX_EXAMPLES).map(exampleOf)))
     .toSorted((a, b) => b.watchCount - a.watchCount || b.posts - a.posts || a.label.localeCompare(b.label))
     .slice(0, most);
 }
@@ -124,13 +124,13 @@ function themes(posts: readonly WatchedPost[], remarks: readonly Remark[]): Grou
       const theme = found.get(word) ?? { posts: new Set(), said: new Set(), times: 0 };
       theme.posts.add(post);
       theme.times += 1;
-      if (theme.said.size < MOST_EXAMPLES) theme.said.add(body.slice(0, 200).toWellFormed());
+      if (theme.said.size < MAX_EXAMPLES) theme.said.add(body.slice(0, 200).toWellFormed());
       found.set(word, theme);
     }
   }
   return [...found]
     .toSorted(([a, { times }], [b, other]) => other.times - times || a.localeCompare(b))
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .map(([label, theme]) => summed(label, [...theme.posts], [...theme.said]));
 }
 

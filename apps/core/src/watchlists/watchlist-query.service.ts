@@ -20,7 +20,7 @@ export interface TrendsQuery {
   readonly offset: number;
 }
 
-const MOST_REMARKS = 5_000;
+const MAX_REMARKS = 5_000;
 
 /** What is asked of watched posts. */
 @Injectable()
@@ -44,7 +44,7 @@ export class WatchlistQueryService {
       kind === 'comment_themes'
         ? await this.posts.remarks(
             posts.map(({ id }) => id),
-            MOST_REMARKS,
+            MAX_REMARKS,
           )
         : [];
     const groups = groupsOf(kind, posts, remarks);

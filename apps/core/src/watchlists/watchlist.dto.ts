@@ -6,10 +6,10 @@ import type { Watchlist, WatchlistChanges, WatchSource } from './watchlist.repos
 import type { SourceInput, WatchlistInput } from './watchlist.service.js';
 
 const optional = { optional: true, nullable: true } as const;
-const LONGEST_PROJECT_ID = 200;
+const MAX_PROJECT_ID_LENGTH = 200;
 const ProjectId = () =>
   Anything(
-    { oneOf: [{ type: 'string', maxLength: LONGEST_PROJECT_ID, nullable: true }, { type: 'integer' }] },
+    { oneOf: [{ type: 'string', maxLength: MAX_PROJECT_ID_LENGTH, nullable: true }, { type: 'integer' }] },
     { about: 'shown as it was given' },
   );
 
@@ -155,7 +155,7 @@ export function toWatchlist(list: Watchlist): WatchlistView {
 function readProjectId(given: unknown): string | number | null | undefined {
   if (given === undefined || given === null) return given;
   const isNumber = Number.isSafeInteger(given) && (given as number) > 0;
-  const isText = typeof given === 'string' && given.length > 0 && given.length <= LONGEST_PROJECT_ID;
+  const isText = typeof given === 'string' && given.length > 0 && given.length <= MAX_PROJECT_ID_LENGTH;
   if (!isNumber && !isText) throw invalid('project_id', 'must be a string or an integer number');
   return given as string | number;
 }

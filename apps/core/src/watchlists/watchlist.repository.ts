@@ -54,13 +54,13 @@ export type NewWatchlist = Pick<
 >;
 export type WatchlistChanges = Partial<Pick<WatchlistEntity, 'name' | 'intentActive' | 'projectId'>>;
 
-const MOMENT = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const TIMESTAMP = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const SELECT = `
   SELECT ${Own.columns('list')}, list.project_id, known_agent.uuid AS agent_uuid, (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', watch.id, 'platform', source.platform, 'targetType', source.target_type,
       'targetValue', source.target_value, 'originalDisplayValue', watch.original_display_value, 'intentActive', watch.intent_active,
-      'createdAt', ${MOMENT('watch.created_at')}, 'updatedAt', ${MOMENT('watch.updated_at')}) ORDER BY watch.created_at, watch.id), '[]')
+      'createdAt', ${TIMESTAMP('watch.created_at')}, 'updatedAt', ${TIMESTAMP('watch.updated_at')}) ORDER BY watch.created_at, watch.id), '[]')
     FROM watch_source AS watch ${joinSource('watch.source_id')}
     WHERE watch.watchlist_id = list.id AND watch.deleted_at IS NULL) AS sources
   FROM watchlist AS list ${joinLivingAgent('list.agent_id')}`;

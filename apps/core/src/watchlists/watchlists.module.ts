@@ -4,7 +4,7 @@ import { ScrapingModule } from '../scraping/scraping.module.js';
 import { SourceWatchers } from '../scraping/source-watchers.port.js';
 import { ListedSourceWatchers } from './listed-source-watchers.js';
 import { ProfileWatchService } from './profile-watch.service.js';
-import { WatchlistAnswers } from './watchlist.answers.js';
+import { WatchlistRpc } from './watchlist.rpc.js';
 import { WatchlistController } from './watchlist.controller.js';
 import { WatchlistQueryService } from './watchlist-query.service.js';
 import { WatchlistRepository } from './watchlist.repository.js';
@@ -14,7 +14,7 @@ import { WatchlistService } from './watchlist.service.js';
 @Global()
 @Module({
   imports: [ScrapingModule],
-  controllers: [WatchlistController, WatchlistAnswers],
+  controllers: [WatchlistController, WatchlistRpc],
   providers: [
     WatchlistService,
     WatchlistQueryService,

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { BlobLost, BlobMissing, BlobStore } from '../store/port.js';
+import { BlobLost, BlobMissing, BlobStore } from '../store/store.port.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
-import { Md5Thread } from './md5-thread.js';
-import { verified } from './verified.js';
+import { Md5Thread } from './uploads/md5-thread.js';
+import { verified } from './uploads/verified.js';
 
 type Stored = Pick<Blob, 'id' | 'key' | 'claim' | 'byteSize' | 'checksum'>;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import type { Announcement } from './announcement.js';
+import type { Announcement } from './uploads/announcement.js';
 import { BlobEntity } from './blob.entity.js';
-import type { Owner } from './owner.js';
-import { releaseRemoved } from './storage-account.sql.js';
+import type { Owner } from './storage-accounts/owner.js';
+import { releaseRemoved } from './storage-accounts/storage-account.sql.js';
 import { isMedia, isThumbnail, lockInspections, thumbnailKeysOf } from '../media/media.sql.js';
 
 const Key = rowOf(BlobEntity, 'key');

@@ -6,22 +6,22 @@ import type { Inspected } from '@reelsheet/platform-media-tools';
 import { md5Hex } from '../media/etag.js';
 import { MediaService } from '../media/media.service.js';
 import { newKey } from '../store/key.js';
-import { BlobStore } from '../store/port.js';
+import { BlobStore } from '../store/store.port.js';
 import { UploadConfig } from '../upload.config.js';
-import { checkAnnouncement, type Announcement } from './announcement.js';
+import { checkAnnouncement, type Announcement } from './uploads/announcement.js';
 import { otherKind } from './blob.errors.js';
 import { BlobFlushes } from './blob-flushes.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { expireBlob } from './expire-blob.task.js';
-import { mayClaim, type Owner } from './owner.js';
-import { Signer } from './signatures.js';
-import { accountOf, ofOrganization, ofUser } from './storage-account.js';
-import { StorageQuota } from './storage-quota.js';
-import { StoreMetrics } from './store-metrics.js';
-import { UploadDoor } from './upload-door.js';
+import { mayClaim, type Owner } from './storage-accounts/owner.js';
+import { Signer } from './uploads/signatures.js';
+import { accountOf, ofOrganization, ofUser } from './storage-accounts/storage-account.js';
+import { StorageQuota } from './storage-accounts/storage-quota.js';
+import { StoreMetrics } from './cleanup/store-metrics.js';
+import { UploadDoor } from './uploads/upload-entry.js';
 import type { Media } from '../media/media.repository.js';
 
-const SHORTEST_WAIT_SECONDS = 24 * 60 * 60;
+const MIN_WAIT_SECONDS = 24 * 60 * 60;
 
 export interface Announcing {
   /** What a paid job has made is stored even where the quota is reached. */
@@ -102,7 +102,7 @@ export class BlobService {
   }
 
   private deadline(now: Date): Date {
-    return new Date(now.getTime() + Math.max(SHORTEST_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
+    return new Date(now.getTime() + Math.max(MIN_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
   }
 
   /** At the store itself, where it takes bytes from callers; else here. */

@@ -2,32 +2,32 @@ import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { StoreModule } from '../store/store.module.js';
 import { UploadConfig } from '../upload.config.js';
-import { BlobAnswers } from './blob.answers.js';
-import { BlobClaims } from './blob.claims.js';
+import { BlobRpc } from './blob.rpc.js';
+import { BlobClaims } from './blob-claim.repository.js';
 import { BlobConsumer } from './blob.consumer.js';
 import { BlobFlushes } from './blob-flushes.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobRepository } from './blob.repository.js';
 import { BlobService } from './blob.service.js';
-import { BlobUploadController } from './blob-upload.controller.js';
-import { BlobUploadService } from './blob-upload.service.js';
+import { BlobUploadController } from './uploads/blob-upload.controller.js';
+import { BlobUploadService } from './uploads/blob-upload.service.js';
 import { EraseFiles } from './erase-files.task.js';
 import { ExpireBlob } from './expire-blob.task.js';
-import { Md5Thread } from './md5-thread.js';
-import { RawBody } from './raw-body.js';
-import { SharedFolder } from './shared-folder.js';
-import { Signer } from './signatures.js';
-import { StorageAccountRepository } from './storage-account.repository.js';
-import { StoreFolderRepository } from './store-folder.repository.js';
-import { StoreMetrics } from './store-metrics.js';
-import { StoreSweep } from './store-sweep.js';
-import { SweepStore } from './sweep-store.task.js';
-import { StorageQuota } from './storage-quota.js';
-import { UploadDoor } from './upload-door.js';
+import { Md5Thread } from './uploads/md5-thread.js';
+import { RawBody } from './uploads/raw-body.js';
+import { SharedFolder } from './cleanup/shared-folder.js';
+import { Signer } from './uploads/signatures.js';
+import { StorageAccountRepository } from './storage-accounts/storage-account.repository.js';
+import { StoreFolderRepository } from './cleanup/store-folder.repository.js';
+import { StoreMetrics } from './cleanup/store-metrics.js';
+import { StoreSweep } from './cleanup/store-sweep.js';
+import { SweepStore } from './cleanup/sweep-store.task.js';
+import { StorageQuota } from './storage-accounts/storage-quota.js';
+import { UploadDoor } from './uploads/upload-entry.js';
 
 @Module({
   imports: [MediaModule, StoreModule],
-  controllers: [BlobUploadController, BlobAnswers, BlobConsumer],
+  controllers: [BlobUploadController, BlobRpc, BlobConsumer],
   providers: [
     BlobService,
     BlobUploadService,

@@ -1,5 +1,5 @@
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
-import { BlobStore } from '../store/port.js';
+import { BlobStore } from '../store/store.port.js';
 
 /** Removes what the store still holds of media that is forgotten already. */
 export const eraseFiles = taskKind<{ readonly keys: readonly string[] }>('erase_files');

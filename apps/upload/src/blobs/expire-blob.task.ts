@@ -1,5 +1,5 @@
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
-import { BlobClaims } from './blob.claims.js';
+import { BlobClaims } from './blob-claim.repository.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 
 /** How long uploaded bytes wait for somebody to claim them. */

@@ -1,7 +1,7 @@
 import { CreateTasks1763700000000, KeysOfTasksToCome1763860000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
-import { StoreFolderEntity } from '../blobs/store-folder.entity.js';
-import { StorageAccountEntity } from '../blobs/storage-account.entity.js';
+import { StoreFolderEntity } from '../blobs/cleanup/store-folder.entity.js';
+import { StorageAccountEntity } from '../blobs/storage-accounts/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { CreateBlobs1763620000000 } from './migrations/1763620000000-create-blobs.js';

@@ -1,7 +1,7 @@
 import { Choice, Whole } from '@reelsheet/platform-http';
-import { FITS, LARGEST_EDGE, SMALLEST_EDGE, type Fit, type PictureSize } from './picture-size.js';
+import { FITS, MAX_EDGE, MIN_EDGE, type Fit, type PictureSize } from './picture-size.js';
 
-const EDGE = { optional: true, min: SMALLEST_EDGE, max: LARGEST_EDGE };
+const EDGE = { optional: true, min: MIN_EDGE, max: MAX_EDGE };
 
 export class MediaQuery {
   @Whole({ ...EDGE, about: 'of a picture: at most so many pixels wide' })

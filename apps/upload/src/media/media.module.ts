@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { StoreModule } from '../store/store.module.js';
-import { InspectionStep } from './inspection.step.js';
+import { InspectionStep } from './inspection.job.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { PictureResizer } from './picture-resizer.js';
-import { ThumbnailStore } from './thumbnail.store.js';
+import { ThumbnailStore } from './thumbnail-store.js';
 
 @Module({
   imports: [StoreModule],

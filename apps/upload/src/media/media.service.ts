@@ -5,13 +5,13 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
 import { fileTypeFromBuffer } from 'file-type';
-import { BlobStore } from '../store/port.js';
+import { BlobStore } from '../store/store.port.js';
 import { isKey, newKey } from '../store/key.js';
 import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
-import { INSPECTION } from './inspection.step.js';
+import { INSPECTION } from './inspection.job.js';
 import { MediaRepository, type Media } from './media.repository.js';
-import { ThumbnailStore } from './thumbnail.store.js';
+import { ThumbnailStore } from './thumbnail-store.js';
 
 /** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
 const HEAD_BYTES = 2 ** 20;

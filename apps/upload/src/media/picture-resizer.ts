@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { openRaster, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import pLimit from 'p-limit';
-import { BlobMissing, BlobStore } from '../store/port.js';
+import { BlobMissing, BlobStore } from '../store/store.port.js';
 import type { Media } from './media.repository.js';
 import type { PictureSize } from './picture-size.js';
 
@@ -12,7 +12,7 @@ export interface ResizedPicture {
 }
 
 const AT_ONCE = 2;
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 /** Draws stored pictures smaller, a few at a time: whoever knows a picture's key may ask for any size of it. */
 @Injectable()
@@ -25,7 +25,7 @@ export class PictureResizer {
   async resize(media: Media, size: PictureSize): Promise<ResizedPicture> {
     if (media.objectType !== 'image')
       throw invalid(size.width === undefined ? 'height' : 'width', 'must not be given: this is no picture');
-    if (this.turns.pendingCount >= MOST_WAITING) throw new DomainError(CommonErrors.unavailable);
+    if (this.turns.pendingCount >= MAX_WAITING) throw new DomainError(CommonErrors.unavailable);
     return this.turns(() => this.draw(media, size));
   }
 

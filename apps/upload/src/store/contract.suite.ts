@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newKey } from './key.js';
-import { BlobMissing, type BlobStore, type StoredFile } from './port.js';
+import { BlobMissing, type BlobStore, type StoredFile } from './store.port.js';
 
 async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ByteRange } from './port.js';
+import type { ByteRange } from './store.port.js';
 
 const PIECE = 512 * 1024;
 

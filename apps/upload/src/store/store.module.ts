@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UploadConfig } from '../upload.config.js';
-import { FolderStore } from './folder.store.js';
-import { BlobStore } from './port.js';
+import { FolderStore } from './folder.adapter.js';
+import { BlobStore } from './store.port.js';
 
 const blobStore = {
   provide: BlobStore,
@@ -12,7 +12,7 @@ const blobStore = {
 /** The client of S3 is loaded only where it is used. */
 async function storeOf(config: UploadConfig): Promise<BlobStore> {
   if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR!);
-  const { S3Store } = await import('./s3.store.js');
+  const { S3Store } = await import('./s3.adapter.js');
   return new S3Store({
     endpoint: config.S3_ENDPOINT!,
     bucket: config.S3_BUCKET!,

@@ -1,5 +1,5 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
-import { type Media, sourceKey } from '../sources.js';
+import { type Media, sourceKey } from '../document/sources.js';
 
 const picture = {
   index: 0,

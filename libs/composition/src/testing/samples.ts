@@ -3,12 +3,12 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parseDocument } from '../document.js';
-import { planDraft } from '../draft.js';
-import { planComposition } from '../plan.js';
+import { parseDocument } from '../document/document.js';
+import { planDraft } from '../document/draft.js';
+import { planComposition } from '../document/plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
-import { recipeOf } from '../recipe.js';
-import { type Media, sourceKey, sourcesOf } from '../sources.js';
+import { recipeOf } from '../encoder/recipe.js';
+import { type Media, sourceKey, sourcesOf } from '../document/sources.js';
 
 const execute = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { allContracts, allEvents, ownerOf, type EventContract, type Service } from '../index.js';
-import { reliancesOf } from '../reliances/index.js';
-import { isWorker, serviceOf, STREAM_KEEPER, type ProcessName } from './processes.js';
+import { expectationsOf } from '../expectations/index.js';
+import { isWorker, serviceOf, STREAM_PROVISIONER, type ProcessName } from './processes.js';
 import { eventStreams } from './streams.js';
-import { durableOf, inboxOf, liveSubject, receiptSubject, replicasSubject, streamOf } from './subjects.js';
+import { durableOf, inboxOf, liveSubject, ackSubject, replicasSubject, streamOf } from './subjects.js';
 
 /** Subjects, with the wildcards of NATS; all others are refused by the server. */
 export interface Permissions {
@@ -16,7 +16,7 @@ export interface Permissions {
 export function permissionsOf(process: ProcessName): Permissions {
   const service = serviceOf(process);
   const lanes = [everyLane(process), isWorker(process) ? workerLane(service) : httpLane(service)];
-  if (process === STREAM_KEEPER) lanes.push(keeperLane());
+  if (process === STREAM_PROVISIONER) lanes.push(keeperLane());
   return {
     publish: sorted(lanes.flatMap(({ publish = [] }) => publish)),
     subscribe: sorted(lanes.flatMap(({ subscribe = [] }) => subscribe)),
@@ -28,7 +28,7 @@ type Lane = Partial<Pick<Permissions, 'publish' | 'subscribe'>>;
 
 function everyLane(process: ProcessName): Lane {
   const service = serviceOf(process);
-  const asked = reliancesOf(service).filter(({ contract }) => contract.kind === 'rpc');
+  const asked = expectationsOf(service).filter(({ contract }) => contract.kind === 'rpc');
   return {
     publish: [
       replicasSubject(process),
@@ -51,7 +51,7 @@ function workerLane(service: Service): Lane {
   const consumed = allEvents().filter(({ consumers }) => consumers.includes(service));
   return {
     publish: [...own.map(({ subject }) => subject), ...consumed.flatMap((event) => consumption(service, event))],
-    subscribe: [receiptSubject(service, '*')],
+    subscribe: [ackSubject(service, '*')],
   };
 }
 
@@ -62,7 +62,7 @@ function consumption(consumer: Service, event: EventContract): string[] {
     `$JS.API.CONSUMER.INFO.${place}`,
     `$JS.API.CONSUMER.MSG.NEXT.${place}`,
     `$JS.ACK.${place}.>`,
-    receiptSubject(owner, consumer),
+    ackSubject(owner, consumer),
   ];
 }
 

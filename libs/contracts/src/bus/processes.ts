@@ -16,4 +16,4 @@ export const isWorker = (process: ProcessName): boolean => process.endsWith('-wo
  * The process that makes all streams and their durables. Whoever may make a stream may have it capture any subject, so
  * this is one process, of the service that knows all callers and credits anyway.
  */
-export const STREAM_KEEPER: ProcessName = 'base-worker';
+export const STREAM_PROVISIONER: ProcessName = 'base-worker';

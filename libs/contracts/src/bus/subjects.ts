@@ -11,7 +11,7 @@ export const replicasSubject = (speaker: ProcessName | '*'): string => `all.repl
 export const liveSubject = (service: Service, topic: string): string => `live.${service}.${topic}`;
 
 /** What a consumer tells an event's sender. The last token proves who speaks. */
-export const receiptSubject = (sender: Service, consumer: Service | '*'): string => `receipt.${sender}.${consumer}`;
+export const ackSubject = (sender: Service, consumer: Service | '*'): string => `receipt.${sender}.${consumer}`;
 
 /** The last token of a subject, which names who speaks. */
 export const speakerOf = (subject: string): string => subject.slice(subject.lastIndexOf('.') + 1);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated, organizationDeleted, type PayloadOf } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
 import { AgentDeletionListener } from './agent-deletion-listener.port.js';
-import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent.messages.js';
+import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent-messages.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
 /** Keeps the projection in step with what base says. */

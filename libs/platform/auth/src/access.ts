@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
 import { CommonErrors, type ErrorDefinition, type Role } from '@reelsheet/kernel';
 import { BodyLimit, routeConfig } from '@reelsheet/platform-http';
-import type { Locate } from './scope.js';
+import type { Locate } from './scopes/scope.js';
 
 /** Who may call a route, as the route declares it; a route without a declaration stops the boot. */
 export type AccessRule = OpenRule | CallerRule | ScopeRule;

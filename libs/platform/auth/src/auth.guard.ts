@@ -5,13 +5,13 @@ import { isArriving } from '@reelsheet/platform-http';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance } from 'fastify';
 import { accessOf, isClosed, isOpen } from './access.js';
-import { isWellFormedApiKey } from './api-key.js';
-import { requestOf, type AuthenticatedRequest, type Caller } from './caller.js';
-import { CallerCache } from './caller-cache.js';
-import { keyCredential, tokenCredential, type Credential } from './credential.js';
-import { UserLimit } from './leased-limit.js';
-import { networkOf } from './network.js';
-import { WrongKeyLimit } from './rate-limit.js';
+import { isWellFormedApiKey } from './credentials/api-key.js';
+import { requestOf, type AuthenticatedRequest, type Caller } from './credentials/caller.js';
+import { CallerCache } from './credentials/caller-cache.js';
+import { keyCredential, tokenCredential, type Credential } from './credentials/credential.js';
+import { UserLimit } from './limits/leased-limit.js';
+import { networkOf } from './limits/network.js';
+import { WrongKeyLimit } from './limits/rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 

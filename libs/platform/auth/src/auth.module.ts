@@ -2,13 +2,13 @@ import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } fr
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AgentDirectory, NoAgents } from './agent.js';
 import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
-import { CredentialResolver } from './caller.js';
-import { CallerCache } from './caller-cache.js';
+import { CredentialResolver } from './credentials/caller.js';
+import { CallerCache } from './credentials/caller-cache.js';
 import { EventStreams, MAX_STREAMS_PER_CALLER } from './event-streams.js';
-import { OrganizationLimit, UserLimit } from './leased-limit.js';
-import { RateLimits, WrongKeyLimit } from './rate-limit.js';
-import { RevocationBarrier } from './revocation-barrier.js';
-import { Admission, BodyScopeInterceptor, ScopeGuard } from './scope.guard.js';
+import { OrganizationLimit, UserLimit } from './limits/leased-limit.js';
+import { RateLimits, WrongKeyLimit } from './limits/rate-limit.js';
+import { RevocationBarrier } from './credentials/revocation-barrier.js';
+import { Admission, BodyScopeInterceptor, ScopeGuard } from './scopes/scope.guard.js';
 
 export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AgentInScope } from './agent.js';
-import { requestOf, type AuthenticatedRequest, type Caller } from './caller.js';
-import type { OrganizationInScope, Scope } from './scope.js';
+import { requestOf, type AuthenticatedRequest, type Caller } from './credentials/caller.js';
+import type { OrganizationInScope, Scope } from './scopes/scope.js';
 
 /** The authenticated caller. */
 export const CurrentCaller = createParamDecorator(

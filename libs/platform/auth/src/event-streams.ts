@@ -3,9 +3,9 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { streamEvents, type EventFeed } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { isScope } from './access.js';
-import type { AuthenticatedRequest } from './caller.js';
-import { CallerCache } from './caller-cache.js';
-import { Admission } from './scope.guard.js';
+import type { AuthenticatedRequest } from './credentials/caller.js';
+import { CallerCache } from './credentials/caller-cache.js';
+import { Admission } from './scopes/scope.guard.js';
 
 export const MAX_STREAMS_PER_CALLER = Symbol('streams per caller');
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post, type INestApplication, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { AgentScope } from './agent-scope.js';
+import { AgentScope } from './scopes/agent-scope.js';
 import { Public } from './access.js';
 import { assertAccessDeclared, routesOf } from './routes.js';
 

@@ -10,7 +10,7 @@ import {
 } from './setting.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** What every service needs to know, whatever it does. */
 export class ServiceConfig {
@@ -20,7 +20,7 @@ export class ServiceConfig {
   @WholeSetting({
     about: 'port of the public API; the worker asks for it too',
     min: 0,
-    max: HIGHEST_PORT,
+    max: MAX_PORT,
     layout: true,
   })
   PORT!: number;
@@ -28,7 +28,7 @@ export class ServiceConfig {
   @WholeSetting({
     about: "port of the worker's health and metrics pages; any free one where absent",
     min: 0,
-    max: HIGHEST_PORT,
+    max: MAX_PORT,
     optional: true,
     layout: true,
   })

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { CreditGate } from './credit-gate.js';
+import { CreditGate } from './credit-gate.port.js';
 import { UsableCreditGuard } from './usable-credit.guard.js';
 
 /** Binds the ledger for a service, and guards the routes that need credits. */

@@ -2,7 +2,7 @@ import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from
 import { Reflector } from '@nestjs/core';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { requestOf, scopeOf } from '@reelsheet/platform-auth';
-import { CreditGate } from './credit-gate.js';
+import { CreditGate } from './credit-gate.port.js';
 
 export const REQUIRES_CREDIT = 'reelsheet:requires-credit';
 

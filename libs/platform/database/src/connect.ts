@@ -1,7 +1,7 @@
 import type { Absence } from '@reelsheet/platform-telemetry';
 import pRetry from 'p-retry';
 import type { DataSource } from 'typeorm';
-import { isDatabaseAway } from './faults.js';
+import { isDatabaseAway } from './database-errors.js';
 
 /** A database that starts beside its services, or is just then busy with others, is there by then. */
 const PATIENCE = { retries: 20, maxRetryTime: 30_000, minTimeout: 200, maxTimeout: 2_000 };

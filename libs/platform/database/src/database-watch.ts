@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Absence } from '@reelsheet/platform-telemetry';
 import { Client } from 'pg';
 import type { DatabaseOptions } from './data-source.js';
-import { isDatabaseAway } from './faults.js';
+import { isDatabaseAway } from './database-errors.js';
 import type { PoolSockets } from './pool-sockets.js';
 
 const PAUSE_MS = 500;
 /** While nobody waits for Postgres the watch asks only so that its own connection stays open. */
 const IDLE_PAUSE_MS = 15_000;
-const LONGEST_SILENCE_MS = 3_000;
+const MAX_SILENCE_MS = 3_000;
 /** After a pause of this process the answer may lie there unread when the time is over. */
 const GRACE_MS = 50;
 
@@ -65,7 +65,7 @@ export class DatabaseWatch {
         (err: unknown) => this.noteRefusal(err),
       )
       .finally(() => (isSilent = false));
-    await Promise.race([asked, delay(LONGEST_SILENCE_MS, undefined, { ref: false })]);
+    await Promise.race([asked, delay(MAX_SILENCE_MS, undefined, { ref: false })]);
     if (isSilent) await delay(GRACE_MS);
     if (isSilent) this.absence.begin();
     return isSilent;

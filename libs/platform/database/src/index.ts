@@ -2,7 +2,7 @@ export { connectPatiently } from './connect.js';
 export * from './data-source.js';
 export * from './database.js';
 export * from './database.module.js';
-export * from './faults.js';
+export * from './database-errors.js';
 export * from './migrate.js';
 export { columnNameOf } from './naming.js';
 export * from './pg-type.js';

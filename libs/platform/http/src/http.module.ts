@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { RouteBodyLimits } from './body-limit.js';
-import { ErrorFilter } from './error.filter.js';
-import { FormInterceptor } from './form.interceptor.js';
-import { RequestValidation } from './validation.js';
+import { RouteBodyLimits } from './body/body-limit.js';
+import { ErrorFilter } from './error-filter.js';
+import { FormInterceptor } from './body/form-interceptor.js';
+import { RequestValidation } from './input/validation.js';
 
 /** One way in and one way out for every route: forms, validation, errors. */
 @Module({

@@ -9,7 +9,7 @@ import {
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, mergeMap, type Observable } from 'rxjs';
-import { prefersMinimal } from './preference.js';
+import { prefersMinimal } from './input/preference.js';
 
 /** What a handler answers with, made only where the caller wants it. */
 export type WantedAnswer<T> = () => Promise<T>;

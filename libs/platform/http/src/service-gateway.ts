@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent } from 'undici';
-import { sameRequest } from './same-request.js';
+import { sameRequest } from './forwarded-headers.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 4_500;

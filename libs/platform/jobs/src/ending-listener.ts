@@ -11,6 +11,6 @@ export interface EndingListener<Job extends JobEntity> {
 export const ENDINGS_OF = 'reelsheet:endings-of';
 
 /** A provider of every process of the service, found by this. */
-export function HearsEndings<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<EndingListener<Job>>) => void {
+export function OnJobEnding<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<EndingListener<Job>>) => void {
   return applyDecorators(Injectable(), SetMetadata(ENDINGS_OF, kind));
 }

@@ -12,7 +12,7 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   /** The column by which jobs take turns, and so whose share `perOrganization` is, where it is not their organization. */
   readonly turnOf?: keyof Job & string;
   /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
-  readonly mostOpen?: number;
+  readonly maxOpen?: number;
   /** Somebody may watch its jobs: each move is told on the bus. */
   readonly watched?: boolean;
   /** How long a worker may be silent before another takes its job. */
@@ -48,7 +48,7 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 const DEFAULTS = {
   concurrency: 4,
   turnOf: 'organizationId',
-  mostOpen: Infinity,
+  maxOpen: Infinity,
   watched: false,
   leaseSeconds: 30,
   attempts: 3,

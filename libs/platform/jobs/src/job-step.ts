@@ -2,7 +2,7 @@ import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/com
 import type { JobEntity } from './job.entity.js';
 import { JOB_KIND, type JobKind } from './job-kind.js';
 import type { Outcome } from './outcome.js';
-import type { Work } from './work.js';
+import type { Work } from './worker/work.js';
 
 /** What workers do with the jobs of one kind. */
 export interface JobStep<Job extends JobEntity> {

@@ -14,11 +14,11 @@ import {
 } from '@reelsheet/testing';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
-import { HearsEndings, jobKind, Jobs, type EndingListener } from './index.js';
+import { OnJobEnding, jobKind, Jobs, type EndingListener } from './index.js';
 import { JobsByHand } from './testing/by-hand.js';
 import { LETTER, LetterEntity, Press, priceOf } from './testing/letter.js';
 import { startTrial, type TrialOptions } from './testing/trial-service.js';
-import { TASKS } from './task.job.js';
+import { TASKS } from './tasks/task.job.js';
 
 let database: TestDatabase<'base'>;
 let nats: TestNats;
@@ -47,7 +47,7 @@ let press: TrialPress;
 
 /** What the listener heard. */
 let ended: string[];
-@HearsEndings(LETTER)
+@OnJobEnding(LETTER)
 class Archive implements EndingListener<LetterEntity> {
   async ended({ id, status }: LetterEntity): Promise<void> {
     ended.push(`${id} ${status}`);
@@ -241,7 +241,7 @@ describe('a job', () => {
   });
 
   it('is refused where its organization has as many open as it may', async () => {
-    for (let open = 0; open < LETTER.mostOpen; open += 1) await order('Dear', 5);
+    for (let open = 0; open < LETTER.maxOpen; open += 1) await order('Dear', 5);
     await expect(order('Dear', 5)).rejects.toMatchObject({ code: 'too_many_jobs', status: 429 });
     const { id } = await order('Dear', 3);
     await front.get(Jobs).stop(LETTER, id);

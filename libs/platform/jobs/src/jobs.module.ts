@@ -1,21 +1,21 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { ClaimRepository } from './claim.repository.js';
-import { JobEndings } from './job-endings.js';
-import { JobHints } from './job-hints.js';
+import { ClaimRepository } from './worker/claim.repository.js';
+import { JobEndings } from './worker/job-endings.js';
+import { JobHints } from './worker/job-hints.js';
 import { JobRepository } from './job.repository.js';
-import { JobMetrics } from './job-metrics.js';
-import { JobWorker } from './job-worker.js';
+import { JobMetrics } from './worker/job-metrics.js';
+import { JobWorker } from './worker/job-worker.js';
 import { Jobs } from './jobs.js';
-import { JOBS_OPTIONS, type JobsOptions } from './jobs.options.js';
-import { OwnLedgerCredits } from './own-ledger.credits.js';
-import { RemoteLedgerCredits, SettleCredits } from './remote-ledger.credits.js';
-import { NoCredits, JobCredits } from './job-credits.js';
+import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
+import { OwnLedgerCredits } from './credits/local-ledger-credits.js';
+import { RemoteLedgerCredits, SettleCredits } from './credits/remote-ledger-credits.js';
+import { NoCredits, JobCredits } from './credits/job-credits.js';
 import { OpenJobs } from './open-jobs.js';
-import { StepTools } from './step-tools.js';
-import { TaskRepository } from './task.repository.js';
-import { TaskStep } from './task.step.js';
-import { Tasks } from './tasks.js';
+import { StepTools } from './worker/step-tools.js';
+import { TaskRepository } from './tasks/task.repository.js';
+import { TaskStep } from './tasks/task-step.js';
+import { Tasks } from './tasks/tasks.js';
 
 const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
   own: [{ provide: JobCredits, useClass: OwnLedgerCredits }],

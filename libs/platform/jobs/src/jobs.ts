@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
-import { JobEndings } from './job-endings.js';
-import { JobHints } from './job-hints.js';
+import { JobEndings } from './worker/job-endings.js';
+import { JobHints } from './worker/job-hints.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import { JobRepository } from './job.repository.js';
-import { JobCredits } from './job-credits.js';
+import { JobCredits } from './credits/job-credits.js';
 import { OpenJobs } from './open-jobs.js';
 
 /** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
@@ -30,7 +30,7 @@ export class Jobs {
     const ready = order.dueAt === undefined;
     const insert = () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent });
     // What is not counted and holds nothing is one statement, which is a transaction by itself.
-    const isAlone = kind.mostOpen === Infinity && (order.estimate ?? null) === null;
+    const isAlone = kind.maxOpen === Infinity && (order.estimate ?? null) === null;
     return isAlone ? this.announce(kind, await insert()) : (await this.begin(kind, insert))!;
   }
 

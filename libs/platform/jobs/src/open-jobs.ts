@@ -4,7 +4,7 @@ import { JobErrors } from './job.errors.js';
 import type { JobKind } from './job-kind.js';
 import { JobRepository } from './job.repository.js';
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Holds organizations to the number of jobs that a kind lets them have open. A count costs as much as there is to be
@@ -19,13 +19,13 @@ export class OpenJobs {
 
   /** Part of the transaction that opened one more. Throws `too_many_jobs`. */
   async require(kind: JobKind, organizationId: number): Promise<void> {
-    if (kind.mostOpen === Infinity) return;
+    if (kind.maxOpen === Infinity) return;
     const key = `${kind.name}:${organizationId}`;
     const uncounted = this.uncounted.get(key) ?? 0;
     if (uncounted > 0) return void this.uncounted.set(key, uncounted - 1);
-    const open = await this.jobs.countOpen(kind, organizationId, kind.mostOpen + 1);
-    if (open > kind.mostOpen) throw new DomainError(JobErrors.tooManyOpen);
-    if (this.uncounted.size >= MOST_REMEMBERED) this.uncounted.clear();
-    this.uncounted.set(key, Math.floor((kind.mostOpen - open) / 2));
+    const open = await this.jobs.countOpen(kind, organizationId, kind.maxOpen + 1);
+    if (open > kind.maxOpen) throw new DomainError(JobErrors.tooManyOpen);
+    if (this.uncounted.size >= MAX_REMEMBERED) this.uncounted.clear();
+    this.uncounted.set(key, Math.floor((kind.maxOpen - open) / 2));
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@reelsheet/platform-database';
 import { integer, row } from '@reelsheet/platform-database';
-import { Lease } from './lease.js';
+import { Lease } from './worker/lease.js';
 
 const CLAIM = row({ claim: integer() });
 

@@ -21,5 +21,5 @@ it('looks at a video', async () => {
 });
 
 it('ends in time, and the bytes then count as unreadable, so that it is not tried again', async () => {
-  await expect(inspect(video, 'video', { longestMs: 1 })).rejects.toBeInstanceOf(UnreadableMedia);
+  await expect(inspect(video, 'video', { maxMs: 1 })).rejects.toBeInstanceOf(UnreadableMedia);
 });

@@ -37,7 +37,7 @@ const ONE_FRAME = [
 ];
 
 /** Longest work of media tools on one file, so that nobody's files hold up those of others. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 const INSPECTORS: Readonly<Record<string, (path: string, signal: AbortSignal) => Promise<Inspected>>> = {
   image: inspectImage,
@@ -46,7 +46,7 @@ const INSPECTORS: Readonly<Record<string, (path: string, signal: AbortSignal) =>
 };
 
 export interface InspectOptions {
-  readonly longestMs?: number;
+  readonly maxMs?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -54,16 +54,16 @@ export interface InspectOptions {
 export async function inspect(
   path: string,
   objectType: string,
-  { longestMs = LONGEST_MS, signal }: InspectOptions = {},
+  { maxMs = MAX_MS, signal }: InspectOptions = {},
 ): Promise<Inspected> {
-  const deadline = AbortSignal.timeout(longestMs);
+  const deadline = AbortSignal.timeout(maxMs);
   try {
     return (
       (await INSPECTORS[objectType]?.(path, signal ? AbortSignal.any([signal, deadline]) : deadline)) ?? NOTHING_FOUND
     );
   } catch (error) {
     signal?.throwIfAborted();
-    throw deadline.aborted ? new UnreadableMedia(`It takes longer than ${longestMs} ms to look at it`, error) : error;
+    throw deadline.aborted ? new UnreadableMedia(`It takes longer than ${maxMs} ms to look at it`, error) : error;
   }
 }
 

@@ -6,7 +6,7 @@ import { pictureLibrary } from './rasters.js';
 export const WAVEFORM = { width: 480, height: 120 } as const;
 
 const SAMPLES_A_SECOND = 8_000;
-const LONGEST_MS = 15_000;
+const MAX_MS = 15_000;
 const LOUDEST = 2 ** 15;
 const BAR = [0x3b, 0x63, 0xb8] as const;
 
@@ -31,7 +31,7 @@ async function peaksOf(path: string, { index, duration }: Sound, signal?: AbortS
   const peaks = new Peaks(Math.max(1, duration * SAMPLES_A_SECOND));
   const pcm = ['-map', `0:${index}`, '-ac', '1', '-ar', String(SAMPLES_A_SECOND), '-f', 's16le', 'pipe:1'];
   const args = ['-v', 'error', ...guardedInput(path), ...pcm];
-  await runMediaTool('ffmpeg', args, { signal, timeoutMs: LONGEST_MS, onBytes: (bytes) => peaks.add(bytes) });
+  await runMediaTool('ffmpeg', args, { signal, timeoutMs: MAX_MS, onBytes: (bytes) => peaks.add(bytes) });
   return peaks.heights;
 }
 

@@ -4,7 +4,7 @@ import { AuthorizationError, nkeyAuthenticator, type Subscription } from '@nats-
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
-import { waitAtMost } from '@reelsheet/kernel';
+import { withDeadline } from '@reelsheet/kernel';
 import { Absence, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
@@ -19,7 +19,7 @@ export interface MessagingOptions {
   readonly ackWaitMs?: number;
 }
 
-const LONGEST_SILENCE_MS = 2_000;
+const MAX_SILENCE_MS = 2_000;
 const RETRY_MS = 500;
 
 export const MESSAGING_OPTIONS = Symbol('messaging options');
@@ -92,7 +92,7 @@ export class MessagingConnection implements OnApplicationShutdown {
       () => true,
       () => false,
     );
-    return (await waitAtMost(LONGEST_SILENCE_MS, answered)) ?? false;
+    return (await withDeadline(MAX_SILENCE_MS, answered)) ?? false;
   }
 
   private async watch(): Promise<void> {

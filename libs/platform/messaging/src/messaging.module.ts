@@ -3,9 +3,9 @@ import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { Broadcast } from './broadcast.js';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
 import { LiveHints } from './live.js';
-import { Receipts } from './receipts.js';
+import { Acks } from './acks.js';
 import { RpcClient } from './rpc-client.js';
-import { StreamKeeper } from './stream-keeper.js';
+import { StreamProvisioner } from './stream-provisioner.js';
 import { StreamPublisher } from './stream-publisher.js';
 
 @Global()
@@ -29,11 +29,11 @@ export class MessagingModule {
         RpcClient,
         Broadcast,
         LiveHints,
-        Receipts,
-        StreamKeeper,
+        Acks,
+        StreamProvisioner,
         StreamPublisher,
       ],
-      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Receipts, StreamPublisher],
+      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Acks, StreamPublisher],
     };
   }
 }

@@ -3,27 +3,27 @@ import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
 import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
-import { CommonErrors, DomainError, isUuid, waitAtMost } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, isUuid, withDeadline } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { onBehalfOf } from './carried.js';
 import type { MessagingConnection } from './connection.js';
 import type { ConsumptionExtras } from './decorators.js';
 import type { Delivery, Inbox } from './inbox.port.js';
-import type { Receipts } from './receipts.js';
+import type { Acks } from './acks.js';
 import { ACK_WAIT_MS } from './streams.js';
 
 const SIGNS_OF_LIFE = 3;
 /** After the ninth failure, some three quarters of an hour after the first, a message is dead-lettered. */
 const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000, 900_000, 900_000];
 /** The longest wait where nothing could be counted, or the failure was not the message's. */
-const LONGEST_UNCOUNTED_WAIT_MS = 30_000;
+const MAX_UNCOUNTED_WAIT_MS = 30_000;
 const REOPEN_WAIT_MS = 500;
 
 export interface StreamConsumerTools {
   readonly connection: MessagingConnection;
   readonly inbox: Inbox;
-  readonly receipts: Receipts;
+  readonly acks: Acks;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Waits after the first failed attempt, the second and so on; after one more the message is dead-lettered. */
@@ -58,7 +58,7 @@ export class StreamConsumer {
     this.isStopping = true;
     this.stopped.resolve();
     this.messages?.stop();
-    await waitAtMost(
+    await withDeadline(
       graceMs,
       this.consuming.then(() => Promise.allSettled(this.running)),
     );
@@ -113,7 +113,7 @@ export class StreamConsumer {
       const outcome = await this.perform(delivery);
       if (typeof outcome === 'number') message.nak(outcome);
       else {
-        this.tools.receipts.send(ownerOf(message.subject), id);
+        this.tools.acks.send(ownerOf(message.subject), id);
         message.ack();
       }
       this.count(typeof outcome === 'number' ? 'retried' : outcome);
@@ -129,7 +129,7 @@ export class StreamConsumer {
   private uncountedWait({ info }: JsMsg): number {
     const { retryWaitsMs = RETRY_WAITS_MS } = this.tools;
     const wait = retryWaitsMs[Math.min(info.deliveryCount, retryWaitsMs.length) - 1]!;
-    return Math.min(wait, LONGEST_UNCOUNTED_WAIT_MS);
+    return Math.min(wait, MAX_UNCOUNTED_WAIT_MS);
   }
 
   /** What no outbox has sent: nobody waits for its receipt, and nothing could tell its copies. */

@@ -10,7 +10,7 @@ export const DUPLICATE_WINDOW_MS = 10_000;
 export const ACK_WAIT_MS = 15_000;
 
 /** Messages of one durable that workers may have at a time. */
-const MOST_AT_WORK = 64;
+const MAX_AT_WORK = 64;
 
 /** Makes the stream of each service, which keeps its events for a week, and a durable for each of their consumers. May be repeated. */
 export async function makeStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
@@ -34,7 +34,7 @@ export async function makeStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS)
         deliver_policy: DeliverPolicy.New,
         ack_policy: AckPolicy.Explicit,
         ack_wait: nanos(ackWaitMs),
-        max_ack_pending: MOST_AT_WORK,
+        max_ack_pending: MAX_AT_WORK,
         max_deliver: -1,
       });
   }

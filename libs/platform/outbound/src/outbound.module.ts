@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { parseAllowance } from './allowance.js';
-import { OutboundClient } from './outbound.client.js';
+import { OutboundClient } from './outbound-client.js';
 
 @Global()
 @Module({})

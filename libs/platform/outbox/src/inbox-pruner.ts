@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const EVERY_MS = 60 * 60 * 1_000;
 /** Far longer than any stream keeps a message that could come again. */

@@ -4,7 +4,7 @@ import { durableOf } from '@reelsheet/contracts/bus';
 import { Inbox } from '@reelsheet/platform-messaging';
 import { Database, double, row, text } from '@reelsheet/platform-database';
 import { beginAtZero, Metrics } from '@reelsheet/platform-telemetry';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 /** Who puts messages aside that NATS can never take. */
 const OURSELVES = 'outbox';

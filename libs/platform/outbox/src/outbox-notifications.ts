@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Notifier } from '@reelsheet/kernel';
 import { Client } from 'pg';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const RECONNECT_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { Inbox } from '@reelsheet/platform-messaging';
 import { OutboxNotifications } from './outbox-notifications.js';
 import { InboxPruner } from './inbox-pruner.js';
 import { OutboxMetrics } from './outbox-metrics.js';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 import { Outbox } from './outbox.js';
 import { PostgresInbox } from './postgres-inbox.js';
 import { Relay } from './relay.js';

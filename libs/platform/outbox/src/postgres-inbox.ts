@@ -3,7 +3,7 @@ import type { Service } from '@reelsheet/contracts';
 import { Database, double, rowOf, Transaction } from '@reelsheet/platform-database';
 import { Inbox, type Delivery } from '@reelsheet/platform-messaging';
 import { FailedDeliveryEntity } from './outbox.entity.js';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const Failure = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 

@@ -1,24 +1,18 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
-import {
-  isUnpublishable,
-  MessagingConnection,
-  Receipts,
-  StreamPublisher,
-  type Receipt,
-} from '@reelsheet/platform-messaging';
+import { isUnpublishable, MessagingConnection, Acks, StreamPublisher, type Ack } from '@reelsheet/platform-messaging';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.options.js';
+import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
 /** The longest pause between two polls of the outbox, for what nobody was notified of. */
-const LONGEST_PAUSE_MS = 3_000;
+const MAX_PAUSE_MS = 3_000;
 /** The shortest, where messages are due that another worker holds. */
-const SHORTEST_PAUSE_MS = 100;
+const MIN_PAUSE_MS = 100;
 /** Waits for a receipt double from `resendAfterSeconds` up to this, so that a message which fails is not piled up in the stream. */
-const LONGEST_RESEND_SECONDS = 600;
+const MAX_RESEND_SECONDS = 600;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const RECEIPT_FLUSH_MS = 50;
 
@@ -33,14 +27,14 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopped = false;
   private loop?: Promise<void>;
   private stopCollecting?: () => void;
-  private receipts: Receipt[] = [];
+  private acks: Ack[] = [];
 
   constructor(
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
     private readonly db: Database,
     private readonly connection: MessagingConnection,
     private readonly publisher: StreamPublisher,
-    private readonly incoming: Receipts,
+    private readonly incoming: Acks,
     private readonly notifications: OutboxNotifications,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -49,7 +43,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
     await this.notifications.open();
-    this.stopCollecting = this.incoming.collect((receipt) => this.note(receipt));
+    this.stopCollecting = this.incoming.collect((ack) => this.note(ack));
     this.loop = this.run();
   }
 
@@ -81,7 +75,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       NextDue,
       `SELECT extract(epoch FROM publish_after - now())::float8 * 1000 AS in_ms FROM outbox ORDER BY publish_after LIMIT 1`,
     );
-    return Math.min(Math.max(next?.inMs ?? LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+    return Math.min(Math.max(next?.inMs ?? MAX_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
   }
 
   /** Publishes what is due. Each row is put off first, so a crash here only publishes it again. */
@@ -125,13 +119,13 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
          publish_after = now() + make_interval(secs => least($2 * 2 ^ least(publications, 10), greatest($2, $3)))
        WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, subject, traceparent, payload::text, pending = '{}' AS is_settled`,
-      [BATCH, this.options.resendAfterSeconds, LONGEST_RESEND_SECONDS],
+      [BATCH, this.options.resendAfterSeconds, MAX_RESEND_SECONDS],
     );
   }
 
-  private note(receipt: Receipt): void {
-    this.receipts.push(receipt);
-    if (this.receipts.length === 1)
+  private note(ack: Ack): void {
+    this.acks.push(ack);
+    if (this.acks.length === 1)
       setTimeout(
         () => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')),
         RECEIPT_FLUSH_MS,
@@ -139,15 +133,15 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async flush(): Promise<void> {
-    const receipts = this.receipts;
-    this.receipts = [];
-    if (receipts.length === 0) return;
-    const ids = receipts.map(({ id }) => id);
+    const acks = this.acks;
+    this.acks = [];
+    if (acks.length === 0) return;
+    const ids = acks.map(({ id }) => id);
     await this.db.execute(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
        FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
        WHERE outbox.id = receipt.id`,
-      [ids, receipts.map(({ consumer }) => consumer)],
+      [ids, acks.map(({ consumer }) => consumer)],
     );
     await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
   }

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { createAdapter, prepare, PROBES, type HttpOptions } from '@reelsheet/platform-http';
-import { Inbox, MessagingConnection, Receipts, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
+import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
 import type { ServiceProcess } from './service-process.js';
 
@@ -63,7 +63,7 @@ function strategyFor(app: NestFastifyApplication, { role, service, logger }: Ser
   return new StreamServer({
     connection,
     inbox: app.get(Inbox),
-    receipts: app.get(Receipts),
+    acks: app.get(Acks),
     logger,
     metrics: app.get(Metrics),
   });

@@ -11,7 +11,7 @@ import type { Schema } from './platform-modules.js';
 import { runMigrations } from './run-migrations.js';
 import type { ServiceProcess } from './service-process.js';
 
-const LONGEST_STOP_MS = 28_000;
+const MAX_STOP_MS = 28_000;
 
 export interface ServiceDefinition<C extends ServiceConfig> {
   readonly service: Service;
@@ -93,7 +93,7 @@ function stopOnSignal(
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, drainMs));
     await app.close();
     await endTraces();

@@ -1,5 +1,5 @@
 export type { Logger } from 'pino';
-export * from './absence.js';
+export * from './dependency-outage.js';
 export * from './collect-traces.js';
 export * from './logger.js';
 export * from './metrics.js';

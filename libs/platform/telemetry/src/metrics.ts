@@ -1,4 +1,4 @@
-import { waitAtMost } from '@reelsheet/kernel';
+import { withDeadline } from '@reelsheet/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Its default of 10 ms wakes an idle process a hundred times a second. */
@@ -6,7 +6,7 @@ const EVENT_LOOP_PRECISION_MS = 100;
 /** What is read from a table is read no more often than this, however many ask. */
 const READ_EVERY_MS = 10_000;
 /** A neighbour that is away must not take the page with it. */
-const LONGEST_READING_MS = 4_000;
+const MAX_READING_MS = 4_000;
 
 /** Each label with all values that it may have. */
 type Labels<Name extends string> = Readonly<Record<Name, readonly string[]>>;
@@ -126,8 +126,8 @@ export class Metrics {
         lastReadAt = performance.now();
         this.unread.inc({ metric: name }, 0);
         show(
-          await waitAtMost(
-            LONGEST_READING_MS,
+          await withDeadline(
+            MAX_READING_MS,
             answer.catch(() => void this.unread.inc({ metric: name })),
           ),
         );

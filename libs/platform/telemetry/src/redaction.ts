@@ -2,9 +2,9 @@
 export const CENSORED = '[redacted]';
 
 /** Bounds the work on one line: what lies deeper or comes later is left out. */
-const MOST_LEVELS = 8;
-const MOST_VALUES = 1_000;
-const LONGEST_TEXT = 10_000;
+const MAX_LEVELS = 8;
+const MAX_VALUES = 1_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 const SECRET_NAME =
   /(password|passphrase|secret|token|authorization|cookie|apikey|accesskey|privatekey|signingkey|operatorkey|encryptionkey|signature|credential|verifier|email)s?$/;
@@ -26,13 +26,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** The text without the secrets in it, cut where it is very long. */
 export function redactText(text: string): string {
-  const short = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
   return FORMS.reduce((line, [form, censored]) => line.replace(form, censored), short);
 }
 
 /** A copy that tells no secret: errors as {@link describeError} has them, the rest as JSON would. */
 export function redact(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const budget = { values: MOST_VALUES };
+  const budget = { values: MAX_VALUES };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redactField(name, value, budget, 0)]));
 }
 
@@ -54,7 +54,7 @@ function redactValue(value: unknown, budget: Budget, level: number): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return describeError(value, level);
-  if (level >= MOST_LEVELS || budget.values <= 0) return '[left out]';
+  if (level >= MAX_LEVELS || budget.values <= 0) return '[left out]';
   if (value instanceof Date || value instanceof URL) return redactText(JSON.stringify(value).slice(1, -1));
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   const entries = Object.entries(value).slice(0, budget.values);
@@ -74,6 +74,6 @@ export function describeError(error: unknown, level = 0): unknown {
     message: redactText(message),
     stack: redactText(stack),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(cause === undefined || level >= MOST_LEVELS ? {} : { cause: describeError(cause, level + 1) }),
+    ...(cause === undefined || level >= MAX_LEVELS ? {} : { cause: describeError(cause, level + 1) }),
   };
 }

@@ -24,7 +24,7 @@ const VENDOR = 'blob store';
 const PROVIDER = 'walrus';
 const STORE_WITHIN_MS = 10 * 60_000;
 const READ_WITHIN_MS = 10 * 60_000;
-const LONGEST_ANSWER = 2 ** 20;
+const MAX_ANSWER = 2 ** 20;
 
 const readAnswer = answerCheck(
   VENDOR,
@@ -62,7 +62,7 @@ export class WalrusBlobStore extends BlobStore {
     return callVendor(
       { vendor: VENDOR, provider: PROVIDER, timeoutMs: STORE_WITHIN_MS, signal },
       async (bounded) => {
-        const answer = await boundedFetch(VENDOR, LONGEST_ANSWER)(`${this.config.publisherUrl}/v1/blobs?${query}`, {
+        const answer = await boundedFetch(VENDOR, MAX_ANSWER)(`${this.config.publisherUrl}/v1/blobs?${query}`, {
           method: 'PUT',
           body,
           signal: bounded,

@@ -1,7 +1,7 @@
 export { CatalogError, ModelCatalog, Models } from './model-catalog.js';
 export {
   IMAGE_SIZES,
-  LONGEST_SPOKEN_TEXT,
+  MAX_SPOKEN_TEXT_LENGTH,
   type AspectRatio,
   type ImageModel,
   type ImageVersion,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { schemaFault } from '@reelsheet/kernel';
+import { schemaViolation } from '@reelsheet/kernel';
 import { Ajv } from 'ajv';
 import { mergePatch } from './merge-patch.js';
 import shipped from './models.json' with { type: 'json' };
@@ -111,7 +111,7 @@ export class ModelCatalog {
   static of(content: unknown): ModelCatalog {
     const fits = new Ajv().compile<CatalogFile>(CatalogFile);
     if (!fits(content)) {
-      const { path, problem } = schemaFault(fits.errors![0]!);
+      const { path, problem } = schemaViolation(fits.errors![0]!);
       throw new CatalogError(`${path.join('.') || 'all of it'} ${problem}`);
     }
     const catalog = new ModelCatalog(content);

@@ -52,11 +52,11 @@ export function transportError(vendor: string, error: unknown): ProviderError {
   return new ProviderError(vendor, timedOut ? 'timeout' : 'unavailable', { cause: error });
 }
 
-const LONGEST_CHAIN = 8;
+const MAX_CHAIN = 8;
 
 function errorChain(error: unknown): Error[] {
   const chain: Error[] = [];
-  for (let link = error; types.isNativeError(link) && chain.length < LONGEST_CHAIN; link = link.cause) chain.push(link);
+  for (let link = error; types.isNativeError(link) && chain.length < MAX_CHAIN; link = link.cause) chain.push(link);
   return chain;
 }
 

@@ -1,5 +1,5 @@
 export * from './bounded-fetch.js';
-export * from './checked-answer.js';
+export * from './checked-response.js';
 export * from './http-errors.js';
 export * from './provider-error.js';
 export * from './vendor-call.js';

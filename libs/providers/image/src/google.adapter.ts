@@ -1,6 +1,6 @@
 import { ProviderError } from '@reelsheet/provider-common';
 import { type GoogleConfig, GoogleModels } from '@reelsheet/provider-common/google';
-import { inlineReference } from './google.references.js';
+import { inlineReference } from './google-references.js';
 import { readImage } from './image-file.js';
 import { type GeneratedImage, ImageProvider, type ImageRequest } from './port.js';
 

@@ -13,7 +13,7 @@ export * from './registry.js';
 export { ShortvideoPublisher, type ShortvideoConfig } from './shortvideo/shortvideo.adapter.js';
 export * from './submit.js';
 export type * from './submit-options.js';
-export { isBlank, lengthOf, type Breach } from './validation/breach.js';
+export { isBlank, lengthOf, type Violation } from './validation/violation.js';
 export { mediaToPost } from './validation/media-rules.js';
 export * from './validation/schedule-rules.js';
 export { textLength } from './validation/text-length.js';

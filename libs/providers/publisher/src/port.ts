@@ -93,7 +93,7 @@ export interface UploadPart {
   /** Bytes of the file, `end` exclusive. */
   readonly start: number;
   readonly end: number;
-  readonly receipt?: string;
+  readonly ack?: string;
 }
 
 /** The files of a post, and the ids of what is posted already: a thread is made post by post. */

@@ -44,7 +44,7 @@ describe('an order', () => {
     ['photoshare', { directUrls: ['u'], resultsLimit: 5 }],
     ['videohost', { startUrls: [{ url: 'u' }], maxComments: 5 }],
   ] as const)('for comments of %s tells its actor %j', (platform, input) => {
-    expect(assignment({ kind: 'comments', platform, postUrls: ['u'], mostPerPost: 5 })).toMatchObject({
+    expect(assignment({ kind: 'comments', platform, postUrls: ['u'], maxPerPost: 5 })).toMatchObject({
       input,
       most: 5,
     });

@@ -67,9 +67,9 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     },
     comments: {
       id: 'clockworks~tiktok-comments-scraper',
-      input: ({ postUrls, mostPerPost }) => ({
+      input: ({ postUrls, maxPerPost }) => ({
         postURLs: postUrls,
-        commentsPerPost: mostPerPost,
+        commentsPerPost: maxPerPost,
         maxRepliesPerComment: 0,
       }),
       read: (item) =>
@@ -120,7 +120,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     },
     comments: {
       id: 'apify~instagram-comment-scraper',
-      input: ({ postUrls, mostPerPost }) => ({ directUrls: postUrls, resultsLimit: mostPerPost }),
+      input: ({ postUrls, maxPerPost }) => ({ directUrls: postUrls, resultsLimit: maxPerPost }),
       read: (item) =>
         comment(
           item['id'],
@@ -166,7 +166,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     },
     comments: {
       id: 'streamers~youtube-comments-scraper',
-      input: ({ postUrls, mostPerPost }) => ({ startUrls: postUrls.map((url) => ({ url })), maxComments: mostPerPost }),
+      input: ({ postUrls, maxPerPost }) => ({ startUrls: postUrls.map((url) => ({ url })), maxComments: maxPerPost }),
       read: (item) =>
         comment(item['cid'], item['pageUrl'], item['author'], item['comment'], item['voteCount'], item['publishedAt']),
     },
@@ -187,7 +187,7 @@ export function assignment(order: ScrapeOrder): {
   return {
     actor: comments.id,
     input: comments.input(order),
-    most: order.mostPerPost * order.postUrls.length,
+    most: order.maxPerPost * order.postUrls.length,
   };
 }
 
@@ -199,18 +199,18 @@ interface RawPost extends Pick<ScrapedPost, 'externalId' | 'url' | 'creator' | '
   readonly counts: readonly unknown[];
 }
 
-const LONGEST = { id: 200, url: 2_000, creator: 200, caption: 10_000, comment: 5_000, music: 300 };
+const MAX = { id: 200, url: 2_000, creator: 200, caption: 10_000, comment: 5_000, music: 300 };
 
 function post(raw: RawPost): ScrapedPost | undefined {
   const { externalId, url, creator, caption, music, thumbnailUrl, duration, postedAt } = raw;
-  if (!externalId || externalId.length > LONGEST.id || !isWebUrl(url)) return undefined;
+  if (!externalId || externalId.length > MAX.id || !isWebUrl(url)) return undefined;
   const [watchCount = 0, likeCount = 0, commentCount = 0, shareCount = 0, saveCount = 0] = raw.counts.map(count);
   return {
     externalId,
     url,
-    creator: creator.slice(0, LONGEST.creator),
-    caption: caption.slice(0, LONGEST.caption),
-    music: music?.slice(0, LONGEST.music) ?? null,
+    creator: creator.slice(0, MAX.creator),
+    caption: caption.slice(0, MAX.caption),
+    music: music?.slice(0, MAX.music) ?? null,
     thumbnailUrl: isWebUrl(thumbnailUrl) ? thumbnailUrl : null,
     durationSeconds: seconds(duration),
     postedAt: moment(postedAt),
@@ -224,12 +224,12 @@ function post(raw: RawPost): ScrapedPost | undefined {
 
 function comment(...[id, url, author, body, likes, at]: unknown[]): ScrapedComment | undefined {
   const [externalId, postUrl, words] = [text(id), text(url), text(body)];
-  if (!externalId || externalId.length > LONGEST.id || !postUrl || !words) return undefined;
+  if (!externalId || externalId.length > MAX.id || !postUrl || !words) return undefined;
   return {
     externalId,
     postUrl,
-    author: text(author).slice(0, LONGEST.creator),
-    text: words.slice(0, LONGEST.comment),
+    author: text(author).slice(0, MAX.creator),
+    text: words.slice(0, MAX.comment),
     likeCount: count(likes),
     postedAt: moment(at),
   };
@@ -241,7 +241,7 @@ const NUL = new RegExp(String.fromCharCode(0), 'g');
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(NUL, '').toWellFormed().trim() : '';
 
-const isWebUrl = (url: string) => url.length <= LONGEST.url && /^https?:\/\//i.test(url) && URL.canParse(url);
+const isWebUrl = (url: string) => url.length <= MAX.url && /^https?:\/\//i.test(url) && URL.canParse(url);
 
 function inner(item: Item, name: string): Item {
   const value = item[name];

@@ -30,7 +30,7 @@ const RUN_SECONDS = 600;
 const ITEMS_A_PAGE = 200;
 /** Runs that are looked through for a lost one, so many at a time. */
 const RUNS_A_PAGE = 100;
-const MOST_RUN_PAGES = 20;
+const MAX_RUN_PAGES = 20;
 /** How far the vendor's clock may be from ours. */
 const CLOCKS_APART_MS = 60_000;
 /** The field of an actor's input that holds our name of the run. */
@@ -93,7 +93,7 @@ export class ApifyScrapeProvider extends ScrapeProvider {
   async find({ order, externalId, signal }: ScrapeRequest, since: Date): Promise<ScrapeRunRef | undefined> {
     const { actor } = assignment(order);
     const [first, last] = [since.getTime() - CLOCKS_APART_MS, since.getTime() + BOUNDS.timeoutMs + CLOCKS_APART_MS];
-    for (let page = 0; page < MOST_RUN_PAGES; page++) {
+    for (let page = 0; page < MAX_RUN_PAGES; page++) {
       const offset = String(page * RUNS_A_PAGE);
       const query = new URLSearchParams({ desc: 'true', offset, limit: String(RUNS_A_PAGE) });
       const { items } = readRuns(await this.call(`/v2/acts/${actor}/runs?${query}`, { signal })).data;

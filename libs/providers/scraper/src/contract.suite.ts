@@ -101,7 +101,7 @@ export function scrapeProviderContract(
       const [first, second] = await everyPost(platform, await scrape(ask({ most: 2 }, order)));
       const postUrls = [first!.url, second!.url];
       const datasetId = await scrape({
-        order: { kind: 'comments', platform, postUrls, mostPerPost: 3 },
+        order: { kind: 'comments', platform, postUrls, maxPerPost: 3 },
         externalId: randomUUID(),
       });
       const { items } = await under.provide().comments(platform, datasetId, 0);

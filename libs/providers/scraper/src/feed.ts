@@ -14,9 +14,9 @@ const MAX_BYTES = 10 * 2 ** 20;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 /** Of an index of sitemaps so many are read, the newest first. */
-const MOST_SITEMAPS = 3;
-const MOST_ENTRIES = 200;
-const LONGEST = { id: 200, url: 2_000, caption: 10_000, creator: 200 };
+const MAX_SITEMAPS = 3;
+const MAX_ENTRIES = 200;
+const MAX = { id: 200, url: 2_000, caption: 10_000, creator: 200 };
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ export class FeedReader {
     const { entries, sitemaps } = await this.feed(url, signal);
     const all = [...entries];
     for (const each of sitemaps) all.push(...(await this.feed(each, signal)).entries);
-    return all.toSorted((a, b) => (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0)).slice(0, MOST_ENTRIES);
+    return all.toSorted((a, b) => (b.postedAt?.getTime() ?? 0) - (a.postedAt?.getTime() ?? 0)).slice(0, MAX_ENTRIES);
   }
 
   private async feed(url: string, signal: AbortSignal | undefined): Promise<Feed> {
@@ -151,7 +151,7 @@ const newestSitemaps = (sitemaps: readonly Node[], url: string): string[] =>
     .map((item) => ({ loc: words(item['loc']), at: Date.parse(words(item['lastmod'])) || 0 }))
     .filter(({ loc }) => isWebUrl(loc) && loc !== url)
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, MOST_SITEMAPS)
+    .slice(0, MAX_SITEMAPS)
     .map(({ loc }) => loc);
 
 interface RawEntry {
@@ -165,14 +165,14 @@ interface RawEntry {
 
 /** Nothing where the entry leads nowhere. */
 function entry({ id, url, creator, caption, thumbnail, at }: RawEntry): ScrapedPost[] {
-  if (!isWebUrl(url) || id.length > LONGEST.id * 10) return [];
+  if (!isWebUrl(url) || id.length > MAX.id * 10) return [];
   const date = new Date(at);
   return [
     {
-      externalId: id.length > LONGEST.id ? id.slice(-LONGEST.id) : id || url.slice(-LONGEST.id),
+      externalId: id.length > MAX.id ? id.slice(-MAX.id) : id || url.slice(-MAX.id),
       url,
-      creator: creator.slice(0, LONGEST.creator),
-      caption: caption.filter(Boolean).join('\n').slice(0, LONGEST.caption),
+      creator: creator.slice(0, MAX.creator),
+      caption: caption.filter(Boolean).join('\n').slice(0, MAX.caption),
       music: null,
       thumbnailUrl: isWebUrl(thumbnail) ? thumbnail : null,
       durationSeconds: null,
@@ -186,7 +186,7 @@ function entry({ id, url, creator, caption, thumbnail, at }: RawEntry): ScrapedP
   ];
 }
 
-const isWebUrl = (url: string) => url.length <= LONGEST.url && /^https?:\/\//i.test(url) && URL.canParse(url);
+const isWebUrl = (url: string) => url.length <= MAX.url && /^https?:\/\//i.test(url) && URL.canParse(url);
 
 const node = (value: unknown): Node | undefined =>
   Array.isArray(value) ? node(value[0]) : typeof value === 'object' && value !== null ? (value as Node) : undefined;

@@ -22,7 +22,7 @@ export interface CommentsOrder {
   readonly kind: 'comments';
   readonly platform: ScrapedPlatform;
   readonly postUrls: readonly string[];
-  readonly mostPerPost: number;
+  readonly maxPerPost: number;
 }
 
 export type ScrapeOrder = PostsOrder | CommentsOrder;

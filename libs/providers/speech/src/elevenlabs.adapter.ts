@@ -13,7 +13,7 @@ const OUTPUT_FORMATS = { mp3: 'mp3_44100_128', wav: 'wav_24000' } as const;
 /** Of the clocks here and there. */
 const SKEW_SECONDS = 5;
 const PAGE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const Item = Type.Object({
   history_item_id: Type.String(),
@@ -58,7 +58,7 @@ export class ElevenLabsSpeechProvider extends SpeechProvider {
 
   private async findMade(request: SpeechRequest, since: Date): Promise<Static<typeof Item> | undefined> {
     let after: string | undefined;
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const { history, has_more } = await this.historyPage(request, since, after);
       const made = history.find((item) => isOf(request, item));
       after = history.at(-1)?.history_item_id;

@@ -1,7 +1,7 @@
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 /** Encoders that stream do not know the length when they write the header: they put 0, or more than any answer may have. */
-const LONGEST = 0x7fff_0000;
+const MAX = 0x7fff_0000;
 
 /** Reads the outer header of a WAV stream and counts, to tell a whole file from a cut one. */
 export class WavWalk {
@@ -19,6 +19,6 @@ export class WavWalk {
     const head = Buffer.from(this.head);
     if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WAVE') return false;
     const length = head.readUInt32LE(4);
-    return length === 0 || length >= LONGEST || this.received >= length + CHUNK_HEADER;
+    return length === 0 || length >= MAX || this.received >= length + CHUNK_HEADER;
   }
 }

@@ -1,7 +1,7 @@
 import { ProviderError } from '@reelsheet/provider-common';
 import { type Ending, type GoogleConfig, GoogleModels } from '@reelsheet/provider-common/google';
 import type { LanguageModelUsage } from 'ai';
-import { toGooglePrompt, toGoogleTools } from './google.messages.js';
+import { toGooglePrompt, toGoogleTools } from './google-messages.js';
 import { type TextAnswer, TextProvider, type TextRequest, type ToolCall } from './port.js';
 
 const VENDOR = 'text';

@@ -1,6 +1,6 @@
 import { type OpenAiConfig, OpenAiVendor } from '@reelsheet/provider-common/openai';
-import { completionReader } from './openai.answer.js';
-import { toOpenAiMessage, toOpenAiTool } from './openai.messages.js';
+import { completionReader } from './openai-response.js';
+import { toOpenAiMessage, toOpenAiTool } from './openai-messages.js';
 import { type TextAnswer, TextProvider, type TextRequest } from './port.js';
 
 const VENDOR = 'text';

@@ -60,9 +60,9 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z ]/g, '');
 }
 
-function expectTimeline(stretches: readonly TimedText[], seconds: number): void {
-  expect(stretches.length).toBeGreaterThan(0);
-  const moments = stretches.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+function expectTimeline(segments: readonly TimedText[], seconds: number): void {
+  expect(segments.length).toBeGreaterThan(0);
+  const moments = segments.flatMap(({ startMs, endMs }) => [startMs, endMs]);
   expect(moments.every(Number.isInteger)).toBe(true);
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   expect(moments.at(-1)).toBeLessThanOrEqual(Math.round(seconds * 1_000));

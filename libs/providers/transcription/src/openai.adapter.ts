@@ -43,11 +43,11 @@ export class OpenAiTranscriptionProvider extends TranscriptionProvider {
       ),
     );
     const { text, duration, segments, words } = checkedAnswer(answer);
-    const wordStretches = (words ?? []).map(({ word, start, end }) => ({ text: word, start, end }));
+    const wordSegments = (words ?? []).map(({ word, start, end }) => ({ text: word, start, end }));
     return {
       fullText: text.trim(),
       sentences: toTimeline(segments, duration),
-      words: toTimeline(wordStretches, duration),
+      words: toTimeline(wordSegments, duration),
       audioDuration: duration,
     };
   }

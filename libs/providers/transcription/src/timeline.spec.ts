@@ -10,12 +10,12 @@ describe('a timeline', () => {
   });
 
   it('cuts what overlaps the next, and what outlasts the audio', () => {
-    const stretches = [
+    const segments = [
       { text: 'Two', start: 1, end: 9 },
       { text: 'One', start: 0, end: 1.5 },
       { text: '  ', start: 0, end: 3 },
     ];
-    expect(toTimeline(stretches, 2)).toEqual([
+    expect(toTimeline(segments, 2)).toEqual([
       { text: 'One', startMs: 0, endMs: 1000 },
       { text: 'Two', startMs: 1000, endMs: 2000 },
     ]);
@@ -23,10 +23,10 @@ describe('a timeline', () => {
 
   it('is in order and free of overlaps whatever the vendor says', () => {
     const second = fc.double({ min: 0, max: 100, noNaN: true });
-    const stretch = fc.record({ text: fc.string(), start: second, end: second });
+    const segment = fc.record({ text: fc.string(), start: second, end: second });
     fc.assert(
-      fc.property(fc.array(stretch), second, (stretches, duration) => {
-        const timeline = toTimeline(stretches, duration);
+      fc.property(fc.array(segment), second, (segments, duration) => {
+        const timeline = toTimeline(segments, duration);
         timeline.forEach(({ startMs, endMs }, index) => {
           expect(Number.isInteger(startMs) && Number.isInteger(endMs) && endMs >= startMs).toBe(true);
           expect(startMs).toBeGreaterThanOrEqual(timeline[index - 1]?.endMs ?? 0);

@@ -1,7 +1,7 @@
 import type { TimedText } from './port.js';
 
 /** A stretch as vendors give it, in seconds. */
-export interface VendorStretch {
+export interface VendorSegment {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -10,8 +10,8 @@ export interface VendorStretch {
 const toMs = (seconds: number): number => Math.round(seconds * 1_000);
 
 /** Orders stretches by time and cuts each where the next begins or the audio ends; silent ones are left out. */
-export function toTimeline(stretches: readonly VendorStretch[], audioSeconds: number): TimedText[] {
-  const inOrder = stretches
+export function toTimeline(segments: readonly VendorSegment[], audioSeconds: number): TimedText[] {
+  const inOrder = segments
     .map(({ text, start, end }) => ({ text: text.trim(), startMs: toMs(start), endMs: toMs(end) }))
     .filter(({ text }) => text !== '')
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);

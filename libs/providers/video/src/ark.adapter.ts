@@ -1,4 +1,4 @@
-import { readAccepted, readTask } from './ark.answer.js';
+import { readAccepted, readTask } from './ark-response.js';
 import { arkRefusal, isNoSuchTask, isTooLate } from './ark.errors.js';
 import { openOutcome } from './open-outcome.js';
 import {

@@ -1,6 +1,6 @@
-import { readRequestId, readStatus, readVideo } from './fal.answer.js';
+import { readRequestId, readStatus, readVideo } from './fal-response.js';
 import { failureOf, falRefusal, isNoSuchTask, isTooLate, readFailure } from './fal.errors.js';
-import { FalWebhooks } from './fal.webhook.js';
+import { FalWebhooks } from './fal-webhook.js';
 import { openOutcome } from './open-outcome.js';
 import {
   VideoProvider,

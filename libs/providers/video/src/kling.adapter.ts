@@ -1,6 +1,6 @@
 import { ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
-import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling.answer.js';
+import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling-response.js';
 import { isNoSuchTask, klingRefusal } from './kling.errors.js';
 import { openOutcome } from './open-outcome.js';
 import {

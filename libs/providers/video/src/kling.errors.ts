@@ -1,6 +1,6 @@
 import { categoryOfStatus, ProviderError, type ProviderErrorCategory, retryAfterMs } from '@reelsheet/provider-common';
 import { Check } from 'typebox/value';
-import { Envelope } from './kling.answer.js';
+import { Envelope } from './kling-response.js';
 import { VENDOR, type VendorAnswer } from './vendor-api.js';
 
 /** The vendor's service codes. */

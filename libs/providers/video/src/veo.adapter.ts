@@ -9,7 +9,7 @@ import {
   type VideoTask,
   type VideoTaskRef,
 } from './port.js';
-import { readAccepted, readOperation } from './veo.answer.js';
+import { readAccepted, readOperation } from './veo-response.js';
 import { VENDOR, VendorApi } from './vendor-api.js';
 
 const NOT_FOUND = 'NOT_FOUND';

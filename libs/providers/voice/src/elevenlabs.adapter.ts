@@ -29,7 +29,7 @@ const MAKING = { timeoutMs: 60_000, maxAnswerBytes: 2 ** 25 };
 const UNAUTHORIZED = 401;
 const SAMPLES = 3;
 const PAGE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const orNull = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
 
@@ -144,7 +144,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
   private async pages(request: KeyRequest, query: Record<string, string>): Promise<Static<typeof Voice>[]> {
     const all: Static<typeof Voice>[] = [];
     let token: string | undefined;
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const asked = { ...query, page_size: String(PAGE), ...(token ? { next_page_token: token } : {}) };
       const { voices, has_more, next_page_token } = await this.ask(
         request,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Queue } from './queue.js';
 
 const CHANNEL = 'bare';
-const MOST = 500;
+const MAX = 500;
 
 const database = () => ({ connectionString: process.env['PEER_DATABASE_URL'] });
 
@@ -48,11 +48,11 @@ export const bareQueue: Queue = {
         const { rows } = await taker.query<{ id: string; job: string }>({
           name: 'take',
           text: `UPDATE bare SET state = 'taken' WHERE id = ANY (ARRAY(
-            SELECT id FROM bare WHERE state = 'new' ORDER BY id LIMIT ${MOST} FOR UPDATE SKIP LOCKED)) RETURNING id, job`,
+            SELECT id FROM bare WHERE state = 'new' ORDER BY id LIMIT ${MAX} FOR UPDATE SKIP LOCKED)) RETURNING id, job`,
         });
         for (const { job } of rows) run(Number(job));
         if (rows.length > 0) void end(rows.map(({ id }) => id));
-        isAnnounced ||= rows.length === MOST;
+        isAnnounced ||= rows.length === MAX;
       }
       isTaking = false;
     };

@@ -62,7 +62,7 @@ class ErrandStep implements JobStep<ErrandEntity> {
 }
 
 /** A service with nothing but errands. */
-export function errandModule(works: boolean, run: (job: number) => void): DynamicModule {
+export function jobModule(works: boolean, run: (job: number) => void): DynamicModule {
   const databaseUrl = process.env['DATABASE_URL']!;
   @Global()
   @Module({

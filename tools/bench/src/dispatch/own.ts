@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { Metrics } from '@reelsheet/platform-telemetry';
-import { ERRAND, errandModule } from './errand.js';
+import { ERRAND, jobModule } from './errand.js';
 import type { Queue } from './queue.js';
 
 /** Whose jobs they are, in turns. */
@@ -45,7 +45,7 @@ export const ownQueue: Queue = {
 };
 
 function start(works: boolean, run: (job: number) => void = () => undefined): Promise<INestApplicationContext> {
-  @Module({ imports: [errandModule(works, run)] })
+  @Module({ imports: [jobModule(works, run)] })
   class DispatchModule {}
   return NestFactory.createApplicationContext(DispatchModule, { logger: false, abortOnError: false });
 }

@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 

@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 import { makeClip, makeMusic } from '../own-media.js';
 import type { Sheet } from './convert.js';
 import { generate } from './generation.js';

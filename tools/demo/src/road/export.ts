@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Sheet } from './convert.js';
 import type { Material } from './edit.js';

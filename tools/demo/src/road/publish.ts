@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Video } from './export.js';
 import type { Idea } from './ideas.js';

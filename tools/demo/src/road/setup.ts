@@ -1,6 +1,6 @@
 import type { CoreApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 
 export interface Agent {
   readonly id: number;
@@ -8,14 +8,14 @@ export interface Agent {
   readonly name: string;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Step 1: an agent with a brand and a voice of its own. */
 export async function setUp(journey: Journey): Promise<Agent> {
   const { base, fleet, progress, idea } = journey;
   progress.phase('1 setup');
   progress.running('making an agent');
-  const name = `${titleCase(idea).slice(0, LONGEST_NAME)} ${new Date().toISOString().slice(0, 19)}`;
+  const name = `${titleCase(idea).slice(0, MAX_NAME_LENGTH)} ${new Date().toISOString().slice(0, 19)}`;
   const find = async () => {
     const params = { query: { workspace_id: fleet.organization_id } };
     const agents = await patiently(() => base.GET('/agents', { params }));
@@ -35,7 +35,7 @@ export async function setUp(journey: Journey): Promise<Agent> {
 async function describe({ core, idea }: Journey, agent: Agent): Promise<void> {
   const params = { path: { agent_id: agent.id } };
   const body: CoreApi['schemas']['AgentCorePatch'] = {
-    brand_name: titleCase(idea).slice(0, LONGEST_NAME),
+    brand_name: titleCase(idea).slice(0, MAX_NAME_LENGTH),
     description: `We make short, warm videos about ${idea}.`.slice(0, 500),
     personality: 'Warm, plain and encouraging. Speaks in short sentences and never sells.',
     target_platforms: ['shortvideo', 'videohost'],

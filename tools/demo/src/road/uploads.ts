@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { putSigned } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../patience.js';
+import { patiently } from '../timeouts.js';
 import type { Agent } from './setup.js';
 
 const ATTEMPTS = 5;

@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
 import { eventually } from '@reelsheet/testing';
-import { readFleetFile } from '../fleet-file.js';
-import type { FleetFile } from '../fleet-file.js';
+import { readFleetFile } from '../files/fleet-file.js';
+import type { FleetFile } from '../files/fleet-file.js';
 import { appNames, fleetSettings } from '../settings.js';
 import type { FleetSettings } from '../settings.js';
 

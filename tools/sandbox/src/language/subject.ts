@@ -82,11 +82,11 @@ function fallback(text: string): string {
 }
 
 /** The subject as a heading of a few words: "Morning Coffee Rituals". */
-export function heading(subject: Subject, mostWords = 7): string {
+export function heading(subject: Subject, maxWords = 7): string {
   const words = subject.phrase
     .replace(/^(?:a|an|the) /i, '')
     .split(' ')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   while (words.length > 1 && STOP_WORDS.has(String(words.at(-1)).toLowerCase())) words.pop();
   return words.map((word, index) => (index > 0 && isSmall(word) ? word.toLowerCase() : capital(word))).join(' ');
 }

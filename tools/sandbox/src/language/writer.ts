@@ -9,7 +9,7 @@ export interface Length {
 }
 
 const USUAL_WORDS = 40;
-const MOST_WORDS = 1_500;
+const MAX_WORDS = 1_500;
 const TRIES = 120;
 
 /** Writes readable English about one subject; the same subject and seed give the same words. */
@@ -25,7 +25,7 @@ export class Writer {
 
   script(length: Length = {}): string {
     if (length.sentences) return this.passage(length.sentences).join(' ');
-    const wanted = Math.min(length.words ?? USUAL_WORDS, MOST_WORDS);
+    const wanted = Math.min(length.words ?? USUAL_WORDS, MAX_WORDS);
     return this.closest(wanted).join(' ');
   }
 
@@ -75,7 +75,7 @@ export class Writer {
   }
 
   private passage(sentences: number): string[] {
-    const count = Math.min(sentences, MOST_WORDS / 10);
+    const count = Math.min(sentences, MAX_WORDS / 10);
     if (count <= 1) return [this.fill(this.chance.pick(OPENINGS))];
     const bodies = this.chance.shuffle(BODIES);
     const middle = Array.from({ length: count - 2 }, (_, index) => this.fill(bodies[index % bodies.length]!));

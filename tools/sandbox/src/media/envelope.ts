@@ -4,7 +4,7 @@ import { transform } from './fourier.js';
 export type Envelope = Float32Array;
 
 export const FRAMES_A_SECOND = 25;
-const LEAST_OVERLAP_SECONDS = 1;
+const MIN_OVERLAP_SECONDS = 1;
 const ALIKE = 0.8;
 
 export interface Match {
@@ -75,7 +75,7 @@ export class HeardSound {
 
   /** Every place at which a known sound occurs, also when either is cut. */
   find(known: Envelope): Match[] {
-    const least = Math.min(FRAMES_A_SECOND * LEAST_OVERLAP_SECONDS, known.length, this.heard.length);
+    const least = Math.min(FRAMES_A_SECOND * MIN_OVERLAP_SECONDS, known.length, this.heard.length);
     if (least === 0) return [];
     const products = this.productsWith(known);
     const sums = sumsOf(known);

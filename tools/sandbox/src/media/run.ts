@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** Runs a program without a shell and gives its standard output; fails with the end of its error output. */
 export async function run(program: string, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
@@ -17,7 +17,7 @@ export function runInto(
   input?: string | Uint8Array,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'pipe', timeout: LONGEST_MS });
+    const child = spawn(program, args, { stdio: 'pipe', timeout: MAX_MS });
     let errors = '';
     child.stdout.on('data', take);
     child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2_000)));

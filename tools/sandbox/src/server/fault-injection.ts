@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.js';
 import type { Fault, FaultKind, Faults } from './faults.js';
 
-const LONGEST_SILENCE_MS = 120_000;
+const MAX_SILENCE_MS = 120_000;
 
 type Injection = (fault: Fault, request: FastifyRequest, reply: FastifyReply, faults: Faults) => Promise<void> | void;
 
@@ -46,7 +46,7 @@ function stayingSilent(_fault: Fault, request: FastifyRequest, reply: FastifyRep
   request.raw.resume();
   const hangUp = () => request.raw.socket.destroy();
   const forget = faults.hang(hangUp);
-  const timer = setTimeout(hangUp, LONGEST_SILENCE_MS);
+  const timer = setTimeout(hangUp, MAX_SILENCE_MS);
   request.raw.socket.once('close', () => {
     clearTimeout(timer);
     forget();

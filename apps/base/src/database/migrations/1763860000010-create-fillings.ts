@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Cells to be filled, and the batches that they are filled in. */
-export class CreateFillings1763860000010 implements MigrationInterface {
+export class CreateCellJobs1763860000010 implements MigrationInterface {
   name = 'CreateFillings1763860000010';
 
   async up(runner: QueryRunner): Promise<void> {

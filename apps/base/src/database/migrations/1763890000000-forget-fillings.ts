@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Fillings that ended long ago are found by when they did. */
-export class ForgetFillings1763890000000 implements MigrationInterface {
+export class ForgetCellJobs1763890000000 implements MigrationInterface {
   name = 'ForgetFillings1763890000000';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Parts of generations that are done and paid for outlive the worker. */
-export class KeepGenerationPieces1764200000000 implements MigrationInterface {
+export class KeepGenerationChunks1764200000000 implements MigrationInterface {
   name = 'KeepGenerationPieces1764200000000';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,4 @@
-import { invalid, readMoment } from '@reelsheet/kernel';
+import { invalid, parseTimestamp } from '@reelsheet/kernel';
 import { Temporal } from 'temporal-polyfill';
 
 const OFFSET = /^[+-]?\d{1,2}(\.\d{1,2})?$/;
@@ -29,18 +29,18 @@ export interface Period {
 }
 
 /** From the start of one local day to the end of another, at most `longestDays` later. Times of day are read as their day. */
-export function periodOf(startDate: string, endDate: string, timeZone: string, longestDays: number): Period {
+export function periodOf(startDate: string, endDate: string, timeZone: string, maxDays: number): Period {
   const [start, end] = [dayOf('start_date', startDate, timeZone), dayOf('end_date', endDate, timeZone)];
   const days = start.until(end).days;
   if (days < 0) throw invalid('end_date', 'must not be before start_date');
-  if (days > longestDays) throw invalid('end_date', `must be at most ${longestDays} days after start_date`);
+  if (days > maxDays) throw invalid('end_date', `must be at most ${maxDays} days after start_date`);
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
   return { from: startOf(start), until: startOf(end.add({ days: 1 })) };
 }
 
 function dayOf(field: string, text: string, timeZone: string): Temporal.PlainDate {
   const isDay = DATE.test(text);
-  const moment = readMoment(isDay ? `${text}T00:00Z` : text);
+  const moment = parseTimestamp(isDay ? `${text}T00:00Z` : text);
   if (!moment) throw invalid(field, 'must be an ISO 8601 date');
   return localTime(moment, isDay ? 'UTC' : timeZone).toPlainDate();
 }

@@ -2,10 +2,10 @@ import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { PLATFORM_RULES, SCHEDULE_TYPES, type PlatformRule } from '@reelsheet/provider-publisher';
 import { inZone } from './local-time.js';
-import type { MusicTrack } from './music-library.js';
+import type { MusicTrack } from './media/music-library.js';
 import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
 import type { Post } from './post.repository.js';
-import type { EditedPost } from './live-edit.service.js';
+import type { EditedPost } from './live-edits/live-edit.service.js';
 import type { CreatedPost } from './post.service.js';
 import { toContent, toPlatformOptions } from './wire-content.js';
 

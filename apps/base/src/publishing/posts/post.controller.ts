@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nes
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
-import { InputFaults, Operation, PathId } from '@reelsheet/platform-http';
+import { InputErrors, Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
 import {
   CreatePostBody,
@@ -13,7 +13,7 @@ import {
   fromEditPost,
   PostListQuery,
 } from './post.dto.js';
-import { LiveEditService } from './live-edit.service.js';
+import { LiveEditService } from './live-edits/live-edit.service.js';
 import {
   CreatedPostView,
   EditedPostView,
@@ -25,14 +25,14 @@ import {
   toPlatforms,
   toPost,
 } from './post-view.dto.js';
-import { PostScope } from './post.scope.js';
+import { PostScope } from './post-scope.reader.js';
 import { PostService } from './post.service.js';
 import { inputRefusal, PublishingErrors } from './publishing.errors.js';
 
 const { conflict, notFound, validation } = CommonErrors;
 const { editFailed, platformValidationFailed } = PublishingErrors;
 
-const LONGEST_KEY = 128;
+const MAX_KEY_LENGTH = 128;
 const OFFSET = 'X-Timezone-Offset';
 const Offset = () =>
   ApiHeader({
@@ -58,7 +58,7 @@ export class PostController {
 
   @Post('with-post')
   @AgentScope('body', 'editor')
-  @InputFaults(inputRefusal)
+  @InputErrors(inputRefusal)
   @Offset()
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -80,8 +80,8 @@ export class PostController {
     @Headers('Idempotency-Key') key?: string,
     @Headers(OFFSET) offset?: string,
   ): Promise<CreatedPostView> {
-    if (key && key.length > LONGEST_KEY)
-      throw invalid('Idempotency-Key', `must have at most ${LONGEST_KEY} characters`);
+    if (key && key.length > MAX_KEY_LENGTH)
+      throw invalid('Idempotency-Key', `must have at most ${MAX_KEY_LENGTH} characters`);
     const zone = zoneFrom(offset) ?? agent.timeZone;
     return toCreatedPost(await this.posts.create(agent, fromCreatePost(body), key), zone);
   }
@@ -123,7 +123,7 @@ export class PostController {
 
   @Patch('post/:post_id')
   @PostScope('editor')
-  @InputFaults(inputRefusal)
+  @InputErrors(inputRefusal)
   @Offset()
   @Operation({
     phase: 'export',
@@ -143,7 +143,7 @@ export class PostController {
 
   @Patch('post/:post_id/published')
   @PostScope('editor')
-  @InputFaults(inputRefusal)
+  @InputErrors(inputRefusal)
   @Offset()
   @Operation({
     phase: 'export',

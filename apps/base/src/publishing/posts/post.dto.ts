@@ -3,17 +3,17 @@ import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
-import type { LiveChanges } from './live-edit.service.js';
+import type { LiveChanges } from './live-edits/live-edit.service.js';
 import { contentFieldsOf, fromContent } from './wire-content.js';
 
 const optional = { optional: true, nullable: true } as const;
 const ADDRESS = { ...optional, max: 4_000 } as const;
-const MOST_MEDIA = 50;
+const MAX_MEDIA = 50;
 const TYPES = SCHEDULE_TYPES.join(', ');
 
 export class ThreadSegmentBody {
   @Text(optional) text?: string | null;
-  @Texts({ ...optional, maxItems: MOST_MEDIA, max: 4_000 }) media_urls?: string[] | null;
+  @Texts({ ...optional, maxItems: MAX_MEDIA, max: 4_000 }) media_urls?: string[] | null;
 }
 
 /** What a post says and shows. Values are held against the rules of `GET /schedule/platforms`. */
@@ -22,10 +22,10 @@ export class PostContentBody {
   @Text(optional) title?: string | null;
   @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
   @Text({ ...ADDRESS, about: 'public address of the first or only media' }) media_url?: string | null;
-  @Texts({ ...optional, maxItems: MOST_MEDIA, max: 4_000, about: 'further media; the extension decides what each is' })
+  @Texts({ ...optional, maxItems: MAX_MEDIA, max: 4_000, about: 'further media; the extension decides what each is' })
   media_urls?: string[] | null;
   @Text({ ...ADDRESS, about: 'a problem with it is a warning' }) thumbnail_url?: string | null;
-  @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MOST_MEDIA }) thread?: ThreadSegmentBody[] | null;
+  @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MAX_MEDIA }) thread?: ThreadSegmentBody[] | null;
   @Text({ ...optional, max: 200 }) reply_to_post_id?: string | null;
   @Text({ ...optional, max: 100 }) shortvideo_privacy_level?: string | null;
   @Flag(optional) shortvideo_disable_comment?: boolean | null;
@@ -48,7 +48,7 @@ const FOLLOWED = {
 
 export class CreatePostBody extends PostContentBody {
   @Texts({
-    maxItems: MOST_MEDIA,
+    maxItems: MAX_MEDIA,
     max: 100,
     about: `one or more of ${PLATFORMS.join(', ')}`,
     example: ['shortvideo', 'videohost'],
@@ -78,7 +78,7 @@ export class CreatePostBody extends PostContentBody {
 }
 
 export class EditPostBody extends PostContentBody {
-  @Texts({ optional: true, maxItems: MOST_MEDIA, max: 100 })
+  @Texts({ optional: true, maxItems: MAX_MEDIA, max: 100 })
   platform?: string[];
 
   @Text({ optional: true, max: 100, about: `${TYPES}; the moment stays where neither this nor scheduled_time is sent` })
@@ -97,7 +97,7 @@ export class EditPostBody extends PostContentBody {
 export class EditLivePostBody extends PostContentBody {
   @Texts({
     optional: true,
-    maxItems: MOST_MEDIA,
+    maxItems: MAX_MEDIA,
     max: 100,
     about:
       'where to change it, each of which must take all that is sent; else wherever it is live and takes something of it',

@@ -1,8 +1,8 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import type { Platform } from '@reelsheet/kernel';
-import type { Breach, PostContent, PostMetrics, ScheduleType } from '@reelsheet/provider-publisher';
+import type { Violation, PostContent, PostMetrics, ScheduleType } from '@reelsheet/provider-publisher';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { MusicTrack } from './music-library.js';
+import type { MusicTrack } from './media/music-library.js';
 import type { PostStatus } from './post.js';
 
 @Entity('post')
@@ -40,7 +40,7 @@ export class PostEntity {
   content!: PostContent;
 
   @Column('jsonb')
-  skipped!: Breach[];
+  skipped!: Violation[];
 
   /** Its media came out of our generations or renders, which networks are told. */
   @Column('boolean', { default: false })

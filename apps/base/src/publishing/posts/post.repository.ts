@@ -7,7 +7,7 @@ import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
 import type { PostDraft } from './post.js';
-import { joinLivingAgent, LOCK_LIVING_AGENT } from '../../identity/agents/agent.sql.js';
+import { joinLivingAgent, LOCK_LIVING_AGENT } from '../../agents/agents/agent.sql.js';
 
 export type PlannedPost = Readonly<PostEntity>;
 export type PostTarget = Readonly<PostTargetEntity>;

@@ -7,10 +7,10 @@ import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 import { fingerprintOf } from './fingerprint.js';
 import { periodOf } from './local-time.js';
 import type { PostDraft, PostRequest } from './post.js';
-import { PostCalendar } from './post.calendar.js';
-import { PostPlanner } from './post.planner.js';
+import { PostCalendar } from './post-calendar.js';
+import { PostPlanner } from './post-planner.js';
 import { PostRepository, type IdempotencyMark, type Post } from './post.repository.js';
-import { publishPost } from './publish-post.task.js';
+import { publishPost } from './publications/publish-post.task.js';
 import { refusal } from './publishing.errors.js';
 
 /** What an edit names; the rest stays. A null in the content takes a field away. */
@@ -29,8 +29,8 @@ export interface CreatedPost {
   readonly isReplay: boolean;
 }
 
-const LONGEST_WINDOW_DAYS = 60;
-const LONGEST_LIST = 1_000;
+const MAX_WINDOW_DAYS = 60;
+const MAX_LIST = 1_000;
 const BEGUN = 'names a post that has begun to go out or was created to go out now';
 
 /** Posts until they go out, and those that could not. */
@@ -74,7 +74,7 @@ export class PostService {
 
   /** By the time at which they go out, between two local days; the first thousand. */
   async list(agent: AgentRecord, startDate: string, endDate: string): Promise<Post[]> {
-    return this.posts.listOf(agent.id, periodOf(startDate, endDate, agent.timeZone, LONGEST_WINDOW_DAYS), LONGEST_LIST);
+    return this.posts.listOf(agent.id, periodOf(startDate, endDate, agent.timeZone, MAX_WINDOW_DAYS), MAX_LIST);
   }
 
   /** Before it goes out. Throws `platform_validation_failed` afterwards, and for what create would refuse. */

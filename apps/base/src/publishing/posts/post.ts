@@ -1,6 +1,6 @@
 import { DAY_MS, type Platform } from '@reelsheet/kernel';
 import type { JobStatus } from '@reelsheet/platform-jobs';
-import type { Breach, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
+import type { Violation, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -50,7 +50,7 @@ export interface PostDraft {
   readonly requested: readonly string[];
   readonly strict: boolean;
   readonly content: PostContent;
-  readonly skipped: readonly Breach[];
+  readonly skipped: readonly Violation[];
   readonly targets: readonly PlannedTarget[];
   readonly madeWithAi: boolean;
   readonly ideaId: number | null;
@@ -79,20 +79,20 @@ export const MAX_ATTEMPTS = 8;
 export const MAX_FETCHES = 3;
 
 const RETRY_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000, 600_000];
-const LONGEST_RETRY_WAIT_MS = 10 * 60 * 1_000;
+const MAX_RETRY_WAIT_MS = 10 * 60 * 1_000;
 const FIRST_CHECK_MS = 1_000;
-const LONGEST_CHECK_WAIT_MS = 5 * 60 * 1_000;
+const MAX_CHECK_WAIT_MS = 5 * 60 * 1_000;
 /** How long a network may process before we stop looking. */
-export const LONGEST_PROCESSING_SECONDS = 24 * 60 * 60;
+export const MAX_PROCESSING_SECONDS = 24 * 60 * 60;
 /** How long a network may not know yet what it has just taken. */
 export const UNKNOWN_GRACE_SECONDS = 120;
 
 /** Before the try after this one. The network's own wish counts, up to ten minutes. */
 export function retryWaitMs(attempt: number, askedMs: number | undefined): number {
-  return Math.min(Math.max(askedMs ?? 0, RETRY_WAITS_MS[attempt - 1] ?? 0), LONGEST_RETRY_WAIT_MS);
+  return Math.min(Math.max(askedMs ?? 0, RETRY_WAITS_MS[attempt - 1] ?? 0), MAX_RETRY_WAIT_MS);
 }
 
 /** Before the look that follows `checks` looks: one second, doubling up to five minutes. */
 export function checkWaitMs(checks: number): number {
-  return Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 20), LONGEST_CHECK_WAIT_MS);
+  return Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 20), MAX_CHECK_WAIT_MS);
 }

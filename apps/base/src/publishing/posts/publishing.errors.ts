@@ -1,7 +1,7 @@
 import { defineError, DomainError, type InvalidInput } from '@reelsheet/kernel';
-import type { Breach } from '@reelsheet/provider-publisher';
+import type { Violation } from '@reelsheet/provider-publisher';
 
-const BREACH = {
+const VIOLATION = {
   platform: { type: 'string', nullable: true, description: 'null where none is to blame' },
   field: { type: 'string' },
 };
@@ -17,8 +17,8 @@ export const PublishingErrors = {
         ...objectOf({
           error: { type: 'string' },
           error_code: { type: 'string' },
-          ...BREACH,
-          errors: { type: 'array', items: objectOf({ ...BREACH, error: { type: 'string' } }) },
+          ...VIOLATION,
+          errors: { type: 'array', items: objectOf({ ...VIOLATION, error: { type: 'string' } }) },
         }),
       },
     },
@@ -31,7 +31,7 @@ export const PublishingErrors = {
 } as const;
 
 /** The refusal of a post, in the body that create and edit answer with; it needs at least one breach. */
-export function refusal(errors: readonly Breach[]): DomainError {
+export function refusal(errors: readonly Violation[]): DomainError {
   const { platform, field, error } = errors[0]!;
   const definition = PublishingErrors.platformValidationFailed;
   const message = `${platform ? `${platform}: ` : ''}${field} ${error}`;

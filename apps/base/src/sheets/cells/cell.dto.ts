@@ -3,7 +3,7 @@ import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes } from '../sheet/part-fields.js';
+import { AdditionalAttributes } from '../sheet/item-fields.js';
 
 class CellFields {
   @Text({

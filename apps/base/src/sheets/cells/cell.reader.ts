@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { LayerEntity } from '../layers/layer.entity.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import { CellEntity } from './cell.entity.js';
 
 const Cell = rowOf(CellEntity, 'id', 'sheetId', 'rowId', 'columnId', 'value', 'defaultGenerationId').with({
@@ -46,7 +46,7 @@ export class CellReader {
        FROM cell JOIN sheet_column ON sheet_column.id = column_id WHERE cell.sheet_id = $1 AND cell.id = $2`,
       [sheetId, cellId],
     );
-    if (!cell) throw partNotFound('cell', cellId);
+    if (!cell) throw itemNotFound('cell', cellId);
     return cell;
   }
 
@@ -57,7 +57,7 @@ export class CellReader {
       cellId,
       layerId,
     ]);
-    if (!layer) throw partNotFound('layer', layerId);
+    if (!layer) throw itemNotFound('layer', layerId);
     return layer;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
-import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
+import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 
 const CHANGE = change('cell', {
   value: 'coalesce(change.value, cell.value)',
@@ -31,7 +31,7 @@ export class CellRepository {
   }
 
   /** Always in the same order, as {@link hold}. */
-  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<PartsWritten> {
+  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<ItemsWritten> {
     return this.db.single(
       Written,
       `WITH known AS (SELECT id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE),

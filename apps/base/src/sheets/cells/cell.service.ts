@@ -4,12 +4,12 @@ import { invalid } from '@reelsheet/kernel';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
 import { requireSettings } from './cell-settings.js';
-import { Circles } from '../dependencies/circles.js';
-import { mayCloseCircle } from '../dependencies/generated.js';
+import { Cycles } from '../dependencies/cycles.js';
+import { mayCloseCycle } from '../dependencies/generated.js';
 import { requireDistinct } from '../sheet/distinct.js';
-import { PartReader } from '../sheet/part.reader.js';
+import { ItemReader } from '../sheet/item.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { GenerationResultWriter } from './generation-result.writer.js';
 import { CellGenerations } from './cell-generations.port.js';
@@ -27,9 +27,9 @@ export class CellService {
     private readonly cells: CellRepository,
     private readonly generations: CellGenerations,
     private readonly results: GenerationResultWriter,
-    private readonly circles: Circles,
+    private readonly cycles: Cycles,
     private readonly changes: SheetChanges,
-    private readonly parts: PartReader,
+    private readonly parts: ItemReader,
   ) {}
 
   /** All of the changes or, where one cell is missing, none. */
@@ -47,9 +47,9 @@ export class CellService {
     await this.changes.run(scope, async (announce) => {
       const { found, ids } = await this.cells.update(scope.sheetId, updates);
       if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'cell', changes);
-      const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCircle(change) ? index : []));
+      const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
       if (naming !== undefined)
-        await this.circles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
+        await this.cycles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
       announce(cellUpdated, { ids });
     });
   }
@@ -57,7 +57,7 @@ export class CellService {
   /** Selects one of the cell's own generations; throws `validation_error` for any other. */
   async selectGeneration(scope: SheetScope, cellId: number, generationId: number): Promise<void> {
     await this.changes.run(scope, async () => {
-      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw partNotFound('cell', cellId);
+      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
       const generation = await this.generations.find(cellId, generationId);
       if (!generation) throw invalid('user_job_id', 'is not a generation of this cell');
       await this.results.select({ cellId }, generationId, generation.text);

@@ -4,7 +4,7 @@ import { Database, rowOf, storableText } from '@reelsheet/platform-database';
 import { BaseConfig } from '../../base.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { risingTime } from '../sheet/part-write.sql.js';
+import { risingTime } from '../sheet/item-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 

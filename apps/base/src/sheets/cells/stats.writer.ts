@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated } from '@reelsheet/contracts';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import { change } from '../sheet/part-write.sql.js';
+import { change } from '../sheet/item-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 

@@ -9,7 +9,7 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { ColumnView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-view.port.js';
 
 @ApiTags('Columns')
 @RequiresUsableCredit()

@@ -1,9 +1,9 @@
 import { Choice, Id, ListOf, Name, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
-import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
+import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../sheet/item-fields.js';
 
 class ColumnExtras {
   @Choice(COLUMN_ROLES, {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Attributes } from '../sheet/attributes.js';
-import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
+import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
 @Entity('sheet_column')
 @Unique('sheet_column_position', ['sheetId', 'position'], { deferrable: 'INITIALLY DEFERRED' })

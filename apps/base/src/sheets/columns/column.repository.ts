@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { UNPLACED } from '../positions/position.repository.js';
-import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
-import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
+import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
+import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 import { SheetColumnEntity } from './column.entity.js';
 
 const CHANGE = change('old', {
@@ -65,7 +65,7 @@ export class ColumnRepository {
     return copy?.id;
   }
 
-  async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<PartsWritten> {
+  async update(sheetId: number, columns: readonly ColumnUpdate[]): Promise<ItemsWritten> {
     const values = (key: keyof ColumnUpdate) => columns.map((column) => column[key] ?? null);
     return this.db.single(
       Written,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { columnCreated, columnDeleted, columnUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
-import { Circles } from '../dependencies/circles.js';
+import { Cycles } from '../dependencies/cycles.js';
 import { requireDistinct } from '../sheet/distinct.js';
 import { ColumnRepository } from './column.repository.js';
-import { CopyRepository } from '../sheet/sheet-copy.repository.js';
-import { PartReader } from '../sheet/part.reader.js';
+import { CopyRepository } from '../copies/sheet-copy.repository.js';
+import { ItemReader } from '../sheet/item.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/kinds.js';
+import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { hasPosition, type Place } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
 import { Positions } from '../positions/positions.js';
@@ -46,9 +46,9 @@ export class ColumnService {
     private readonly columns: ColumnRepository,
     private readonly copies: CopyRepository,
     private readonly positions: Positions,
-    private readonly circles: Circles,
+    private readonly cycles: Cycles,
     private readonly changes: SheetChanges,
-    private readonly parts: PartReader,
+    private readonly parts: ItemReader,
   ) {}
 
   /** A column with a cell in every row; its id. */
@@ -76,7 +76,7 @@ export class ColumnService {
   async duplicate({ agentId, sheetId }: SheetScope, columnId: number): Promise<number> {
     return this.changes.run({ agentId, sheetId }, async (announce) => {
       const copy = await this.columns.copy(sheetId, columnId);
-      if (copy === undefined) throw partNotFound('column', columnId);
+      if (copy === undefined) throw itemNotFound('column', columnId);
       await this.copies.copyLine('column', columnId, copy);
       await this.positions.hold(sheetId);
       await this.positions.placeAfter(columnsOf(sheetId), copy, columnId);
@@ -103,7 +103,7 @@ export class ColumnService {
       const { found, ids } = await this.columns.update(scope.sheetId, updates);
       if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'column', changes);
       const moved = await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
-      if (changes.some(changesMeaning)) await this.circles.refuse(scope.sheetId, 'columns');
+      if (changes.some(changesMeaning)) await this.cycles.refuse(scope.sheetId, 'columns');
       const retitled = changes.some(({ title }) => title !== undefined);
       announce(columnUpdated, { ids: [...new Set([...ids, ...moved])], ...(retitled ? { retitled } : {}) });
     });
@@ -113,7 +113,7 @@ export class ColumnService {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
       const moved = await this.positions.move(columnsOf(sheetId), places);
-      await this.circles.refuseAmongEqualTitles(sheetId, 'columns');
+      await this.cycles.refuseAmongEqualTitles(sheetId, 'columns');
       announce(columnUpdated, { ids: moved });
     });
   }
@@ -122,9 +122,9 @@ export class ColumnService {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
       const position = await this.columns.delete(sheetId, columnId);
-      if (position === undefined) throw partNotFound('column', columnId);
+      if (position === undefined) throw itemNotFound('column', columnId);
       await this.positions.closeGap(columnsOf(sheetId), position);
-      await this.circles.refuse(sheetId, 'column');
+      await this.cycles.refuse(sheetId, 'column');
       announce(columnDeleted, { ids: [columnId] });
     });
   }

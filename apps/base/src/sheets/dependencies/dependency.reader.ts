@@ -59,7 +59,7 @@ export class DependencyReader {
   }
 
   /** Until the transaction ends nobody else closes a circle in the sheet. Only the sheet's own row is locked behind it. */
-  async holdCircles(sheetId: number): Promise<void> {
+  async holdCycles(sheetId: number): Promise<void> {
     await this.db.lock('circles of a sheet', sheetId);
   }
 

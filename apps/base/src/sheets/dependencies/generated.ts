@@ -1,5 +1,5 @@
 import type { Attributes } from '../sheet/attributes.js';
-import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
+import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
 /** What says whether a cell's content is generated, as far as its column and its settings tell. */
 export interface CellSettings {
@@ -17,7 +17,7 @@ export function isGenerated({ type, role, textMode }: CellSettings): boolean {
 }
 
 /** Whether a change may make a cell depend on itself: it names something, or makes the cell automatic. */
-export function mayCloseCircle({ value, attributes }: { value?: string; attributes?: Attributes }): boolean {
+export function mayCloseCycle({ value, attributes }: { value?: string; attributes?: Attributes }): boolean {
   const { autoGenerate, prompt } = attributes ?? {};
   return autoGenerate === true || [value, prompt].some((text) => typeof text === 'string' && text.includes('{{'));
 }

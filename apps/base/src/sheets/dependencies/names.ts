@@ -1,5 +1,5 @@
 import { normalizeName } from '../prompts/prompt.js';
-import type { ColumnRole, ColumnType } from '../sheet/kinds.js';
+import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
 export interface NamedColumn {
   readonly id: number;

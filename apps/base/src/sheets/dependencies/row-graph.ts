@@ -27,7 +27,7 @@ export const VARIABLE = 'variable:';
 const columnIn = (node: Node): number | undefined =>
   node.startsWith(VARIABLE) ? undefined : Number(node.slice(node.indexOf(':') + 1));
 
-export interface Circle {
+export interface Cycle {
   readonly columnIds: readonly number[];
   /** Titles, one after the other. */
   readonly path: string;
@@ -72,7 +72,7 @@ export class RowGraph {
   }
 
   /** Through which texts a cell depends on itself, or undefined. */
-  circle(columnId: number): Circle | undefined {
+  cycle(columnId: number): Cycle | undefined {
     const start = makeOf(columnId);
     const reached = this.search(start, () => true);
     const last = [...reached.keys()].find((node) => this.next(node).includes(start));
@@ -86,7 +86,7 @@ export class RowGraph {
   }
 
   /** Nodes that lead to a circle; most rows have none, which takes one walk to see. */
-  private leadingToCircles(): ReadonlySet<Node> {
+  private leadingToCycles(): ReadonlySet<Node> {
     const before = new Map<Node, Node[]>();
     const open = new Map<Node, number>();
     const found: Node[] = this.automatic().map(({ columnId }) => makeOf(columnId));
@@ -114,11 +114,11 @@ export class RowGraph {
   }
 
   /** An automatic cell that depends on itself; where columns are given, through one of their cells. */
-  automaticCircle(columnIds?: ReadonlySet<number>): { cell: GraphCell; circle: Circle } | undefined {
-    const suspects = this.leadingToCircles();
+  automaticCycle(columnIds?: ReadonlySet<number>): { cell: GraphCell; cycle: Cycle } | undefined {
+    const suspects = this.leadingToCycles();
     for (const cell of this.automatic()) {
-      const circle = suspects.has(makeOf(cell.columnId)) ? this.circle(cell.columnId) : undefined;
-      if (circle && (!columnIds || circle.columnIds.some((id) => columnIds.has(id)))) return { cell, circle };
+      const cycle = suspects.has(makeOf(cell.columnId)) ? this.cycle(cell.columnId) : undefined;
+      if (cycle && (!columnIds || cycle.columnIds.some((id) => columnIds.has(id)))) return { cell, cycle };
     }
     return undefined;
   }

@@ -115,7 +115,7 @@ describe('order', () => {
         expect(sorted.toSorted((a, b) => a - b)).toEqual(ids);
         for (const [at, id] of sorted.entries())
           for (const input of graph.inputsOf(id)) expect(sorted.indexOf(input)).toBeLessThan(at);
-        expect(graph.automaticCircle()).toBeUndefined();
+        expect(graph.automaticCycle()).toBeUndefined();
       }),
     );
   });
@@ -130,11 +130,11 @@ describe('circles', () => {
     ['one that is not automatic', { B: { ...made('{{A}}'), isAutomatic: false }, A: made('{{B}}') }, 'A → B → A'],
     ['many', { A: made('{{C}}'), B: made('{{A}}'), C: made('{{B}}') }, 'A → C → B → A'],
   ])('lead through %s', (_, cards: Record<string, Card>, path) => {
-    expect(sheet(cards).automaticCircle()?.path).toBe(path);
+    expect(sheet(cards).automaticCycle()?.path).toBe(path);
   });
 
   it('lead through a variable', () => {
-    expect(sheet({ A: made('{{tone}}') }, { tone: '{{A}}' }).automaticCircle()).toEqual({
+    expect(sheet({ A: made('{{tone}}') }, { tone: '{{A}}' }).automaticCycle()).toEqual({
       cellId: 1,
       path: 'A → tone → A',
     });
@@ -142,12 +142,12 @@ describe('circles', () => {
 
   it('are sought through some cells alone where those are given', () => {
     const cards = { A: made('{{B}}'), B: typed('{{A}}'), C: made('{{A}}') };
-    expect(sheet(cards).automaticCircle([3])).toBeUndefined();
-    expect(sheet(cards).automaticCircle([2])?.path).toBe('A → B → A');
+    expect(sheet(cards).automaticCycle([3])).toBeUndefined();
+    expect(sheet(cards).automaticCycle([2])?.path).toBe('A → B → A');
   });
 
   it('are found in any row', () => {
-    expect(sheet({ A: made('{{A}}') }, {}, 3).circleOf(2_001)).toBe('A → A');
+    expect(sheet({ A: made('{{A}}') }, {}, 3).cycleOf(2_001)).toBe('A → A');
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('circles', () => {
     ],
     ['what is counted', { A: { ...made('{{A}}'), type: 'stats' as const } }],
   ])('are not seen in %s', (_, cards: Record<string, Card>) => {
-    expect(sheet(cards).automaticCircle()).toBeUndefined();
+    expect(sheet(cards).automaticCycle()).toBeUndefined();
   });
 });
 

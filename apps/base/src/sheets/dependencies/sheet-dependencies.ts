@@ -33,9 +33,9 @@ export class SheetDependencies {
   }
 
   /** Through which cells one depends on itself, as a text; undefined where it does not. */
-  circleOf(cellId: number): string | undefined {
+  cycleOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);
-    return cell && this.rowOf(cell).circle(cell.columnId)?.path;
+    return cell && this.rowOf(cell).cycle(cell.columnId)?.path;
   }
 
   /** The cells in an order in which each follows its inputs; members of circles are last. */
@@ -44,7 +44,7 @@ export class SheetDependencies {
     const depth = new Map(
       cellIds.map((id) => [
         id,
-        this.circleOf(id) === undefined ? this.inputsOf(id).filter((input) => wanted.has(input)).length : Infinity,
+        this.cycleOf(id) === undefined ? this.inputsOf(id).filter((input) => wanted.has(input)).length : Infinity,
       ]),
     );
     return cellIds.toSorted((a, b) => depth.get(a)! - depth.get(b)! || 0);
@@ -67,7 +67,7 @@ export class SheetDependencies {
   }
 
   /** An automatic cell that depends on itself, and through which cells; where some are given, through one of those. */
-  automaticCircle(through?: readonly number[]): { readonly cellId: number; readonly path: string } | undefined {
+  automaticCycle(through?: readonly number[]): { readonly cellId: number; readonly path: string } | undefined {
     const given =
       through &&
       Map.groupBy(
@@ -76,8 +76,8 @@ export class SheetDependencies {
       );
     for (const [rowId, row] of this.rows) {
       const columns = given && new Set(given.get(rowId)?.map(({ columnId }) => columnId));
-      const found = row.automaticCircle(columns);
-      if (found) return { cellId: found.cell.id, path: found.circle.path };
+      const found = row.automaticCycle(columns);
+      if (found) return { cellId: found.cell.id, path: found.cycle.path };
     }
     return undefined;
   }

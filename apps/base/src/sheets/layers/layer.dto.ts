@@ -1,9 +1,9 @@
 import { Choice, ListOf, Name, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
-import { LAYER_TYPES, type LayerType } from '../sheet/kinds.js';
+import { LAYER_TYPES, type LayerType } from '../sheet/column-types.js';
 import type { LayerContent } from './layer.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../sheet/part-fields.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../sheet/item-fields.js';
 
 class LayerExtras {
   @Position({ optional: true })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Attributes } from '../sheet/attributes.js';
-import type { LayerType } from '../sheet/kinds.js';
+import type { LayerType } from '../sheet/column-types.js';
 
 /** A part of the video that a cell composes. */
 @Entity('layer')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import type { LayerType } from '../sheet/kinds.js';
-import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
+import type { LayerType } from '../sheet/column-types.js';
+import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 import { LayerEntity } from './layer.entity.js';
 
 const CHANGE = change('layer', {
@@ -48,7 +48,7 @@ export class LayerRepository {
     return copy.id;
   }
 
-  async update(cellId: number, layerId: number, { name, type, attributes }: Partial<NewLayer>): Promise<PartsWritten> {
+  async update(cellId: number, layerId: number, { name, type, attributes }: Partial<NewLayer>): Promise<ItemsWritten> {
     return this.db.single(
       Written,
       `WITH known AS (SELECT id FROM layer WHERE cell_id = $1 AND id = $2),

@@ -3,9 +3,9 @@ import { layerCreated, layerDeleted, layerUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from '../cells/cell.repository.js';
 import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import type { LayerType } from '../sheet/kinds.js';
+import type { LayerType } from '../sheet/column-types.js';
 import { LayerRepository } from './layer.repository.js';
 import type { Place } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
@@ -72,7 +72,7 @@ export class LayerService {
     const text = attributes && attributesToText(attributes, ATTRIBUTES);
     await this.change({ cellId, ...scope }, async (announce) => {
       const { found, ids } = await this.layers.update(cellId, layerId, { ...content, attributes: text });
-      if (found === 0) throw partNotFound('layer', layerId);
+      if (found === 0) throw itemNotFound('layer', layerId);
       const places = position === undefined ? [] : [{ id: layerId, position }];
       const moved = await this.positions.move(layersOf(cellId), places);
       announce(layerUpdated, { cell_id: cellId, ids: [...new Set([...ids, ...moved])] });
@@ -88,7 +88,7 @@ export class LayerService {
   async delete({ cellId, ...scope }: CellScope, layerId: number): Promise<void> {
     await this.change({ cellId, ...scope }, async (announce) => {
       const position = await this.layers.delete(cellId, layerId);
-      if (position === undefined) throw partNotFound('layer', layerId);
+      if (position === undefined) throw itemNotFound('layer', layerId);
       await this.positions.closeGap(layersOf(cellId), position);
       announce(layerDeleted, { cell_id: cellId, ids: [layerId] });
     });
@@ -96,7 +96,7 @@ export class LayerService {
 
   private change<T>({ cellId, ...scope }: CellScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.changes.run(scope, async (announce) => {
-      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw partNotFound('cell', cellId);
+      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
       return work(announce);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, integer, row } from '@reelsheet/platform-database';
-import { risingTime } from '../sheet/part-write.sql.js';
+import { risingTime } from '../sheet/item-write.sql.js';
 import type { Place } from './position.js';
 
 /** Where a new row or column stands until it is placed. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import { requireDistinct } from '../sheet/distinct.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { changesBetween, rearrange, type Place } from './position.js';
 import { PositionRepository, type OrderedList } from './position.repository.js';
 
-const MOST: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
+const MAX: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
   row: {
     count: SHEET_LIMITS.rowsOfSheet,
     limit: `would exceed the ${SHEET_LIMITS.rowsOfSheet} rows that a sheet may have`,
@@ -39,7 +39,7 @@ export class Positions {
   /** The place for new things, the end where none is wanted or one beyond it; what stands there and behind makes way. */
   async makeRoom(list: OrderedList, wanted?: number, things = 1): Promise<number> {
     const end = await this.lists.count(list);
-    const { count: most, limit } = MOST[list.part];
+    const { count: most, limit } = MAX[list.part];
     if (end + things > most) throw invalid(WIRE_NAME[list.part], limit);
     if (wanted === undefined || wanted >= end) return end;
     await this.lists.shift(list, wanted, things);
@@ -49,7 +49,7 @@ export class Positions {
   /** Room right behind a thing of the list. */
   async makeRoomAfter(list: OrderedList, id: number): Promise<number> {
     const place = await this.lists.placeOf(list, id);
-    if (place === undefined) throw partNotFound(list.part, id);
+    if (place === undefined) throw itemNotFound(list.part, id);
     return this.makeRoom(list, place + 1);
   }
 
@@ -66,7 +66,7 @@ export class Positions {
     const places = await this.lists.places(list);
     const known = new Set(places.map(({ id }) => id));
     const unknown = moved.find(({ id }) => !known.has(id));
-    if (unknown) throw partNotFound(list.part, unknown.id);
+    if (unknown) throw itemNotFound(list.part, unknown.id);
     const wanted = new Map(moved.map(({ id, position }) => [id, position]));
     const changes = changesBetween(places, rearrange(places, wanted));
     if (changes.length > 0) await this.lists.write(list, changes);

@@ -10,7 +10,7 @@ import { GenerationResultWriter, type ResultPlace } from '../cells/generation-re
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
 import { PromptRepository } from './prompt.repository.js';
-import { PromptResolver } from './prompt.resolver.js';
+import { PromptResolver } from './prompt-resolver.js';
 
 let server: TestDatabase<'base'>;
 let source: DataSource;

@@ -8,7 +8,7 @@ import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { RowView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel, type JsonBody } from '../sheet/sheet-read-model.port.js';
+import { SheetReadModel, type JsonBody } from '../sheet/sheet-view.port.js';
 
 @ApiTags('Rows')
 @RequiresUsableCredit()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 
 const OfCell = rowOf(CellEntity, 'rowId');
 
@@ -17,7 +17,7 @@ export class RowReader {
        WHERE sheet_row.id = $1 AND agent_id = $2 AND deleted_at IS NULL`,
       [rowId, agentId],
     );
-    if (found === 0) throw partNotFound('row', rowId);
+    if (found === 0) throw itemNotFound('row', rowId);
   }
 
   /** The rows that these cells are in. */

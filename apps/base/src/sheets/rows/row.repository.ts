@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { checkingReferences } from '../cells/cell-references.js';
 import { UNPLACED } from '../positions/position.repository.js';
-import { change, Written, WRITTEN, type PartsWritten } from '../sheet/part-write.sql.js';
+import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 import { SheetRowEntity } from './row.entity.js';
 
 const CHANGE = change('sheet_row', {
@@ -65,7 +65,7 @@ export class RowRepository {
     return copy?.id;
   }
 
-  async update(sheetId: number, rows: readonly RowUpdate[]): Promise<PartsWritten> {
+  async update(sheetId: number, rows: readonly RowUpdate[]): Promise<ItemsWritten> {
     return this.db.single(
       Written,
       `WITH known AS (SELECT id FROM sheet_row WHERE sheet_id = $1 AND id = ANY ($2::bigint[])),

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { rowCreated, rowDeleted, rowUpdated } from '@reelsheet/contracts';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
-import { Circles } from '../dependencies/circles.js';
+import { Cycles } from '../dependencies/cycles.js';
 import { requireDistinct } from '../sheet/distinct.js';
-import { CopyRepository } from '../sheet/sheet-copy.repository.js';
-import { PartReader } from '../sheet/part.reader.js';
+import { CopyRepository } from '../copies/sheet-copy.repository.js';
+import { ItemReader } from '../sheet/item.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
-import { partNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { hasPosition, type Place } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
@@ -31,9 +31,9 @@ export class RowService {
     private readonly rows: RowRepository,
     private readonly copies: CopyRepository,
     private readonly positions: Positions,
-    private readonly circles: Circles,
+    private readonly cycles: Cycles,
     private readonly changes: SheetChanges,
-    private readonly parts: PartReader,
+    private readonly parts: ItemReader,
   ) {}
 
   /** A row with a cell in every column; its id. */
@@ -53,12 +53,12 @@ export class RowService {
   async duplicate({ agentId, sheetId }: SheetScope, rowId: number): Promise<number> {
     return this.changes.run({ agentId, sheetId }, async (announce) => {
       const copy = await this.rows.copy(sheetId, rowId);
-      if (copy === undefined) throw partNotFound('row', rowId);
+      if (copy === undefined) throw itemNotFound('row', rowId);
       await this.copies.copyLine('row', rowId, copy);
       await this.positions.hold(sheetId);
       await this.positions.placeAfter(rowsOf(sheetId), copy, rowId);
       await this.copies.completeLine('row', rowId, copy);
-      await this.circles.refuse(sheetId, 'spreadsheet_row', { rowIds: [copy] });
+      await this.cycles.refuse(sheetId, 'spreadsheet_row', { rowIds: [copy] });
       announce(rowCreated, { ids: [copy] });
       return copy;
     });
@@ -96,7 +96,7 @@ export class RowService {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
       await this.positions.hold(sheetId);
       const position = await this.rows.delete(sheetId, rowId);
-      if (position === undefined) throw partNotFound('row', rowId);
+      if (position === undefined) throw itemNotFound('row', rowId);
       await this.positions.closeGap(rowsOf(sheetId), position);
       announce(rowDeleted, { ids: [rowId] });
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SetupProject } from '../../identity/agents/setup-project.port.js';
+import { SetupProject } from '../../agents/agents/setup-project.port.js';
 import { SheetRepository } from './sheet.repository.js';
 import { SheetService, type SheetOwner } from './sheet.service.js';
 

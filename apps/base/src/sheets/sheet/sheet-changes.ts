@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   columnDeleted,
   layerDeleted,
-  MOST_IDS_A_MESSAGE,
+  MAX_IDS_A_MESSAGE,
   rowDeleted,
   sheetDeleted,
   type EventContract,
@@ -12,7 +12,7 @@ import {
 import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { AbandonedWork } from '../../identity/agents/abandoned-work.port.js';
+import { AbandonedWork } from '../../agents/agents/abandoned-work.port.js';
 import { BaseConfig } from '../../base.config.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
@@ -103,8 +103,8 @@ export class SheetChanges {
 
 function inChunks({ ids, ...rest }: Happening['what']): Happening['what'][] {
   if (!ids) return [rest];
-  return Array.from({ length: Math.ceil(ids.length / MOST_IDS_A_MESSAGE) }, (_, chunk) => ({
+  return Array.from({ length: Math.ceil(ids.length / MAX_IDS_A_MESSAGE) }, (_, chunk) => ({
     ...rest,
-    ids: ids.slice(chunk * MOST_IDS_A_MESSAGE, (chunk + 1) * MOST_IDS_A_MESSAGE),
+    ids: ids.slice(chunk * MAX_IDS_A_MESSAGE, (chunk + 1) * MAX_IDS_A_MESSAGE),
   }));
 }

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './kinds.js';
+import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './column-types.js';
 
 const COST =
   'credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged';

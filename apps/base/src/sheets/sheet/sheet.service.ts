@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sheetCreated, sheetDeleted, sheetUpdated } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { LargeCopies } from './large-copies.js';
-import { CopyRepository } from './sheet-copy.repository.js';
+import { LargeCopies } from '../copies/large-copies.js';
+import { CopyRepository } from '../copies/sheet-copy.repository.js';
 import { SheetChanges } from './sheet-changes.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { slugFor, type SheetScope } from './sheet.js';
 import { SheetRepository } from './sheet.repository.js';
-import type { SheetPlan } from './sheet-plan.js';
-import { SheetPlanRepository } from './sheet-plan.repository.js';
+import type { SheetPlan } from '../copies/sheet-plan.js';
+import { SheetPlanRepository } from '../copies/sheet-plan.repository.js';
 
 /** The agent that a new sheet belongs to. */
 export interface SheetOwner {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { variablesImported } from '@reelsheet/contracts';
 import { readTable } from '@reelsheet/tabular';
-import { Circles } from '../dependencies/circles.js';
-import { AtOnce } from '../exchange/at-once.js';
+import { Cycles } from '../dependencies/cycles.js';
+import { AtOnce } from '../import-export/import-slots.js';
 import { namesIn } from '../prompts/prompt.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -24,7 +24,7 @@ export class VariableService {
     private readonly sheets: SheetReader,
     private readonly variables: VariableRepository,
     private readonly changes: SheetChanges,
-    private readonly circles: Circles,
+    private readonly cycles: Cycles,
   ) {}
 
   /** The variables of a workbook take the place of all that the sheet has. A missing sheet is told before a bad file. */
@@ -33,7 +33,7 @@ export class VariableService {
     const variables = await this.read(scope, pathOf());
     await this.changes.run(scope, async (announce) => {
       await this.variables.replaceAll(scope.sheetId, variables);
-      if (variables.some(({ value }) => namesIn(value).length > 0)) await this.circles.refuse(scope.sheetId, 'file');
+      if (variables.some(({ value }) => namesIn(value).length > 0)) await this.cycles.refuse(scope.sheetId, 'file');
       announce(variablesImported, {});
     });
   }

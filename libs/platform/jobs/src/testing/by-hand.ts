@@ -1,15 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ClaimRepository, Taken } from '../claim.repository.js';
+import type { ClaimRepository, Taken } from '../worker/claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';
 import type { JobStep } from '../job-step.js';
 import { DiscoveryService } from '@nestjs/core';
 import { found } from '../discovery.js';
-import { StepRunner } from '../step-runner.js';
-import { StepTools } from '../step-tools.js';
-import type { TaskEntity } from '../task.entity.js';
-import { TASKS } from '../task.job.js';
-import { ClaimedWork, type Work } from '../work.js';
+import { StepRunner } from '../worker/step-runner.js';
+import { StepTools } from '../worker/step-tools.js';
+import type { TaskEntity } from '../tasks/task.entity.js';
+import { TASKS } from '../tasks/task.job.js';
+import { ClaimedWork, type Work } from '../worker/work.js';
 
 export type { Taken };
 

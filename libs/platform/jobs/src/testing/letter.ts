@@ -53,7 +53,7 @@ export const letterEnded = defineEvent(
 
 export const LETTER = jobKind({
   entity: LetterEntity,
-  mostOpen: 50,
+  maxOpen: 50,
   watched: true,
   leaseSeconds: 2,
   backOffMs: [10],

@@ -5,7 +5,7 @@ import { Database } from '@reelsheet/platform-database';
 import type { QueryRunner } from 'typeorm';
 
 /** What an organization of the trial may hold. */
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 export class CreateTrialLedger1763700000002 {
   name = 'CreateTrialLedger1763700000002';
@@ -26,11 +26,11 @@ export class TrialLedger extends CreditGate {
   }
 
   async read(): Promise<Balance> {
-    return { balance: MOST, held: 0, available: MOST };
+    return { balance: MAX, held: 0, available: MAX };
   }
 
   async hold({ reference, amount }: Charge): Promise<void> {
-    if (amount > MOST) throw new DomainError(CommonErrors.insufficientCredits);
+    if (amount > MAX) throw new DomainError(CommonErrors.insufficientCredits);
     await this.db.execute(`INSERT INTO trial_hold VALUES ($1, $2)`, [reference, amount]);
     await this.enter('hold', reference, amount);
   }

@@ -5,7 +5,7 @@ import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { Database, DatabaseModule, Transaction } from '@reelsheet/platform-database';
 import { ErrorFilter } from '@reelsheet/platform-http';
-import { Inbox, MessagingConnection, MessagingModule, Receipts, StreamServer } from '@reelsheet/platform-messaging';
+import { Inbox, MessagingConnection, MessagingModule, Acks, StreamServer } from '@reelsheet/platform-messaging';
 import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
@@ -64,7 +64,7 @@ export async function startTrial({ service, databaseUrl, nats, handle }: TrialOp
   const tools = {
     connection: app.get(MessagingConnection),
     inbox: app.get(Inbox),
-    receipts: app.get(Receipts),
+    acks: app.get(Acks),
     metrics: app.get(Metrics),
     logger,
     retryWaitsMs: RETRY_WAITS_MS,

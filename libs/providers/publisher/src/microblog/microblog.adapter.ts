@@ -21,7 +21,7 @@ import {
 import { stageFiles } from '../stage-files.js';
 import { MicroblogApi, Timeline, Tweet, TweetCounts, User } from './microblog.api.js';
 import { deliverTo } from './microblog.media.js';
-import { recognisable, threadOf } from './microblog.thread.js';
+import { recognisable, threadOf } from './microblog-thread.js';
 
 export interface MicroblogConfig extends NetworkOptions, PollOptions {
   /** `https://api.x.com` */

@@ -11,7 +11,7 @@ import { relayTo } from '../testing/relay.js';
 import { samplePicture } from '../testing/sample-picture.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { MicroblogPublisher } from './microblog.adapter.js';
-import { recognisable, threadOf } from './microblog.thread.js';
+import { recognisable, threadOf } from './microblog-thread.js';
 
 describe('what microblog posts', () => {
   let network: NetworkUnderTest;

@@ -22,7 +22,7 @@ import {
   type Tokens,
 } from '../port.js';
 import { Container, Insights, Media, MediaList, Profile, PublishingLimit } from './photoshare.api.js';
-import { containerFault } from './photoshare.errors.js';
+import { containerError } from './photoshare.errors.js';
 
 export interface PhotoshareConfig extends MetaApp, NetworkOptions, PollOptions {
   /** `https://rupload.facebook.com/ig-api-upload/v25.0` */
@@ -228,7 +228,7 @@ export class PhotosharePublisher extends StagedPublisher {
       const { status_code: code = 'EXPIRED', status } = container ?? {};
       if (code === 'FINISHED' || code === 'PUBLISHED') return true;
       if (code === 'IN_PROGRESS') return false;
-      throw containerFault(this.platform, code, status);
+      throw containerError(this.platform, code, status);
     };
     await pollUntil(this.platform, isReady, this.config, signal);
     await save(index, { ...file, isReady: true });

@@ -18,7 +18,7 @@ const CONTAINER_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
 };
 
 /** Why a container will not become ready: `Error: Media upload has failed with error code 2207026`. */
-export function containerFault(platform: string, statusCode: string, status = ''): PublishError {
+export function containerError(platform: string, statusCode: string, status = ''): PublishError {
   const vendorCode = /\b(2207\d{3})\b/.exec(status)?.[1] ?? statusCode;
   const code = CONTAINER_ERRORS[vendorCode] ?? (statusCode === 'EXPIRED' ? 'platform_unavailable' : 'media_rejected');
   return new PublishError(platform, code, 'processing', { vendorCode, reason: vendorCode });

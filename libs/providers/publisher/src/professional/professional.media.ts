@@ -30,9 +30,9 @@ export class MediaDelivery {
     if (!held) await keep(file);
     if (cover && thumbnailUrl) await this.put(thumbnailUrl, cover, { start: 0, end: cover.size });
     for (const [index, part] of (file.parts ?? []).entries()) {
-      if (part.receipt !== undefined) continue;
-      const receipt = await this.put(part.url, media, part);
-      const parts = file.parts!.map((each, at) => (at === index ? { ...each, receipt } : each));
+      if (part.ack !== undefined) continue;
+      const ack = await this.put(part.url, media, part);
+      const parts = file.parts!.map((each, at) => (at === index ? { ...each, ack } : each));
       file = { ...file, parts, sentBytes: part.end };
       await keep(file);
     }
@@ -91,7 +91,7 @@ export class MediaDelivery {
 
   private async finishVideo({ id, token = '', parts = [] }: StagedFile): Promise<void> {
     const { accessToken, signal } = this;
-    const uploadedPartIds = parts.map(({ receipt = '' }) => receipt);
+    const uploadedPartIds = parts.map(({ ack = '' }) => ack);
     const json = { finalizeUploadRequest: { video: id, uploadToken: token, uploadedPartIds } };
     await this.api.headers({
       step: 'upload',

@@ -2,7 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 import { MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
 import { mediaUrlsOf, type PostContent } from '../content.js';
 import { mediaKind, type SentKind } from '../media-kind.js';
-import type { Breach } from './breach.js';
+import type { Violation } from './violation.js';
 
 const OMITTED_VIDEO = 'The images are posted; the video beside them is left out';
 
@@ -11,7 +11,7 @@ export function kindsOf(content: PostContent): SentKind[] {
 }
 
 /** Why the platform cannot take this kind of content at all, or undefined. */
-export function unfit(platform: Platform, content: PostContent): Breach | undefined {
+export function unfit(platform: Platform, content: PostContent): Violation | undefined {
   const { media, text_only: textOnly } = platformRule(platform);
   const kinds = kindsOf(content);
   if (kinds.length === 0) {
@@ -28,17 +28,17 @@ export function unfit(platform: Platform, content: PostContent): Breach | undefi
 }
 
 /** Too many items, or kinds that may not stand together. Kinds the platform does not know are {@link unfit}'s matter. */
-export function mediaBreaches(platform: Platform, kinds: readonly SentKind[], field: string): Breach[] {
+export function mediaViolations(platform: Platform, kinds: readonly SentKind[], field: string): Violation[] {
   const { perKind, mixing } = MEDIA_SHAPES[platform];
-  const breach = (error: string): Breach[] => [{ platform, field, error }];
+  const violation = (error: string): Violation[] => [{ platform, field, error }];
   const present = new Set(kinds);
-  if (present.has('document') && kinds.length > 1) return breach('a document cannot be mixed with other media');
+  if (present.has('document') && kinds.length > 1) return violation('a document cannot be mixed with other media');
   const counted = mixing === 'images-win' && present.has('image') ? kinds.filter((kind) => kind === 'image') : kinds;
   const limit = limitFor(platform, counted);
   if (counted.length > limit)
-    return breach(`${platform} takes at most ${limit} such media item${limit === 1 ? '' : 's'}`);
+    return violation(`${platform} takes at most ${limit} such media item${limit === 1 ? '' : 's'}`);
   if (mixing === 'apart' && present.size > 1)
-    return breach(`${platform} takes ${Object.keys(perKind).join(' or ')}, not both`);
+    return violation(`${platform} takes ${Object.keys(perKind).join(' or ')}, not both`);
   return [];
 }
 

@@ -2,12 +2,12 @@ import type { Platform } from '@reelsheet/kernel';
 import { platformRule, type OptionObjectRule, type OptionRule } from '../catalog.js';
 import type { PostContent } from '../content.js';
 import { extensionOf } from '../media-kind.js';
-import { isHttpUrl, lengthOf, type Breach } from './breach.js';
+import { isHttpUrl, lengthOf, type Violation } from './violation.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Checks every option of the platform against the values and limits that its rule names. */
-export function optionBreaches(platform: Platform, content: PostContent): Breach[] {
+export function optionViolations(platform: Platform, content: PostContent): Violation[] {
   return Object.entries(platformRule(platform).options).flatMap(([name, rule]) => {
     const value = (content as Values)[camelCase(name)];
     const problems = rule.type === 'object' ? objectProblems(name, rule, value) : valueProblems(name, rule, value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseScheduledTime, scheduleBreaches } from './schedule-rules.js';
+import { parseScheduledTime, scheduleViolations } from './schedule-rules.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -9,7 +9,7 @@ describe('scheduleBreaches', () => {
     ['next_available', null],
     ['specific_time', '2026-11-20T12:00:01Z'],
     ['specific_time', '2026-11-20T14:30:00+02:00'],
-  ])('takes %s at %s', (type, time) => expect(scheduleBreaches(type, time, NOW)).toEqual([]));
+  ])('takes %s at %s', (type, time) => expect(scheduleViolations(type, time, NOW)).toEqual([]));
 
   it.each([
     ['later', null, 'schedule_type'],
@@ -22,7 +22,7 @@ describe('scheduleBreaches', () => {
     ['specific_time', '9999-12-31T23:59:59-10:00', 'scheduled_time'],
     ['specific_time', '2027', 'scheduled_time'],
   ])('refuses %s at %s', (type, time, field) => {
-    expect(scheduleBreaches(type, time, NOW)).toEqual([{ platform: null, field, error: expect.any(String) }]);
+    expect(scheduleViolations(type, time, NOW)).toEqual([{ platform: null, field, error: expect.any(String) }]);
   });
 
   it('reads a time without a zone as UTC', () => {

@@ -1,6 +1,6 @@
 import type { Platform } from '@reelsheet/kernel';
 import { TEXT_COUNTS } from '../catalog.js';
-import { lengthOf } from './breach.js';
+import { lengthOf } from './violation.js';
 
 /** What a link is shortened to. */
 const LINK_LENGTH = 23;

@@ -2,8 +2,8 @@ import type { Platform } from '@reelsheet/kernel';
 import { FORBIDDEN_CHARACTERS, MAX_HASHTAGS, MEDIA_SHAPES, platformRule, type MediaKind } from '../catalog.js';
 import { mediaUrlsOf, type PostContent, type ThreadSegment } from '../content.js';
 import { mediaKind } from '../media-kind.js';
-import { isBlank, lengthOf, type Breach } from './breach.js';
-import { mediaBreaches } from './media-rules.js';
+import { isBlank, lengthOf, type Violation } from './violation.js';
+import { mediaViolations } from './media-rules.js';
 import { textCount, textLength } from './text-length.js';
 
 const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
@@ -16,9 +16,9 @@ const LENGTHS: Record<ReturnType<typeof textCount>, (length: number) => string> 
 };
 
 /** Caption, title, hashtags and, where the platform has them, thread segments. */
-export function textBreaches(platform: Platform, content: PostContent): Breach[] {
+export function textViolations(platform: Platform, content: PostContent): Violation[] {
   const rule = platformRule(platform);
-  const breaches = [
+  const violations = [
     textTooLong(platform, 'description', content.description ?? ''),
     rule.max_title === null
       ? undefined
@@ -30,11 +30,11 @@ export function textBreaches(platform: Platform, content: PostContent): Breach[]
       : undefined,
     missingText(platform, content),
     tooManyHashtags(platform, content.description ?? ''),
-  ].filter((breach) => breach !== undefined);
-  return [...breaches, ...threadBreaches(platform, content)];
+  ].filter((violation) => violation !== undefined);
+  return [...violations, ...threadViolations(platform, content)];
 }
 
-function textTooLong(platform: Platform, field: string, text: string): Breach | undefined {
+function textTooLong(platform: Platform, field: string, text: string): Violation | undefined {
   const { max_text } = platformRule(platform);
   return tooLong(platform, field, textLength(platform, text), max_text, textCount(platform));
 }
@@ -45,23 +45,23 @@ function tooLong(
   length: number,
   limit: number,
   count: keyof typeof LENGTHS,
-): Breach | undefined {
+): Violation | undefined {
   if (length <= limit) return undefined;
   return { platform, field, error: `${LENGTHS[count](length)}, ${platform} takes at most ${limit}` };
 }
 
-function forbidden(platform: Platform, field: string, text: string | null | undefined): Breach | undefined {
+function forbidden(platform: Platform, field: string, text: string | null | undefined): Violation | undefined {
   const found = FORBIDDEN_CHARACTERS[platform]?.exec(text ?? '');
   return found ? { platform, field, error: `holds ${found[0]}, which ${platform} does not take` } : undefined;
 }
 
-function missingText(platform: Platform, content: PostContent): Breach | undefined {
+function missingText(platform: Platform, content: PostContent): Violation | undefined {
   const says = !isBlank(content.description) || segmentsOf(platform, content).length > 0;
   if (!platformRule(platform).text_only || says || mediaUrlsOf(content).length > 0) return undefined;
   return { platform, field: 'description', error: 'is required for a post without media' };
 }
 
-function tooManyHashtags(platform: Platform, text: string): Breach | undefined {
+function tooManyHashtags(platform: Platform, text: string): Violation | undefined {
   const limit = MAX_HASHTAGS[platform];
   const count = text.match(HASHTAG)?.length ?? 0;
   if (limit === undefined || count <= limit) return undefined;
@@ -72,13 +72,13 @@ function segmentsOf(platform: Platform, content: PostContent): readonly ThreadSe
   return platformRule(platform).optional.includes('thread') ? (content.thread ?? []) : [];
 }
 
-function threadBreaches(platform: Platform, content: PostContent): Breach[] {
+function threadViolations(platform: Platform, content: PostContent): Violation[] {
   return segmentsOf(platform, content).flatMap((segment, index) =>
-    segmentBreaches(platform, segment, `thread.${index}`),
+    segmentViolations(platform, segment, `thread.${index}`),
   );
 }
 
-function segmentBreaches(platform: Platform, segment: ThreadSegment, path: string): Breach[] {
+function segmentViolations(platform: Platform, segment: ThreadSegment, path: string): Violation[] {
   const kinds = (segment.mediaUrls ?? []).map((url) => mediaKind(url));
   const text = textTooLong(platform, `${path}.text`, segment.text ?? '');
   const empty = isBlank(segment.text) && kinds.length === 0;
@@ -89,6 +89,6 @@ function segmentBreaches(platform: Platform, segment: ThreadSegment, path: strin
     ...(foreign
       ? [{ platform, field: `${path}.media_urls`, error: `${platform} does not take this kind of media (${foreign})` }]
       : []),
-    ...(foreign ? [] : mediaBreaches(platform, kinds, `${path}.media_urls`)),
+    ...(foreign ? [] : mediaViolations(platform, kinds, `${path}.media_urls`)),
   ];
 }

@@ -291,12 +291,12 @@ const UNFIT: readonly Unfit[] = [
 
 describe('validatePost', () => {
   it.each(GOOD)('%s takes %s', (platform, _why, content) => {
-    expect(validatePost(content, [platform])).toMatchObject({ breaches: [], skippable: [] });
+    expect(validatePost(content, [platform])).toMatchObject({ violations: [], skippable: [] });
   });
 
   it.each(BAD)('%s refuses at %s: %s', (platform, field, _why, content) => {
     const verdict = validatePost(content, [platform]);
-    expect(verdict.breaches).toEqual([{ platform, field, error: expect.any(String) }]);
+    expect(verdict.violations).toEqual([{ platform, field, error: expect.any(String) }]);
     expect(verdict.skippable).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe('validatePost', () => {
     ['media_urls', { description: 'x', mediaUrls: ['a.jpg'] }, ['microblog']],
     ['thread.0.media_urls', { thread: [{ text: 'x', mediaUrls: ['nowhere'] }] }, ['microblog']],
   ] as const)('blames no single platform for a bad %s', (field, content, platforms) => {
-    expect(validatePost(content, platforms).breaches).toContainEqual({
+    expect(validatePost(content, platforms).violations).toContainEqual({
       platform: null,
       field,
       error: expect.any(String),
@@ -327,13 +327,13 @@ describe('validatePost', () => {
     ['microblog', { description: '日'.repeat(200) }, 'counts as 400 characters'],
     ['microblog', { thread: [{ text: '日'.repeat(200) }] }, 'counts as 400 characters'],
   ] as const)('%s says what it counts: %#', (platform, content, words) =>
-    expect(validatePost(content, [platform]).breaches).toMatchObject([
+    expect(validatePost(content, [platform]).violations).toMatchObject([
       { error: expect.stringMatching(`^${words}, ${platform} takes at most \\d+$`) },
     ]),
   );
 
   it('names a platform that it does not know', () => {
-    expect(validatePost({ description: 'x' }, ['microblog', 'chirper']).breaches).toEqual([
+    expect(validatePost({ description: 'x' }, ['microblog', 'chirper']).violations).toEqual([
       { platform: 'chirper', field: 'platform', error: expect.any(String) },
     ]);
   });
@@ -344,13 +344,13 @@ describe('validatePost', () => {
       videohostOptions: { visibility: 'secret' },
       thread: [{ text: 'x'.repeat(999) }],
     };
-    expect(validatePost(content, ['professional']).breaches).toEqual([]);
+    expect(validatePost(content, ['professional']).violations).toEqual([]);
   });
 
   it('warns that professional leaves out a video beside images', () => {
     const verdict = validatePost({ mediaUrl: VIDEO, mediaUrls: images(9) }, ['professional']);
     expect(verdict).toMatchObject({
-      breaches: [],
+      violations: [],
       skippable: [],
       warnings: [{ platform: 'professional', warning: expect.any(String) }],
     });
@@ -364,14 +364,14 @@ describe('applySkips', () => {
   it('skips what cannot take the content, with its other breaches', () => {
     const settled = applySkips(validatePost(content, requested), requested, false);
     expect(settled).toEqual({
-      breaches: [],
+      violations: [],
       skipped: [{ platform: 'videohost', field: 'media_url', error: expect.any(String) }],
     });
   });
 
   it('refuses instead when strict, naming everything', () => {
-    const { breaches, skipped } = applySkips(validatePost(content, requested), requested, true);
-    expect(breaches.map(({ platform, field }) => `${platform}.${field}`)).toEqual([
+    const { violations, skipped } = applySkips(validatePost(content, requested), requested, true);
+    expect(violations.map(({ platform, field }) => `${platform}.${field}`)).toEqual([
       'videohost.media_url',
       'videohost.title',
     ]);
@@ -379,12 +379,12 @@ describe('applySkips', () => {
   });
 
   it('refuses when no platform would remain', () => {
-    expect(applySkips(validatePost(content, ['videohost']), ['videohost'], false).breaches).not.toEqual([]);
+    expect(applySkips(validatePost(content, ['videohost']), ['videohost'], false).violations).not.toEqual([]);
   });
 
   it('never skips over another breach of a platform that can take the content', () => {
     const tooLong = { description: 'x'.repeat(281) };
-    expect(applySkips(validatePost(tooLong, requested), requested, false).breaches).toMatchObject([
+    expect(applySkips(validatePost(tooLong, requested), requested, false).violations).toMatchObject([
       { platform: 'microblog', field: 'description' },
     ]);
   });

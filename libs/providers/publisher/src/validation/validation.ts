@@ -2,15 +2,15 @@ import { isPlatform, type Platform } from '@reelsheet/kernel';
 import { MEDIA_TYPES, platformRule, THUMBNAIL_EXTENSIONS } from '../catalog.js';
 import { mediaUrlsOf, type PostContent } from '../content.js';
 import { extensionOf } from '../media-kind.js';
-import { isHttpUrl, type Breach } from './breach.js';
-import { kindsOf, mediaBreaches, mediaWarning, unfit } from './media-rules.js';
-import { optionBreaches } from './option-rules.js';
-import { textBreaches } from './text-rules.js';
+import { isHttpUrl, type Violation } from './violation.js';
+import { kindsOf, mediaViolations, mediaWarning, unfit } from './media-rules.js';
+import { optionViolations } from './option-rules.js';
+import { textViolations } from './text-rules.js';
 
 export interface Verdict {
-  readonly breaches: readonly Breach[];
+  readonly violations: readonly Violation[];
   /** Platforms that cannot take this kind of content, each with its reason. */
-  readonly skippable: readonly Breach[];
+  readonly skippable: readonly Violation[];
   readonly warnings: readonly { readonly platform: Platform; readonly warning: string }[];
 }
 
@@ -21,12 +21,12 @@ export function validatePost(content: PostContent, requested: readonly string[])
   const unknown = names.filter((name) => !isPlatform(name));
   const skippable = platforms.flatMap((platform) => unfit(platform, content) ?? []);
   return {
-    breaches: [
+    violations: [
       ...(names.length === 0 ? [{ platform: null, field: 'platform', error: 'is required' }] : []),
       ...unknown.map((platform) => ({ platform, field: 'platform', error: 'is not a known platform' })),
-      ...commonBreaches(content),
+      ...commonViolations(content),
       ...platforms.flatMap((platform) =>
-        platformBreaches(
+        platformViolations(
           platform,
           content,
           skippable.some((skip) => skip.platform === platform),
@@ -43,8 +43,8 @@ export function validatePost(content: PostContent, requested: readonly string[])
 
 export interface Skipped {
   /** Empty when the post may go out. */
-  readonly breaches: readonly Breach[];
-  readonly skipped: readonly Breach[];
+  readonly violations: readonly Violation[];
+  readonly skipped: readonly Violation[];
 }
 
 /**
@@ -52,25 +52,25 @@ export interface Skipped {
  * reasons of their own (not connected) to `skippable` first. A skipped platform's other breaches do not count.
  */
 export function applySkips(
-  verdict: Pick<Verdict, 'breaches' | 'skippable'>,
+  verdict: Pick<Verdict, 'violations' | 'skippable'>,
   requested: readonly string[],
   strict: boolean,
 ): Skipped {
   const skips = new Set(verdict.skippable.map(({ platform }) => platform));
   const remains = requested.some((platform) => !skips.has(platform));
-  if (strict || !remains) return { breaches: [...verdict.skippable, ...verdict.breaches], skipped: [] };
-  return { breaches: verdict.breaches.filter(({ platform }) => !skips.has(platform)), skipped: verdict.skippable };
+  if (strict || !remains) return { violations: [...verdict.skippable, ...verdict.violations], skipped: [] };
+  return { violations: verdict.violations.filter(({ platform }) => !skips.has(platform)), skipped: verdict.skippable };
 }
 
 /** The fields (wire names) of an edit that the platform no longer lets change once the post is live. */
-export function uneditable(platform: Platform, fields: readonly string[]): Breach[] {
+export function uneditable(platform: Platform, fields: readonly string[]): Violation[] {
   const { editable_after_publish: editable } = platformRule(platform);
   return fields
     .filter((field) => !editable.includes(field))
     .map((field) => ({ platform, field, error: `${platform} does not let this change after publishing` }));
 }
 
-function commonBreaches(content: PostContent): Breach[] {
+function commonViolations(content: PostContent): Violation[] {
   const { mediaType } = content;
   const badType = mediaType != null && !MEDIA_TYPES.some((known) => known === mediaType);
   const urls: [string, string][] = [
@@ -88,12 +88,12 @@ function commonBreaches(content: PostContent): Breach[] {
   ];
 }
 
-function platformBreaches(platform: Platform, content: PostContent, skips: boolean): Breach[] {
+function platformViolations(platform: Platform, content: PostContent, skips: boolean): Violation[] {
   const field = content.mediaUrls?.length ? 'media_urls' : 'media_url';
   return [
-    ...textBreaches(platform, content),
-    ...(skips ? [] : mediaBreaches(platform, kindsOf(content), field)),
-    ...optionBreaches(platform, content),
+    ...textViolations(platform, content),
+    ...(skips ? [] : mediaViolations(platform, kindsOf(content), field)),
+    ...optionViolations(platform, content),
     ...(SPECIAL_RULES[platform]?.(content) ?? []).map(([name, error]) => ({ platform, field: name, error })),
   ];
 }

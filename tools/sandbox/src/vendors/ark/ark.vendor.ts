@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canvasOf, newFilm } from '../../film/film.js';
-import { Studio } from '../../film/studio.js';
+import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { Failure, type FailureKind } from '../../server/failure.js';
@@ -40,19 +40,19 @@ export const ark: Vendor = {
   },
   routes(app, world) {
     const webhooks = new Webhooks({ tries: 3, timeoutMs: 5_000 });
-    const studio = new Studio<ArkTask>(world, {
+    const tasks = new VideoTasks<ArkTask>(world, {
       collection: 'ark_tasks',
       changed: (task) => tellCaller(webhooks, task),
     });
-    app.addHook('onReady', async () => studio.start());
+    app.addHook('onReady', async () => tasks.start());
     app.addHook('onClose', async () => {
-      await Promise.all([webhooks.stop(), studio.stop()]);
+      await Promise.all([webhooks.stop(), tasks.stop()]);
     });
     app.addHook('preParsing', async (request) => {
       if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
       throw new Failure('unauthorized', 'The API key does not exist or is invalid.');
     });
-    taskRoutes(app, world, studio);
+    taskRoutes(app, world, tasks);
     app.get<{ Params: { name: string } }>('/files/:name', { config: { openToAll: true } }, (request, reply) =>
       serveFile(request, reply, world.files.path(request.params.name), 'video/mp4'),
     );
@@ -65,26 +65,26 @@ function tellCaller(webhooks: Webhooks, task: ArkTask): void {
   webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(showTask(task)) }));
 }
 
-function taskRoutes(app: FastifyInstance, world: World, studio: Studio<ArkTask>): void {
+function taskRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<ArkTask>): void {
   // An `Idempotency-Key` is only logged: this vendor makes another task of each order.
   app.post<{ Body: ArkRequest }>(TASKS, { schema: { body: ArkRequest } }, async (request) => {
     const task = newTask(request, world);
     request.call.summary = task.prompt.slice(0, 120);
-    studio.submit(task);
+    tasks.submit(task);
     return { id: task.id };
   });
-  app.get<ById>(`${TASKS}/:id`, async ({ params }) => showTask(existing(studio, params.id)));
+  app.get<ById>(`${TASKS}/:id`, async ({ params }) => showTask(existing(tasks, params.id)));
   app.delete<ById>(`${TASKS}/:id`, async ({ params }) => {
-    const { id, status } = existing(studio, params.id);
+    const { id, status } = existing(tasks, params.id);
     if (status === 'filming' || status === 'cancelled')
       throw new Failure('conflict', 'A task in this status cannot be deleted.');
-    if (!studio.withdraw(id)) studio.remove(id);
+    if (!tasks.withdraw(id)) tasks.remove(id);
     return {};
   });
 }
 
-function existing(studio: Studio<ArkTask>, id: string): ArkTask {
-  const task = studio.find(id);
+function existing(tasks: VideoTasks<ArkTask>, id: string): ArkTask {
+  const task = tasks.find(id);
   if (!task) throw new Failure('not_found', 'The specified task does not exist.');
   return task;
 }

@@ -35,8 +35,8 @@ const CODES: Record<FailureKind, string> = {
 };
 
 const EPOCH_MS = 14 * 24 * 60 * 60 * 1_000;
-const MOST_EPOCHS = 53;
-const LARGEST_BODY = 512 * 2 ** 20;
+const MAX_EPOCHS = 53;
+const MAX_BODY = 512 * 2 ** 20;
 /** What erasure coding makes of a blob, with the metadata that all storage nodes keep. */
 const encodedLength = (size: number) => Math.ceil(size * 4.5) + 64_000_000;
 const currentEpoch = () => Math.floor(Date.now() / EPOCH_MS);
@@ -60,17 +60,17 @@ export const blobStore: Vendor = {
   routes(app, { database, files }) {
     const blobs = new Collection<Blob>(database, 'blobs');
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
       done(null, body),
     );
 
     app.put<{ Querystring: Static<typeof StoreQuery>; Body: Buffer | undefined }>(
       '/v1/blobs',
-      { schema: { querystring: StoreQuery }, bodyLimit: LARGEST_BODY },
+      { schema: { querystring: StoreQuery }, bodyLimit: MAX_BODY },
       async (request) => {
         if (!isSandboxKey(bearerToken(request))) throw new Failure('unauthorized', 'the token is not valid');
         const { epochs = '1', force, permanent, send_object_to: owner } = request.query;
-        if (Number(epochs) > MOST_EPOCHS) throw new Failure('invalid', `epochs must be at most ${MOST_EPOCHS}`);
+        if (Number(epochs) > MAX_EPOCHS) throw new Failure('invalid', `epochs must be at most ${MAX_EPOCHS}`);
         const bytes = request.body ?? Buffer.alloc(0);
         const blobId = createHash('sha256').update(bytes).digest('base64url');
         const endEpoch = currentEpoch() + Number(epochs);

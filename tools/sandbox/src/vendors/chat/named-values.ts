@@ -2,7 +2,7 @@ import type { Turn } from './turn.js';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 const LIST = new RegExp(`@list:(${UUID.source})`, 'i');
-const MOMENT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/;
+const TIMESTAMP = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/;
 const ADDRESS = /https?:\/\/[^\s"'<>)\]]+/;
 
 /** Filters of a question, where it states them. */
@@ -27,7 +27,7 @@ function fromKnownForm(name: string, turn: Turn): string | undefined {
   if (/url|uri|link/i.test(name)) return firstMatch(turn, ADDRESS);
   if (/list_?id$/i.test(name)) return firstMatch(turn, LIST);
   if (SAID[name]) return SAID[name].exec(turn.order)?.[1];
-  if (/time|_at$|^at$|date/i.test(name)) return MOMENT.exec(turn.order)?.[0] ?? relativeTime(turn.order);
+  if (/time|_at$|^at$|date/i.test(name)) return TIMESTAMP.exec(turn.order)?.[0] ?? relativeTime(turn.order);
   return undefined;
 }
 

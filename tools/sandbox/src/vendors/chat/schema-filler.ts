@@ -64,7 +64,7 @@ export class SchemaFiller {
     if (depth > DEEPEST) return {};
     const required = new Set(schema.required ?? []);
     const wanted = Object.entries(schema.properties ?? {}).filter(
-      ([name, property]) => required.has(name) || this.wholly || this.isWorthFilling(name, property),
+      ([name, property]) => required.has(name) || this.wholly || this.isWorthGenerating(name, property),
     );
     return Object.fromEntries(wanted.map(([name, property]) => [name, this.value(property, name, index, depth + 1)]));
   }
@@ -129,7 +129,7 @@ export class SchemaFiller {
     return text ? text(this.writer, this.turn, index) : this.writer.subject.phrase;
   }
 
-  private isWorthFilling(name: string, schema: Schema): boolean {
+  private isWorthGenerating(name: string, schema: Schema): boolean {
     if (valueByName(name, this.turn, 'any') !== undefined) return true;
     const options = this.resolve(schema).enum;
     if (options) return options.some((option) => this.turn.order.toLowerCase().includes(String(option).toLowerCase()));

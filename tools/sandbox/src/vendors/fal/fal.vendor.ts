@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canvasOf, newFilm } from '../../film/film.js';
-import { Studio } from '../../film/studio.js';
+import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
 import { isSandboxKey } from '../../server/bearer.js';
 import { Failure, type FailureKind } from '../../server/failure.js';
@@ -44,13 +44,13 @@ export const fal: Vendor = {
   routes(app, world) {
     const signer = new WebhookSigner(world.database);
     const webhooks = new Webhooks({ tries: 10, timeoutMs: 15_000 });
-    const studio = new Studio<FalRequest>(world, {
+    const tasks = new VideoTasks<FalRequest>(world, {
       collection: 'fal_requests',
       changed: (request) => tellCaller(webhooks, signer, request),
     });
-    app.addHook('onReady', async () => studio.start());
+    app.addHook('onReady', async () => tasks.start());
     app.addHook('onClose', async () => {
-      await Promise.all([webhooks.stop(), studio.stop()]);
+      await Promise.all([webhooks.stop(), tasks.stop()]);
     });
     app.addHook('preParsing', async (request) => {
       const key = /^Key\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -61,7 +61,7 @@ export const fal: Vendor = {
     app.get<{ Params: { file: string } }>('/files/:file', OPEN, (request, reply) =>
       serveFile(request, reply, world.files.path(request.params.file), 'video/mp4'),
     );
-    requestRoutes(app, world, studio);
+    requestRoutes(app, world, tasks);
   },
 };
 
@@ -72,36 +72,36 @@ function tellCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalReque
   webhooks.send(request.webhook, request.faults, () => ({ headers: signer.sign(request.id, body), body }));
 }
 
-function requestRoutes(app: FastifyInstance, world: World, studio: Studio<FalRequest>): void {
+function requestRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<FalRequest>): void {
   // An `Idempotency-Key` is only logged: this vendor makes another request of each order.
   app.post<Submission>('/*', async (request) => {
     const made = newRequest(request, world);
     request.call.summary = made.prompt.slice(0, 120);
-    studio.submit(made);
-    return { ...showStatus(studio.find(made.id)!), gateway_request_id: made.id };
+    tasks.submit(made);
+    return { ...showStatus(tasks.find(made.id)!), gateway_request_id: made.id };
   });
   app.get<ById>(`${REQUEST}/status`, async ({ params }, reply) => {
-    const found = existing(studio, params);
+    const found = existing(tasks, params);
     return reply.code(hasEnded(found) ? 200 : 202).send(showStatus(found));
   });
   app.get<ById>(REQUEST, async ({ params }, reply) => {
-    const found = existing(studio, params);
+    const found = existing(tasks, params);
     if (!hasEnded(found)) throw new Failure('invalid', 'Request is still in progress');
     const { status, headers, body } = showResponse(found);
     return reply.code(status).headers(headers).send(body);
   });
   app.put<ById>(`${REQUEST}/cancel`, async ({ params }, reply) => {
-    const found = studio.find(params.id);
+    const found = tasks.find(params.id);
     if (!found) return reply.code(404).send({ status: 'NOT_FOUND' });
     if (hasEnded(found)) return reply.code(400).send({ status: 'ALREADY_COMPLETED' });
     // The models here go on with what they have begun, which the platform leaves to them.
-    studio.withdraw(found.id);
+    tasks.withdraw(found.id);
     return reply.code(202).send({ status: 'CANCELLATION_REQUESTED' });
   });
 }
 
-function existing(studio: Studio<FalRequest>, { owner, name, id }: ById['Params']): FalRequest {
-  const request = studio.find(id);
+function existing(tasks: VideoTasks<FalRequest>, { owner, name, id }: ById['Params']): FalRequest {
+  const request = tasks.find(id);
   if (request?.app !== `${owner}/${name}`) throw new Failure('not_found', 'Request not found');
   return request;
 }

@@ -5,7 +5,7 @@ import type { TaskFaults } from '../../server/faults.js';
 import { REFUSED_BY_VEO } from './gemini.js';
 
 /** More than Veo itself takes, because this one vendor stands for several models of the catalogue. */
-const MOST_SECONDS = 15;
+const MAX_SECONDS = 15;
 const RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3'];
 /** In pixels. */
 const SHORT_SIDES = { '720p': 720, '1080p': 1080 } as const;
@@ -15,7 +15,7 @@ const Parameters = Type.Object(
   {
     aspectRatio: Type.Optional(Type.Enum(RATIOS)),
     resolution: Type.Optional(Type.Enum(['720p', '1080p'])),
-    durationSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_SECONDS })),
+    durationSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SECONDS })),
     negativePrompt: Type.Optional(Type.String()),
     sampleCount: Type.Optional(Type.Literal(1)),
     personGeneration: Type.Optional(Type.Enum(['allow_all', 'allow_adult', 'dont_allow'])),

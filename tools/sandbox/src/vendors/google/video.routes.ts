@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Studio } from '../../film/studio.js';
+import { VideoTasks } from '../../film/video-tasks.js';
 import { Failure } from '../../server/failure.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
@@ -13,9 +13,9 @@ type FileCall = FastifyRequest<{ Params: { id: string } }>;
 
 /** Veo: a submitted video is an operation, and at its end a file. It is found again by the operation's name alone. */
 export function videoRoutes(app: FastifyInstance, world: World): void {
-  const studio = new Studio<Operation>(world, { collection: 'google_operations' });
-  app.addHook('onReady', async () => studio.start());
-  app.addHook('onClose', () => studio.stop());
+  const tasks = new VideoTasks<Operation>(world, { collection: 'google_operations' });
+  app.addHook('onReady', async () => tasks.start());
+  app.addHook('onClose', () => tasks.stop());
 
   app.post(
     '/v1beta/models/:model([^:]+)::predictLongRunning',
@@ -28,21 +28,21 @@ export function videoRoutes(app: FastifyInstance, world: World): void {
         );
       const operation = newOperation(params.model, body, world.faults.takeForTask(NAME, url));
       call.summary = operation.prompt.slice(0, 120);
-      studio.submit(operation);
+      tasks.submit(operation);
       return { name: nameOf(operation) };
     },
   );
   app.get('/v1beta/models/:model/operations/:id', async (request: OperationCall) => {
-    const operation = studio.find(request.params.id);
+    const operation = tasks.find(request.params.id);
     if (operation?.model !== request.params.model || operation.status === 'expired')
       throw new Failure('not_found', 'Requested entity was not found.');
     return showOperation(operation, originOf(request));
   });
   app.get('/v1beta/files/:id([^:]+)::download', async (request: FileCall, reply) => {
     const { id } = request.params;
-    const operation = studio.find(id);
+    const operation = tasks.find(id);
     if (operation?.status !== 'done')
       throw new Failure('forbidden', `You do not have permission to access the File ${id} or it may not exist.`);
-    return serveFile(request, reply, studio.pathOf(operation), 'video/mp4');
+    return serveFile(request, reply, tasks.pathOf(operation), 'video/mp4');
   });
 }

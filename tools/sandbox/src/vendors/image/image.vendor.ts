@@ -12,13 +12,13 @@ import type { Vendor, World } from '../../server/vendor.js';
 import { type Answer, jsonAnswer } from '../../store/answers.js';
 
 const SMALLEST = 64;
-const LARGEST = 2048;
-const MOST_IMAGES = 10;
+const MAX = 2048;
+const MAX_IMAGES = 10;
 
 const ImageRequest = Type.Object({
   model: Type.Optional(Type.String()),
   prompt: Type.String({ minLength: 1, maxLength: 32_000 }),
-  n: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MOST_IMAGES }), Type.Null()])),
+  n: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MAX_IMAGES }), Type.Null()])),
   size: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   response_format: Type.Optional(Type.Enum(['b64_json', 'url'])),
 });
@@ -83,10 +83,10 @@ async function publish(png: Buffer, origin: string, world: World): Promise<strin
 function canvasOf(size: string): Canvas {
   if (size === 'auto') return { width: 1024, height: 1024 };
   const [width = 0, height = 0] = /^(\d+)x(\d+)$/.exec(size)?.slice(1).map(Number) ?? [];
-  if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST) {
+  if (Math.min(width, height) < SMALLEST || Math.max(width, height) > MAX) {
     throw new Failure(
       'invalid',
-      `Invalid size '${size}': each side must be ${SMALLEST} to ${LARGEST} pixels.`,
+      `Invalid size '${size}': each side must be ${SMALLEST} to ${MAX} pixels.`,
       'invalid_value',
     );
   }
@@ -98,8 +98,8 @@ function fromForm(fields: ReadonlyMap<string, string[]>): ImageRequest {
   const prompt = one('prompt');
   if (!prompt) throw new Failure('invalid', "Missing required parameter: 'prompt'.", 'missing_required_parameter');
   const count = Number(one('n') ?? 1);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_IMAGES)
-    throw new Failure('invalid', `'n' must be 1 to ${MOST_IMAGES}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_IMAGES)
+    throw new Failure('invalid', `'n' must be 1 to ${MAX_IMAGES}.`);
   return {
     prompt,
     n: count,

@@ -10,7 +10,7 @@ import { Mailbox } from './mailbox.js';
 
 /** Takes every mail and delivers none; to addresses at this domain nobody can write. */
 const REFUSED_DOMAIN = '@refused.example';
-const LARGEST_BYTES = 10 * 2 ** 20;
+const MAX_BYTES = 10 * 2 ** 20;
 
 export interface MailServer {
   /** `smtp://host:port` */
@@ -26,7 +26,7 @@ export async function startMailServer(world: World): Promise<MailServer> {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_BYTES,
+    size: MAX_BYTES,
     rejectOversized: true,
     closeTimeout: 1,
     onAuth: ({ username, password }, _session, answer) =>

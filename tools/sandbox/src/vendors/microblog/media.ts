@@ -9,15 +9,15 @@ import type { World } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 
 const CATEGORIES = ['tweet_image', 'tweet_gif', 'tweet_video', 'amplify_video'] as const;
-const LARGEST = {
+const MAX = {
   tweet_image: 5 * 2 ** 20,
   tweet_gif: 15 * 2 ** 20,
   tweet_video: 512 * 2 ** 20,
   amplify_video: 512 * 2 ** 20,
 };
-const LARGEST_SEGMENT = 5 * 2 ** 20;
+const MAX_SEGMENT = 5 * 2 ** 20;
 const LAST_SEGMENT = 999;
-const LONGEST_SECONDS = 140;
+const MAX_SECONDS = 140;
 
 /** A picture or video that waits for a post. Times in milliseconds since 1970. */
 export interface XMedia {
@@ -67,7 +67,7 @@ export class XMediaShelf {
       async (request) => {
         const { handle } = sessionWith(request, 'media.write');
         const { media_type: type, media_category: category, total_bytes: size } = request.body;
-        if (size > LARGEST[category]) throw new Failure('invalid', 'The file is too large.');
+        if (size > MAX[category]) throw new Failure('invalid', 'The file is too large.');
         const id = randomBytes(8).readBigUInt64BE().toString();
         this.kept.put(id, {
           id,
@@ -90,7 +90,7 @@ export class XMediaShelf {
       const bytes = files.find(({ field }) => field === 'media')?.bytes;
       if (!bytes || !Number.isInteger(segment) || segment < 0 || segment > LAST_SEGMENT)
         throw new Failure('invalid', 'segment_index and media are required.');
-      if (bytes.length > LARGEST_SEGMENT || media.finalizedAt !== null)
+      if (bytes.length > MAX_SEGMENT || media.finalizedAt !== null)
         throw new Failure('invalid', 'The segment cannot be taken.');
       await this.world.files.write(segmentOf(media.id, segment), bytes);
       const segments = [...new Set([...media.segments, segment])].sort((a, b) => a - b);
@@ -115,7 +115,7 @@ export class XMediaShelf {
     const file = `microblog-${media.id}`;
     const found = await probe(await this.world.files.write(file, bytes));
     for (const index of media.segments) await this.world.files.remove(segmentOf(media.id, index));
-    const isFit = found?.video !== undefined && found.duration <= LONGEST_SECONDS;
+    const isFit = found?.video !== undefined && found.duration <= MAX_SECONDS;
     const done = { ...media, file, finalizedAt: Date.now(), fault: isFit ? null : 'InvalidMedia' };
     return this.kept.put(media.id, done);
   }

@@ -10,8 +10,8 @@ import type { World } from '../../server/vendor.js';
 import type { XMediaShelf } from './media.js';
 import { shortened, weightOf } from './x.js';
 
-const LONGEST = 280;
-const MOST_PICTURES = 4;
+const MAX = 280;
+const MAX_PICTURES = 4;
 const POSTS_A_WINDOW = 100;
 const WINDOW_MS = 15 * 60_000;
 
@@ -19,7 +19,7 @@ const NewTweet = Type.Object(
   {
     text: Type.Optional(Type.String()),
     media: Type.Optional(
-      Type.Object({ media_ids: Type.Array(Type.String(), { minItems: 1, maxItems: MOST_PICTURES }) }),
+      Type.Object({ media_ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_PICTURES }) }),
     ),
     reply: Type.Optional(Type.Object({ in_reply_to_tweet_id: Type.String() })),
     made_with_ai: Type.Optional(Type.Boolean()),
@@ -81,7 +81,7 @@ export class Tweets {
     request.call.summary = text;
     const files = (media?.media_ids ?? []).map((id) => this.shelf.get(id, handle));
     if (!text.trim() && files.length === 0) throw new Failure('invalid', 'A post needs text or media.');
-    if (weightOf(text) > LONGEST) throw new Failure('invalid', 'Your post is too long.');
+    if (weightOf(text) > MAX) throw new Failure('invalid', 'Your post is too long.');
     if (!files.every((each) => this.shelf.isReady(each) && each.fault === null))
       throw new Failure('invalid', 'Your media IDs are invalid.');
     if (files.length > 1 && files.some(({ category }) => category !== 'tweet_image'))

@@ -20,9 +20,9 @@ import { Collection } from '../../store/collection.js';
 
 const POST = 'pages_manage_posts';
 const CHUNK = 16 * 2 ** 20;
-const LARGEST_VIDEO = 10 * 2 ** 30;
-const LONGEST_TITLE = 255;
-const LONGEST_DESCRIPTION = 63_206;
+const MAX_VIDEO = 10 * 2 ** 30;
+const MAX_TITLE_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 63_206;
 
 interface UploadSession {
   id: string;
@@ -103,7 +103,7 @@ class Pagesocial {
 
   private start(form: Record<string, string | undefined>, handle: string): object {
     const size = Number(form['file_size']);
-    if (!Number.isInteger(size) || size < 1 || size > LARGEST_VIDEO)
+    if (!Number.isInteger(size) || size < 1 || size > MAX_VIDEO)
       throw new Failure('invalid', 'Param file_size is not valid.', '6000:1363019');
     const session = { id: numericId(), handle, videoId: numericId(), size, received: 0, finished: false };
     this.sessions.put(session.id, session);
@@ -177,7 +177,7 @@ class Pagesocial {
 }
 
 function wordsFrom({ title, description }: { title: string; description: string }): { title: string; text: string } {
-  if ([...title].length > LONGEST_TITLE || [...description].length > LONGEST_DESCRIPTION)
+  if ([...title].length > MAX_TITLE_LENGTH || [...description].length > MAX_DESCRIPTION_LENGTH)
     throw new Failure('invalid', 'The title or the description is too long.');
   return { title, text: description };
 }

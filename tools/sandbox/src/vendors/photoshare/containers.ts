@@ -27,8 +27,8 @@ export interface Container {
 }
 
 const LIFE_MS = 24 * 3_600_000;
-const LARGEST_PICTURE = 8_000_000;
-const LONGEST_SECONDS = 900;
+const MAX_PICTURE = 8_000_000;
+const MAX_SECONDS = 900;
 const WIDEST = 1.91;
 const TALLEST = 4 / 5;
 
@@ -57,7 +57,7 @@ export class Containers {
   async fetchPicture(url: string | undefined, isCover = false): Promise<string> {
     const bytes = await download(url ?? '');
     if (!bytes) throw new Failure('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
-    if (bytes.length > LARGEST_PICTURE) throw new Failure('invalid', 'The image is too large.', '36000:2207004');
+    if (bytes.length > MAX_PICTURE) throw new Failure('invalid', 'The image is too large.', '36000:2207004');
     const found = await sharp(bytes)
       .metadata()
       .catch(() => undefined);
@@ -73,7 +73,7 @@ export class Containers {
   async fill(container: Container, file: string): Promise<Container> {
     const found = await probe(this.world.files.path(file));
     const isVideo = found?.video !== undefined && /mp4|mov/.test(found.format);
-    const fault = isVideo && found.duration <= LONGEST_SECONDS ? null : '2207026';
+    const fault = isVideo && found.duration <= MAX_SECONDS ? null : '2207026';
     return this.save({ ...container, file, filledAt: Date.now(), fault });
   }
 

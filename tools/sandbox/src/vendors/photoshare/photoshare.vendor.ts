@@ -14,9 +14,9 @@ import { type Container, Containers, KINDS } from './containers.js';
 const PUBLISH = 'instagram_content_publish';
 const POSTS_A_DAY = 100;
 const DAY_MS = 86_400_000;
-const LONGEST_CAPTION = 2_200;
-const MOST_HASHTAGS = 30;
-const LARGEST_VIDEO = 300_000_000;
+const MAX_CAPTION_LENGTH = 2_200;
+const MAX_HASHTAGS = 30;
+const MAX_VIDEO = 300_000_000;
 
 const pages: PageDialect = { network: 'photoshare', route: '/p/:id', pathOf: ({ id }) => `/p/${id}` };
 
@@ -90,7 +90,7 @@ class Photoshare {
     const caption = form['caption'] ?? '';
     request.call.summary = `${kind} ${caption}`;
     const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu) ?? [];
-    if ([...caption].length > LONGEST_CAPTION || hashtags.length > MOST_HASHTAGS)
+    if ([...caption].length > MAX_CAPTION_LENGTH || hashtags.length > MAX_HASHTAGS)
       throw new Failure('invalid', 'The caption is too long or has too many hashtags.', '36004:2207010');
     const isItem = form['is_carousel_item'] === 'true';
     const children = kind === 'CAROUSEL' ? this.childrenFrom(form['children'] ?? '', handle) : [];
@@ -124,7 +124,7 @@ class Photoshare {
     const size = Number(request.headers['file_size']);
     if (container?.handle !== handle || container.filledAt !== null || request.headers['offset'] !== '0')
       throw new Failure('invalid', 'The upload session is not valid.', '100:2207023');
-    if (!(size > 0 && size <= LARGEST_VIDEO)) throw new Failure('invalid', 'The video is too large.', '352:2207026');
+    if (!(size > 0 && size <= MAX_VIDEO)) throw new Failure('invalid', 'The video is too large.', '352:2207026');
     const file = `photoshare-${container.id}.mp4`;
     const { whole, written } = await receive(request.body, this.world.files.path(file), 0, size);
     if (!whole || written !== size) throw new Failure('invalid', 'The upload is not whole.', '100:2207023');

@@ -13,7 +13,7 @@ import { Collection } from '../../store/collection.js';
 import { isDocument } from './document.js';
 
 const KINDS = { images: 'image', videos: 'video', documents: 'document' } as const;
-const LARGEST = { image: 30_000_000, video: 500_000_000, document: 100_000_000 };
+const MAX = { image: 30_000_000, video: 500_000_000, document: 100_000_000 };
 const PART = 4 * 2 ** 20;
 
 /** An image, video or document that a post may show. Times in milliseconds since 1970. */
@@ -25,7 +25,7 @@ export interface Asset {
   token: string;
   size: number;
   /** By the first byte of each part, its receipt. */
-  receipts: Record<string, string>;
+  acks: Record<string, string>;
   file: string;
   cover: string | null;
   doneAt: number | null;
@@ -96,8 +96,8 @@ export class Assets {
     app.register(async (uploads) => {
       acceptStreams(uploads);
       uploads.put<UploadRoute>('/dms-uploads/:id', async (request, reply) => {
-        const receipt = await this.take(request);
-        return reply.code(201).header('etag', receipt).send();
+        const ack = await this.take(request);
+        return reply.code(201).header('etag', ack).send();
       });
     });
   }
@@ -106,12 +106,12 @@ export class Assets {
     const { initializeUploadRequest: wanted } = parsed(request, Initialize);
     if (wanted.owner !== owner) throw new Failure('forbidden', 'The owner is another member.');
     const size = wanted.fileSizeBytes ?? 0;
-    if (kind === 'video' && (size === 0 || size > LARGEST.video))
+    if (kind === 'video' && (size === 0 || size > MAX.video))
       throw new Failure('invalid', 'fileSizeBytes is not valid.');
     const id = randomBytes(9).toString('base64url');
     const urn = `urn:li:${kind}:${id}`;
     const token = randomBytes(18).toString('base64url');
-    const rest = { receipts: {}, file: `professional-${id}`, cover: null, doneAt: null, fault: false };
+    const rest = { acks: {}, file: `professional-${id}`, cover: null, doneAt: null, fault: false };
     this.kept.put(urn, { urn, kind, owner, token, size, ...rest });
     const address = `${originOf(request)}/professional/dms-uploads/${encodeURIComponent(urn)}?token=${token}`;
     const expires = { uploadUrlExpiresAt: Date.now() + 86_400_000 };
@@ -130,15 +130,15 @@ export class Assets {
     const asset = this.kept.get(request.params.id);
     if (!asset || asset.token !== token) throw new Failure('forbidden', 'The upload address is not valid.');
     const name = cover ? `${asset.file}-cover` : `${asset.file}-${first}`;
-    const most = cover ? LARGEST.image : asset.kind === 'video' ? PART : LARGEST[asset.kind];
+    const most = cover ? MAX.image : asset.kind === 'video' ? PART : MAX[asset.kind];
     const body = request.body as Readable | undefined;
     const { whole, written } = await receive(body, this.world.files.path(name), 0, most);
     if (!whole || written === 0) throw new Failure('invalid', 'The upload is not whole.');
-    const receipt = createHash('md5').update(`${name} ${written}`).digest('hex');
+    const ack = createHash('md5').update(`${name} ${written}`).digest('hex');
     const newest = this.kept.get(asset.urn)!;
     if (cover) this.kept.put(asset.urn, { ...newest, cover: name });
-    else await this.received({ ...newest, receipts: { ...newest.receipts, [first]: receipt } });
-    return receipt;
+    else await this.received({ ...newest, acks: { ...newest.acks, [first]: ack } });
+    return ack;
   }
 
   private async received(asset: Asset): Promise<void> {
@@ -155,9 +155,9 @@ export class Assets {
     const asset = this.get(video, owner);
     if (asset?.token !== uploadToken) throw new Failure('not_found', 'The video was not found.');
     if (asset.doneAt !== null) return {};
-    const offsets = Object.keys(asset.receipts).sort((a, b) => Number(a) - Number(b));
+    const offsets = Object.keys(asset.acks).sort((a, b) => Number(a) - Number(b));
     const isWhole = offsets.length === Math.ceil(asset.size / PART);
-    if (!isWhole || offsets.some((offset, index) => asset.receipts[offset] !== uploadedPartIds[index]))
+    if (!isWhole || offsets.some((offset, index) => asset.acks[offset] !== uploadedPartIds[index]))
       throw new Failure('invalid', 'The parts are not those that were uploaded.');
     const path = this.world.files.path(asset.file);
     const file = await open(path, 'w');

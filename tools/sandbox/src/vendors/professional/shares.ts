@@ -8,7 +8,7 @@ import type { World } from '../../server/vendor.js';
 import type { Asset, Assets } from './assets.js';
 import { isMarkupBroken, plainText } from './linkedin.js';
 
-const LONGEST = 3_000;
+const MAX = 3_000;
 const POSTS_A_DAY = 150;
 const DAY_MS = 86_400_000;
 const AUDIENCES: Record<string, string | undefined> = { CONNECTIONS: 'Connections', LOGGED_IN: 'Signed-in members' };
@@ -169,7 +169,7 @@ export class Shares {
 function checked(commentary: string): string {
   if (isMarkupBroken(commentary)) throw new Failure('invalid', 'The commentary has characters that are not escaped.');
   const text = plainText(commentary);
-  if ([...text].length > LONGEST) throw new Failure('refused', 'The commentary is too long.');
+  if ([...text].length > MAX) throw new Failure('refused', 'The commentary is too long.');
   return text;
 }
 

@@ -1,10 +1,10 @@
 import { postsOf } from './posts.js';
 
-const MOST = 10;
+const MAX = 10;
 
 const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const entriesOf = (name: string) => postsOf(name, { most: MOST, at: new Date(), turn: 0 });
+const entriesOf = (name: string) => postsOf(name, { most: MAX, at: new Date(), turn: 0 });
 
 /** RSS 2.0 of a blog with that name. */
 export function feedOf(name: string, origin: string): string {

@@ -5,7 +5,7 @@ import { isSandboxKey } from '../../server/bearer.js';
 import { Failure } from '../../server/failure.js';
 import { acceptUrlencoded } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
-import { LONGEST_VIDEO_SECONDS, logId, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
+import { MAX_VIDEO_SECONDS, logId, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
 
 const REFRESH_SECONDS = 365 * 86_400;
 
@@ -60,7 +60,7 @@ export function accountRoutes(
       comment_disabled: false,
       duet_disabled: false,
       stitch_disabled: false,
-      max_video_post_duration_sec: LONGEST_VIDEO_SECONDS,
+      max_video_post_duration_sec: MAX_VIDEO_SECONDS,
     });
   });
 }

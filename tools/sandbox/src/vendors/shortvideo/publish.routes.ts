@@ -9,7 +9,7 @@ import { pull } from './pull.js';
 import { type PostInfo, type Publishes, showStatus } from './publish.js';
 import { checkChunks, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
 
-const MOST_PHOTOS = 35;
+const MAX_PHOTOS = 35;
 
 const Info = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 2_200 })),
@@ -39,7 +39,7 @@ const PhotoInit = Type.Object({
   source_info: Type.Object({
     source: Type.Literal('PULL_FROM_URL'),
     photo_cover_index: Type.Optional(Type.Integer({ minimum: 0 })),
-    photo_images: Type.Array(Type.String(), { minItems: 1, maxItems: MOST_PHOTOS }),
+    photo_images: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_PHOTOS }),
   }),
   post_mode: Type.Enum(['DIRECT_POST', 'MEDIA_UPLOAD']),
   media_type: Type.Literal('PHOTO'),

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { World } from '../../server/vendor.js';
 import { probe } from '../../media/probe.js';
 import { Collection } from '../../store/collection.js';
-import { LONGEST_VIDEO_SECONDS } from './tiktok.js';
+import { MAX_VIDEO_SECONDS } from './tiktok.js';
 
 export interface PostInfo {
   title: string;
@@ -90,7 +90,7 @@ export class Publishes {
     for (const file of publish.files) {
       const found = await probe(this.world.files.path(file));
       if (!found?.video || !FORMATS[publish.kind].test(found.format)) return 'file_format_check_failed';
-      if (publish.kind === 'video' && found.duration > LONGEST_VIDEO_SECONDS) return 'duration_check_failed';
+      if (publish.kind === 'video' && found.duration > MAX_VIDEO_SECONDS) return 'duration_check_failed';
     }
     return publish.files.length > 0 ? null : 'video_pull_failed';
   }

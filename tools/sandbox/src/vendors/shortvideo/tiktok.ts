@@ -35,21 +35,21 @@ export const PRIVACY_LEVELS = [
   'FOLLOWER_OF_CREATOR',
   'SELF_ONLY',
 ] as const;
-export const LONGEST_VIDEO_SECONDS = 600;
+export const MAX_VIDEO_SECONDS = 600;
 
-const LARGEST_VIDEO = 4 * 2 ** 30;
-const SMALLEST_CHUNK = 5_000_000;
-const LARGEST_CHUNK = 64 * 2 ** 20;
+const MAX_VIDEO = 4 * 2 ** 30;
+const MIN_CHUNK = 5_000_000;
+const MAX_CHUNK = 64 * 2 ** 20;
 const WHOLE_BELOW = 5 * 2 ** 20;
 
 /** Checks how a file is cut for its upload; fails as invalid with what is wrong. */
 export function checkChunks(size: number, chunkSize: number, count: number): void {
-  if (size < 1 || size > LARGEST_VIDEO) throw new Failure('invalid', 'The video_size is invalid.');
+  if (size < 1 || size > MAX_VIDEO) throw new Failure('invalid', 'The video_size is invalid.');
   const isWhole = chunkSize === size && count === 1;
-  if (isWhole && size <= LARGEST_CHUNK) return;
+  if (isWhole && size <= MAX_CHUNK) return;
   if (size < WHOLE_BELOW)
     throw new Failure('invalid', 'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.');
-  if (chunkSize < SMALLEST_CHUNK || chunkSize > LARGEST_CHUNK)
+  if (chunkSize < MIN_CHUNK || chunkSize > MAX_CHUNK)
     throw new Failure('invalid', 'The chunk_size must be 5 MB to 64 MB.');
   if (count !== Math.max(1, Math.floor(size / chunkSize))) {
     throw new Failure('invalid', 'The total_chunk_count must be video_size divided by chunk_size, rounded down.');

@@ -9,7 +9,7 @@ import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { spokenTexts } from '../speech/spoken.js';
 import { type Heard, recognise } from './recognise.js';
 
-const LARGEST_BYTES = 25 * 2 ** 20;
+const MAX_BYTES = 25 * 2 ** 20;
 
 /** Transcription in OpenAI's format. It knows what the speech vendor said; anything else is heard as music, without text. */
 export const transcription: Vendor = {
@@ -31,7 +31,7 @@ async function transcribe(form: Form, world: World): Promise<Answer> {
   if (!file) throw new Failure('invalid', "Missing required parameter: 'file'.", 'missing_required_parameter');
   if (!form.fields.get('model')?.[0])
     throw new Failure('invalid', "Missing required parameter: 'model'.", 'missing_required_parameter');
-  if (file.bytes.length > LARGEST_BYTES)
+  if (file.bytes.length > MAX_BYTES)
     throw new Failure('invalid', 'Maximum content size limit (26214400) exceeded.', undefined, 413);
   const render = RENDERINGS[form.fields.get('response_format')?.[0] ?? 'json'];
   if (!render)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { canvasOf, newFilm } from '../../film/film.js';
-import { Studio } from '../../film/studio.js';
+import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
 import { Failure } from '../../server/failure.js';
 import { originOf } from '../../server/origin.js';
@@ -15,7 +15,7 @@ import { SHORT_SIDE, showTask, type TaskKind, VideoRequest, type VideoTask } fro
 type Order = FastifyRequest<{ Body: VideoRequest }>;
 
 const KINDS: readonly TaskKind[] = ['text2video', 'image2video'];
-const LARGEST_PICTURE = 10 * 2 ** 20;
+const MAX_PICTURE = 10 * 2 ** 20;
 
 /** Long-running video generation in Kling's format; the videos are drawn and moved by ffmpeg. */
 export const video: Vendor = {
@@ -23,18 +23,18 @@ export const video: Vendor = {
   renderFailure: renderKlingFailure,
   routes(app, world) {
     const webhooks = new Webhooks({ tries: 3, timeoutMs: 5_000 });
-    const studio = new Studio<VideoTask>(world, {
+    const tasks = new VideoTasks<VideoTask>(world, {
       collection: 'kling_tasks',
       changed: (task) => tellCaller(webhooks, task),
     });
-    app.addHook('onReady', async () => studio.start());
+    app.addHook('onReady', async () => tasks.start());
     app.addHook('onClose', async () => {
-      await Promise.all([webhooks.stop(), studio.stop()]);
+      await Promise.all([webhooks.stop(), tasks.stop()]);
     });
     app.addHook('preParsing', async (request) => {
       if (!request.routeOptions.config.openToAll) checkKlingToken(request);
     });
-    for (const kind of KINDS) taskRoutes(app, world, studio, kind);
+    for (const kind of KINDS) taskRoutes(app, world, tasks, kind);
     app.get<{ Params: { name: string } }>('/files/:name', { config: { openToAll: true } }, (request, reply) =>
       serveFile(request, reply, world.files.path(request.params.name), 'video/mp4'),
     );
@@ -46,16 +46,16 @@ function tellCaller(webhooks: Webhooks, task: VideoTask): void {
   webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(showTask(task)) }));
 }
 
-function taskRoutes(app: FastifyInstance, world: World, studio: Studio<VideoTask>, kind: TaskKind): void {
+function taskRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<VideoTask>, kind: TaskKind): void {
   app.post<{ Body: VideoRequest }>(`/v1/videos/${kind}`, { schema: { body: VideoRequest } }, async (request) => {
     const { external_task_id: externalId = null, prompt = '' } = request.body;
     request.call.idempotencyKey = externalId ?? request.call.idempotencyKey;
     request.call.summary = prompt.slice(0, 120);
     const answer = await world.answers.once('video', request.call.idempotencyKey, async () => {
       // A kill between the task and its answer leaves the task alone, which a repeated id must find.
-      const known = externalId === null ? undefined : find(studio, externalId);
+      const known = externalId === null ? undefined : find(tasks, externalId);
       const task = known ?? (await newTask(request, kind, world));
-      if (!known) studio.submit(task);
+      if (!known) tasks.submit(task);
       return jsonAnswer(showTask(task));
     });
     request.call.replay = answer.replay;
@@ -64,7 +64,7 @@ function taskRoutes(app: FastifyInstance, world: World, studio: Studio<VideoTask
   app.get<{ Params: { id: string } }>(
     `/v1/videos/${kind}/:id`,
     async (request: FastifyRequest<{ Params: { id: string } }>) => {
-      const task = find(studio, request.params.id);
+      const task = find(tasks, request.params.id);
       if (task?.kind !== kind) throw new Failure('not_found', 'task not found');
       return klingBody(showTask(task));
     },
@@ -72,8 +72,8 @@ function taskRoutes(app: FastifyInstance, world: World, studio: Studio<VideoTask
 }
 
 /** The task with this id, or with this id of the caller's own. */
-function find(studio: Studio<VideoTask>, id: string): VideoTask | undefined {
-  return studio.find(id) ?? studio.findBy(({ externalId }) => externalId === id);
+function find(tasks: VideoTasks<VideoTask>, id: string): VideoTask | undefined {
+  return tasks.find(id) ?? tasks.findBy(({ externalId }) => externalId === id);
 }
 
 async function newTask(request: Order, kind: TaskKind, world: World): Promise<VideoTask> {
@@ -114,6 +114,6 @@ async function keepPicture(image: string, id: string, world: World): Promise<str
 async function fetchPicture(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   const bytes = response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
-  if (!bytes || bytes.length > LARGEST_PICTURE) throw new Failure('invalid', 'image could not be fetched');
+  if (!bytes || bytes.length > MAX_PICTURE) throw new Failure('invalid', 'image could not be fetched');
   return bytes;
 }

@@ -20,9 +20,9 @@ export const renderGoogleFailure: Vendor['renderFailure'] = (failure) => {
 };
 
 const PRIVACY = ['public', 'unlisted', 'private'];
-const LONGEST_TITLE = 100;
-const LONGEST_DESCRIPTION_BYTES = 5_000;
-const LONGEST_TAGS = 500;
+const MAX_TITLE_LENGTH = 100;
+const MAX_DESCRIPTION_BYTES = 5_000;
+const MAX_TAGS = 500;
 
 /** The parts of a video that its owner writes. */
 export interface VideoMetadata {
@@ -47,14 +47,14 @@ type Rule = [reason: string, isBroken: (metadata: VideoMetadata) => boolean];
 const RULES: readonly Rule[] = [
   [
     'invalidTitle',
-    ({ snippet }) => snippet.title.trim() === '' || snippet.title.length > LONGEST_TITLE || /[<>]/.test(snippet.title),
+    ({ snippet }) =>
+      snippet.title.trim() === '' || snippet.title.length > MAX_TITLE_LENGTH || /[<>]/.test(snippet.title),
   ],
   [
     'invalidDescription',
-    ({ snippet }) =>
-      Buffer.byteLength(snippet.description) > LONGEST_DESCRIPTION_BYTES || /[<>]/.test(snippet.description),
+    ({ snippet }) => Buffer.byteLength(snippet.description) > MAX_DESCRIPTION_BYTES || /[<>]/.test(snippet.description),
   ],
-  ['invalidTags', ({ snippet }) => snippet.tags.join(',').length > LONGEST_TAGS],
+  ['invalidTags', ({ snippet }) => snippet.tags.join(',').length > MAX_TAGS],
   ['invalidCategoryId', ({ snippet }) => !/^\d{1,2}$/.test(snippet.categoryId)],
   ['invalidVideoMetadata', ({ status }) => !PRIVACY.includes(status.privacyStatus)],
   [

@@ -14,7 +14,7 @@ import { showVideo } from './resource.js';
 
 /** What is kept of a broken chunk is a multiple of this, as chunks have to be. */
 const UNIT = 256 * 1024;
-const LARGEST_VIDEO = 16 * 2 ** 30;
+const MAX_VIDEO = 16 * 2 ** 30;
 const PATH = '/upload/youtube/v3/videos';
 
 interface UploadQuery {
@@ -90,7 +90,7 @@ export function uploadRoutes(
         request.body as Readable | undefined,
         path,
         session.received,
-        announced.length ?? LARGEST_VIDEO,
+        announced.length ?? MAX_VIDEO,
       );
       const isAll = whole && (announced.length === null || written === announced.length);
       const received = session.received + (isAll ? written : Math.floor(written / UNIT) * UNIT);
@@ -149,7 +149,7 @@ function sendProgress(reply: FastifyReply, session: UploadSession): FastifyReply
 function sizeFrom(header: string | string[] | undefined): number | null {
   if (header === undefined) return null;
   const size = Number(header);
-  if (!Number.isInteger(size) || size < 1 || size > LARGEST_VIDEO)
+  if (!Number.isInteger(size) || size < 1 || size > MAX_VIDEO)
     throw new Failure('invalid', 'X-Upload-Content-Length is invalid.', 'badRequest');
   return size;
 }

@@ -12,7 +12,7 @@ import { type GivenMetadata, readMetadata } from './google.js';
 import type { Library, Video } from './library.js';
 import { channelId, showVideo, thumbnails } from './resource.js';
 
-const LARGEST_THUMBNAIL = 50 * 2 ** 20;
+const MAX_THUMBNAIL = 50 * 2 ** 20;
 const READ = /youtube(\.readonly|\.upload|\.force-ssl)?$/;
 const WRITE = /youtube(\.force-ssl)?$/;
 
@@ -103,7 +103,7 @@ async function keepThumbnail(
   world: World,
 ): Promise<{ file: string; type: string }> {
   const file = `videohost-${video.id}.thumbnail`;
-  const { whole } = await receive(request.body as Readable | undefined, world.files.path(file), 0, LARGEST_THUMBNAIL);
+  const { whole } = await receive(request.body as Readable | undefined, world.files.path(file), 0, MAX_THUMBNAIL);
   if (!whole) throw new Failure('invalid', 'The thumbnail is too large.', 'mediaBodyTooLarge', 413);
   const found = await sharp(world.files.path(file))
     .metadata()

@@ -24,7 +24,7 @@ export class WrongShape extends Failure {
   }
 }
 
-interface ValidationFault {
+interface ValidationError {
   readonly validationContext: string;
   readonly validation: readonly FastifySchemaValidationError[];
 }
@@ -62,7 +62,7 @@ export function elevenLabsScope(app: FastifyInstance, isRevoked: (key: string) =
   });
   app.addHook('preHandler', async ({ validationError }) => {
     if (!validationError) return;
-    const { validationContext, validation } = validationError as ValidationFault;
+    const { validationContext, validation } = validationError as ValidationError;
     throw new WrongShape(validationContext, validation);
   });
 }

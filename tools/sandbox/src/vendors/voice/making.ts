@@ -16,7 +16,7 @@ import { type AccountVoice, soundOf, Voices } from './voices.js';
 
 const PREVIEWS = 3;
 const MP3 = ['-ar', '44100', '-c:a', 'libmp3lame', '-b:a', '128k', '-f', 'mp3'];
-const LARGEST_SAMPLE_BYTES = 11 * 2 ** 20;
+const MAX_SAMPLE_BYTES = 11 * 2 ** 20;
 
 const Labels = Type.Optional(Type.Record(Type.String(), Type.String()));
 const Description = Type.String({ minLength: 20, maxLength: 1_000 });
@@ -120,7 +120,7 @@ async function assertSound(bytes: Buffer): Promise<void> {
     await writeFile(path, bytes);
     return probe(path).catch(() => undefined);
   });
-  if (!found?.audio || bytes.length > LARGEST_SAMPLE_BYTES)
+  if (!found?.audio || bytes.length > MAX_SAMPLE_BYTES)
     throw new Failure('invalid', 'The sample is no sound, or too large.', 'invalid_voice_sample');
 }
 

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import {
+  captureCredits,
+  claimBlob,
+  findAgent,
+  findMember,
+  holdCredits,
+  ideaCreated,
+  ideaStatusChanged,
+  performAgentAction,
+  previewAgentAction,
+  queryWatchlist,
+  readAgentSheet,
+  readAgentCore,
+  releaseCredits,
+  resolveCredential,
+} from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
+import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
+import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { given, verifyExpectations, verifyStandIns } from '@reelsheet/testing/expectations';
+import { AgentUnderTest } from './harness.js';
+import { trend, type Neighbours } from './other-services.js';
+
+let agent: AgentUnderTest;
+let neighbours: Neighbours;
+let connection: MessagingConnection;
+let rpc: RpcClient;
+
+beforeAll(async () => {
+  agent = await AgentUnderTest.start();
+  await agent.boot('worker');
+  ({ neighbours } = agent);
+  const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = agent.nats.settingsOf('agent');
+  connection = await MessagingConnection.open(
+    { process: 'agent', url, nkeySeed },
+    createLogger('agent-test', 'silent'),
+  );
+  rpc = new RpcClient(connection);
+});
+afterAll(async () => {
+  await connection?.onApplicationShutdown();
+  await agent?.stop();
+});
+
+const reach = () => ({ ask: rpc.ask.bind(rpc) });
+let jobs = 0;
+const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
+const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;
+const blank = {
+  brand_name: null,
+  description: null,
+  goal: null,
+  identity_type: null,
+  personality: null,
+  keywords: [],
+  research_topics: [],
+  target_platforms: [],
+};
+
+async function held() {
+  const money = job();
+  await rpc.ask(holdCredits, money);
+  return money;
+}
+
+function watchlist() {
+  const watchlist_id = newUuid();
+  neighbours.watchlists.set(watchlist_id, { agentId: 1, posts: [trend(1)] });
+  return { agent_id: 1, watchlist_id };
+}
+
+async function ideas() {
+  const key = neighbours.member(1, 'editor');
+  const { uuid } = neighbours.agent(1);
+  const { body } = await agent.call('POST', '/agent/run', key, {
+    agent_id: uuid,
+    message: 'Give me two ideas about tea',
+  });
+  const { idea_ids } = await agent.ended(body.run_id, key);
+  return { key, run_id: body.run_id as string, ids: idea_ids as number[] };
+}
+
+verifyExpectations('agent', () => ({ ...reach(), nats: neighbours.nats }), [
+  given(ideaCreated, 'a run had ideas', async () => ({ run_id: (await ideas()).run_id })),
+  given(ideaStatusChanged, 'an idea is moved', async () => {
+    const { key, ids } = await ideas();
+    await agent.call('POST', `/agent/ideas/${ids[0]}/status`, key);
+    return { id: ids[0]! };
+  }),
+]);
+
+verifyStandIns('agent', reach, [
+  given(resolveCredential, 'the access key of a member', () => keyCredential(neighbours.member(1, 'viewer'))),
+  given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
+  given(findAgent, 'an agent, by its id', () => ({ id: neighbours.agent(1).id })),
+  given(findAgent, 'an agent, by its UUID', () => ({ uuid: neighbours.agent(1).uuid })),
+  given(findMember, 'a member', () => {
+    neighbours.member(1, 'editor');
+    return { user_id: neighbours.people, organization_id: 1 };
+  }),
+  given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
+  given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
+  given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: 1, vidsheet_id: 404 })),
+  given(previewAgentAction, 'cells that can be generated', () => ({
+    agent_id: 1,
+    user_id: 1,
+    action: { kind: 'generate' as const, vidsheet_id: 1 },
+  })),
+  given(previewAgentAction, 'a vidsheet to be made', () => ({
+    agent_id: 1,
+    user_id: 1,
+    action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+  })),
+  given(performAgentAction, 'a vidsheet to be made', () => {
+    neighbours.member(1, 'editor');
+    const { id: agent_id } = neighbours.agent(1);
+    return {
+      agent_id,
+      user_id: neighbours.people,
+      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+      key: 'run:1:1',
+      most: 0,
+    };
+  }),
+  given(performAgentAction, 'someone who is no member', () => {
+    const { id: agent_id } = neighbours.agent(1);
+    return {
+      agent_id,
+      user_id: 1_000,
+      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+      key: 'run:1:2',
+      most: 0,
+    };
+  }),
+  given(holdCredits, 'enough credits', () => job()),
+  given(holdCredits, 'a hold that is open already', held),
+  given(holdCredits, 'too few credits', () => job(neighbours.balance + 1)),
+  given(captureCredits, 'an open hold', held),
+  given(captureCredits, 'a hold that was captured before', async () => {
+    const money = await held();
+    await rpc.ask(captureCredits, money);
+    return money;
+  }),
+  given(releaseCredits, 'an open hold', held),
+  given(releaseCredits, 'no hold', () => job()),
+  given(claimBlob, 'an uploaded file of the claimer', () => {
+    neighbours.uploads.set('own', {
+      ...{ key: 'k', url: 'http://upload.test/media/k.txt', filename: 'a.txt', content_type: 'text/plain' },
+      ...{ byte_size: 1, object_type: 'document', thumbnail_url: null },
+    });
+    return { owner: { user_id: 1, organization_id: 1 }, signed_id: 'own' };
+  }),
+  given(claimBlob, 'a file that was announced and never uploaded', () => ({
+    owner: { user_id: 1, organization_id: 1 },
+    signed_id: 'announced',
+  })),
+  given(claimBlob, "somebody else's file", () => ({
+    owner: { user_id: 1_000, organization_id: null },
+    signed_id: 'own',
+  })),
+  given(queryWatchlist, 'a watchlist that shows posts', () => ({ ...watchlist(), question: 'Top videos?' })),
+  given(queryWatchlist, 'more days than can be looked back', () => ({
+    ...watchlist(),
+    question: 'Top videos?',
+    days: 366,
+  })),
+  given(queryWatchlist, "another agent's watchlist", () => ({
+    ...watchlist(),
+    question: 'Top videos?',
+    agent_id: 1_000,
+  })),
+  given(readAgentCore, 'an agent with a brand and a personality', () => {
+    neighbours.core = { ...blank, brand_name: 'Calm', personality: 'gentle', keywords: ['calm'] };
+    return { agent_id: 1 };
+  }),
+  given(readAgentCore, 'an agent of which nothing is set', () => {
+    neighbours.core = blank;
+    return { agent_id: 1 };
+  }),
+]);

@@ -1,0 +1,20 @@
+import { escapeHtml } from '@reelsheet/kernel';
+import type { FiringResult } from './recurring-job.repository.js';
+
+const MAX_SUBJECT_LENGTH = 150;
+const UNSPEAKABLE = /[\p{Cc}\p{Cf}\s]+/gu;
+
+/** The mail about what a recurring job brought: its answer and its ideas, as text and not as markup. */
+export function letterOf({ name, answer, ideas }: FiringResult): { subject: string; text: string; html: string } {
+  const subject =
+    name.replace(UNSPEAKABLE, ' ').trim().slice(0, MAX_SUBJECT_LENGTH).toWellFormed() || 'Your recurring job';
+  const paragraphs = [
+    ...(answer === null ? [] : [answer]),
+    ...ideas.map(({ title, hook, description }, index) => `${index + 1}. ${title}\n${hook}\n${description}`),
+  ];
+  return {
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('\n'),
+  };
+}

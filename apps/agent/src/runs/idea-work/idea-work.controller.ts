@@ -1,0 +1,74 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { JobErrors } from '@reelsheet/platform-jobs';
+import type { FastifyReply } from 'fastify';
+import { AgentConfig } from '../../agent.config.js';
+import { IdeaView, toIdea } from '../../ideas/idea.dto.js';
+import { IdeaScope } from '../../ideas/idea-scope.reader.js';
+import { RefineBody, ResearchBody } from './idea-work.dto.js';
+import { IdeaWorkService } from './idea-work.service.js';
+import { StartedRunView, toStartedRun } from '../run.dto.js';
+import { RunErrors } from '../run.errors.js';
+
+const { conflict, insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
+
+/** What else may be asked of an agent about ideas; both are runs. */
+@ApiTags('Conversational agent')
+@Controller('agent')
+export class IdeaWorkController {
+  constructor(
+    private readonly work: IdeaWorkService,
+    private readonly config: AgentConfig,
+  ) {}
+
+  @Post('research')
+  @AgentScope('body', 'editor')
+  @Operation({
+    phase: 'ideas',
+    summary: 'Have the agent research a topic, in a run that stores ideas about it',
+    status: 202,
+    answer: StartedRunView,
+    errors: [insufficientCredits, notSetUp, JobErrors.tooManyOpen, validation],
+  })
+  async research(
+    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
+    @Body() { topic }: ResearchBody,
+  ): Promise<StartedRunView> {
+    return toStartedRun(await this.work.research(caller, agent, topic), this.config.AGENT_URL);
+  }
+
+  @Post('ideas/:id/refine')
+  @IdeaScope('editor')
+  @ApiResponse({ status: 202, type: IdeaView, description: 'it takes longer: the idea as it still stands' })
+  @Operation({
+    phase: 'ideas',
+    summary: 'Have the agent write an idea anew',
+    description:
+      'Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` tells which run refined the idea last.',
+    answer: IdeaView,
+    errors: [
+      conflict,
+      insufficientCredits,
+      JobErrors.tooManyOpen,
+      notFound,
+      notSetUp,
+      RunErrors.notRefined,
+      validation,
+    ],
+  })
+  async refine(
+    @CurrentCaller() caller: Caller,
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('id') id: number,
+    @Body() { instruction }: RefineBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IdeaView> {
+    const { idea, isRefined } = await this.work.refine(caller, agent, id, instruction);
+    if (!isRefined) void reply.status(202);
+    return toIdea(idea);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, withDeadline } from '@reelsheet/kernel';
+import type { AgentInScope, Caller } from '@reelsheet/platform-auth';
+import { Jobs } from '@reelsheet/platform-jobs';
+import type { Idea } from '../../ideas/idea.repository.js';
+import { IdeaService } from '../../ideas/idea.service.js';
+import { storable } from '../../storable.js';
+import { statusOf } from '../run.js';
+import { RunErrors } from '../run.errors.js';
+import { RUN_JOB } from '../run.job.js';
+import { RunQueryService } from '../queries/run-query.service.js';
+import { RunService, type StartedRun } from '../run.service.js';
+
+const REFINED_WITHIN_MS = 25_000;
+/** News may be lost; then it is seen by looking. */
+const LOOK_MS = 1_000;
+
+const PLAIN = { attachments: [], context: {}, debug: false, conversationId: undefined };
+
+/** Runs that are asked for by more than a message. */
+@Injectable()
+export class IdeaWorkService {
+  constructor(
+    private readonly runs: RunService,
+    private readonly queries: RunQueryService,
+    private readonly ideas: IdeaService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async research(caller: Caller, agent: AgentInScope, topic: string): Promise<StartedRun> {
+    return this.runs.start(caller, agent, { ...PLAIN, message: storable(`Research ${topic}`) });
+  }
+
+  /** Throws `idea_not_refined` where the run failed, or left the idea as it is. */
+  async refine(
+    caller: Caller,
+    agent: AgentInScope,
+    id: number,
+    instruction: string,
+  ): Promise<{ idea: Idea; isRefined: boolean }> {
+    const { title, hook, description } = await this.ideas.get(id);
+    const { id: runId } = await this.runs.start(caller, agent, {
+      ...PLAIN,
+      message: storable(`Refine idea ${id}: ${instruction}`),
+      task: `Change the idea ${id} with the tool for it as the message says, and nothing else. It says now: ${JSON.stringify({ title, hook, description })}`,
+      tools: ['refine_idea'],
+    });
+    const isOver = await this.ended(runId);
+    if (isOver && !(await this.queries.hasRefined(runId, id))) {
+      const { failedReason } = await this.queries.get(runId);
+      throw new DomainError(RunErrors.notRefined, failedReason ?? undefined);
+    }
+    return { idea: await this.ideas.get(id), isRefined: isOver };
+  }
+
+  /** False where that takes longer than a caller should wait. */
+  private async ended(runId: string): Promise<boolean> {
+    const deadline = Date.now() + REFINED_WITHIN_MS;
+    while (Date.now() < deadline) {
+      const moved = this.nextMove(runId);
+      if (statusOf((await this.queries.get(runId)).status) !== 'running') return true;
+      await moved;
+    }
+    return false;
+  }
+
+  private async nextMove(runId: string): Promise<void> {
+    let unwatch = () => undefined as void;
+    const moved = new Promise<void>((resolve) => (unwatch = this.jobs.watch(RUN_JOB, runId, () => resolve())));
+    await withDeadline(LOOK_MS, moved);
+    unwatch();
+  }
+}

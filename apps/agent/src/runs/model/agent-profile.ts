@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readAgentCore, type ReplyOf } from '@reelsheet/contracts';
+import { DomainError } from '@reelsheet/kernel';
+import { KnownAgentRepository } from '@reelsheet/platform-agent-directory';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { PreferenceService } from '../../preferences/preference.service.js';
+
+/** What is known of an agent's brand and personality; empty where core knows nothing. */
+export interface AgentProfile {
+  readonly name: string;
+  readonly core: ReplyOf<typeof readAgentCore> | null;
+  /** What its team wants ideas to be like. */
+  readonly preferences?: string | null;
+}
+
+@Injectable()
+export class AgentProfiles {
+  constructor(
+    private readonly agents: KnownAgentRepository,
+    private readonly preferences: PreferenceService,
+    private readonly rpc: RpcClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** A run goes on without core where it is away. */
+  async read(agentId: number): Promise<AgentProfile> {
+    const name = (await this.agents.find({ id: agentId }))?.name ?? '';
+    const preferences = await this.preferences.read({ id: agentId });
+    try {
+      return { name, preferences, core: await this.rpc.ask(readAgentCore, { agent_id: agentId }) };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.logger.warn({ err: error, agent: agentId }, 'run: core told nothing about the agent');
+      return { name, preferences, core: null };
+    }
+  }
+}

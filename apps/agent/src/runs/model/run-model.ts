@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
+import { ModelCatalog, textPrice, type TextModel } from '@reelsheet/model-catalog';
+import { TextProvider, type TextAnswer, type TextRequest, type TextUsage } from '@reelsheet/provider-text';
+import { RUN } from './run-catalog.js';
+import { RunFailure } from '../run.errors.js';
+
+/** The model that runs think with: the catalogue's default for texts, or the first that the chat vendor serves. */
+@Injectable()
+export class RunModel {
+  private readonly model: TextModel;
+
+  constructor(
+    @Inject(TextProvider) private readonly provider: TextProvider | null,
+    { text }: ModelCatalog,
+  ) {
+    const models = [text.find(text.default)!, ...text.entries().map(([, model]) => model)];
+    this.model = models.find(({ provider }) => provider === 'openai-compatible') ?? models[0]!;
+  }
+
+  /** Throws `vendor_not_set_up`. */
+  require(): void {
+    if (!this.provider) throw new DomainError(CommonErrors.notSetUp);
+  }
+
+  /** Rejects with a ProviderError, or with the signal's reason; of a vendor that is no longer set up with a RunFailure. */
+  async complete(request: Omit<TextRequest, 'vendorModel' | 'temperature' | 'maxTokens'>): Promise<TextAnswer> {
+    if (!this.provider) throw new RunFailure(CommonErrors.notSetUp.message);
+    const { temperature, maxTokens } = RUN;
+    return this.provider.complete({ ...request, vendorModel: this.model.vendorModel, temperature, maxTokens });
+  }
+
+  priceOf(usages: readonly TextUsage[]): Micro {
+    return usages.reduce((sum, usage) => sum + textPrice(this.model.price, usage), 0);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { hashSecret } from '@reelsheet/platform-auth';
+import { RunModel } from '../model/run-model.js';
+import { progressOf, type RunProgress } from '../run-progress.js';
+import { reportOf, type StepReport } from '../run-report.js';
+import { RunViewRepository, type RunView } from '../run-view.repository.js';
+
+const RUNS_A_PAGE = 100;
+
+export interface ReportedRun extends Omit<RunView, 'steps'> {
+  /** Of a run with `debug`. */
+  readonly steps: readonly StepReport[] | null;
+}
+
+/** Runs as members of their organization see them, and as those do who hold a run's token. */
+@Injectable()
+export class RunQueryService {
+  constructor(
+    private readonly runs: RunViewRepository,
+    private readonly model: RunModel,
+  ) {}
+
+  async get(id: string): Promise<ReportedRun> {
+    const run = await this.runs.find(id);
+    if (!run) throw new DomainError(CommonErrors.notFound);
+    return this.report(run);
+  }
+
+  async listOf(conversationId: string, page: number): Promise<ReportedRun[]> {
+    return (await this.runs.listOf(conversationId, { page, size: RUNS_A_PAGE })).map((run) => this.report(run));
+  }
+
+  /** Whether the run has worded the idea anew; another may have done so after it. */
+  hasRefined(id: string, ideaId: number): Promise<boolean> {
+    return this.runs.hasRefined(id, ideaId);
+  }
+
+  /** A wrong token, one whose time is over, and an unknown run look alike. */
+  async progress(id: string, token: string): Promise<RunProgress> {
+    const trace = await this.runs.trace(id, hashSecret(token));
+    if (!trace) throw new DomainError(CommonErrors.unauthorized);
+    return progressOf(trace);
+  }
+
+  private report(run: RunView): ReportedRun {
+    return { ...run, steps: run.steps && reportOf(run.steps, (usages) => this.model.priceOf(usages)) };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { VIDEO_TYPES, type VideoType } from '../../ideas/idea.js';
+import { IdeaService } from '../../ideas/idea.service.js';
+import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
+
+interface Proposal {
+  readonly ideas: readonly {
+    readonly title: string;
+    readonly hook: string;
+    readonly description: string;
+    readonly video_type: VideoType;
+  }[];
+}
+
+/** Stores what the model thought of as ideas of the agent. */
+@Injectable()
+export class ProposeIdeasTool extends RunTool<Proposal> {
+  readonly definition = {
+    name: 'propose_ideas',
+    description: 'Stores content ideas for the user to choose from',
+    parameters: {
+      type: 'object',
+      properties: {
+        ideas: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: {
+            type: 'object',
+            properties: {
+              title: { type: 'string', minLength: 1, maxLength: 200 },
+              hook: { type: 'string', minLength: 1, maxLength: 500, description: 'the first words of the video' },
+              description: { type: 'string', minLength: 1, maxLength: 5_000 },
+              video_type: { type: 'string', enum: Object.keys(VIDEO_TYPES) },
+            },
+            required: ['title', 'hook', 'description', 'video_type'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['ideas'],
+      additionalProperties: false,
+    },
+  } as const;
+
+  constructor(private readonly ideas: IdeaService) {
+    super();
+  }
+
+  title({ ideas }: Proposal): string {
+    return `Propose ${countOf(ideas)}`;
+  }
+
+  async prepare({ ideas }: Proposal, { runId, organizationId, agentId }: ToolContext): Promise<PreparedTool> {
+    const drafts = ideas.map(({ title, hook, description, video_type }) => ({
+      title,
+      hook,
+      description,
+      videoType: video_type,
+    }));
+    return {
+      usage: null,
+      commit: async () => {
+        const ids = await this.ideas.keep({ runId, organizationId, agentId }, drafts);
+        const stored = drafts.map(({ title }, index) => ({ id: ids[index], title }));
+        return { result: { ideas: stored }, note: `Proposed ${countOf(ideas)}` };
+      },
+    };
+  }
+}
+
+const countOf = ({ length }: Proposal['ideas']) => (length === 1 ? '1 idea' : `${length} ideas`);

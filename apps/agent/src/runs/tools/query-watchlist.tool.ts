@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { queryWatchlist } from '@reelsheet/contracts';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { storable } from '../../storable.js';
+import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
+import { briefly } from '../queries/watched-posts.js';
+import {
+  QUERY_SCHEMA,
+  QUERY_TOOL,
+  typedQuery,
+  type WatchlistQuery,
+  type WatchlistResult,
+} from '../queries/watchlist-query.js';
+
+/** A model reads no more of them; the run shows all. */
+const VIDEOS_READ = 20;
+
+/** Asks core what the posts of a watchlist show. */
+@Injectable()
+export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
+  readonly definition = {
+    name: QUERY_TOOL,
+    description: 'Answers a question about the posts of a watchlist, which the message names as `@list:<id>`',
+    parameters: QUERY_SCHEMA,
+  } as const;
+
+  constructor(private readonly rpc: RpcClient) {
+    super();
+  }
+
+  title({ question }: WatchlistQuery): string {
+    return `Ask the watchlist: ${question}`;
+  }
+
+  /** A typed query has its answer with this; so has one that needs a clarification, which nobody but the user can give. */
+  async prepare(query: WatchlistQuery, { agentId, input }: ToolContext): Promise<PreparedTool> {
+    const { clarification, ...found } = storable(
+      await this.rpc.ask(queryWatchlist, {
+        ...query,
+        agent_id: agentId,
+        watchlist_id: query.watchlist_id.toLowerCase(),
+      }),
+    );
+    if (clarification !== null)
+      return {
+        usage: null,
+        commit: async () => ({ result: { clarification }, note: 'Asked back', reply: clarification }),
+      };
+    return {
+      usage: null,
+      commit: async () => ({
+        result: toldOf(found),
+        note: `Found ${found.videos.length} videos`,
+        shown: found,
+        ...(typedQuery(input) ? { reply: found.summary } : {}),
+      }),
+    };
+  }
+}
+
+const toldOf = ({ kind, filters, videos, groups, summary }: WatchlistResult) => ({
+  ...{ kind, summary, filters, groups },
+  videos_found: videos.length,
+  videos: videos.slice(0, VIDEOS_READ).map(briefly),
+});

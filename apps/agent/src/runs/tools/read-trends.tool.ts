@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { storable } from '../../storable.js';
+import { TrendClient } from '../../trends/trend-client.js';
+import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
+import { briefly } from '../queries/watched-posts.js';
+
+interface TrendsWish {
+  readonly days?: number;
+  readonly limit?: number;
+}
+
+const USUAL_LIMIT = 10;
+
+/** What does well at the accounts, words and pages that the agent watches. */
+@Injectable()
+export class ReadTrendsTool extends RunTool<TrendsWish> {
+  readonly definition = {
+    name: 'read_trends',
+    description: 'Reads which posts do best now at everything that the agent watches',
+    parameters: {
+      type: 'object',
+      properties: {
+        days: { type: 'integer', minimum: 1, maximum: 365, description: 'how far back' },
+        limit: { type: 'integer', minimum: 1, maximum: 30 },
+      },
+      additionalProperties: false,
+    },
+  } as const;
+
+  constructor(private readonly trends: TrendClient) {
+    super();
+  }
+
+  title(): string {
+    return 'Read the trends';
+  }
+
+  async prepare({ days, limit = USUAL_LIMIT }: TrendsWish, { agentId }: ToolContext): Promise<PreparedTool> {
+    const posts = await this.trends.list(agentId, { page: 1, size: limit }, days);
+    const result = storable({ posts: posts.map(briefly) });
+    return { usage: null, commit: async () => ({ result, note: `Read ${posts.length} trending posts` }) };
+  }
+}

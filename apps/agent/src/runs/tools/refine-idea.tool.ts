@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { IdeaService } from '../../ideas/idea.service.js';
+import type { IdeaWords } from '../../ideas/idea.repository.js';
+import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
+
+interface Refinement extends Partial<IdeaWords> {
+  readonly idea_id: number;
+}
+
+/** Writes an idea of the agent anew, as the user asked for. */
+@Injectable()
+export class RefineIdeaTool extends RunTool<Refinement> {
+  readonly definition = {
+    name: 'refine_idea',
+    description: 'Changes the words of an idea that the agent has; what is left out stays',
+    parameters: {
+      type: 'object',
+      properties: {
+        idea_id: { type: 'integer', minimum: 1 },
+        title: { type: 'string', minLength: 1, maxLength: 200 },
+        hook: { type: 'string', minLength: 1, maxLength: 500, description: 'the first words of the video' },
+        description: { type: 'string', minLength: 1, maxLength: 5_000 },
+      },
+      required: ['idea_id'],
+      additionalProperties: false,
+    },
+  } as const;
+
+  constructor(private readonly ideas: IdeaService) {
+    super();
+  }
+
+  title({ idea_id }: Refinement): string {
+    return `Refine idea ${idea_id}`;
+  }
+
+  async prepare({ idea_id: id, ...words }: Refinement, { agentId, runId }: ToolContext): Promise<PreparedTool> {
+    return {
+      usage: null,
+      commit: async () => {
+        const idea = await this.ideas.reword(agentId, id, words, runId);
+        if (!idea) return { result: { error: `the agent has no idea ${id}` }, note: `There is no idea ${id}` };
+        return { result: { idea_id: id, title: idea.title }, note: `Refined “${idea.title}”` };
+      },
+    };
+  }
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { BaseUnderTest } from '../support/harness.js';
+import { Mailboxes } from '../support/mailbox.js';
+
+const PASSWORD = 'correct horse';
+
+let base: BaseUnderTest;
+let mailboxes: Mailboxes;
+let admin: pg.Client;
+
+beforeAll(async () => {
+  mailboxes = await Mailboxes.open();
+  base = await BaseUnderTest.start({ ACCOUNT_PROOF: 'mail', SMTP_URL: mailboxes.smtpUrl });
+  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin?.end();
+  await base?.stop();
+  await mailboxes.close();
+});
+
+const newAddress = () => `${randomUUID()}@example.com`;
+const signUp = (email: string, password = PASSWORD) =>
+  base.call('POST', '/auth/sign_up', { body: { email, password, name: 'Somebody' } });
+const verify = (token: string) => base.call('POST', `/auth/verify_email/${token}`);
+const signIn = (email: string, password = PASSWORD) =>
+  base.call('POST', '/auth/sign_in', { body: { email, password } });
+
+interface Proved {
+  readonly id: number;
+  readonly email: string;
+  readonly bearer: string;
+}
+
+async function proved(email = newAddress()): Promise<Proved> {
+  await signUp(email);
+  const mails = await mailboxes.of(email);
+  await verify(await mailboxes.token(email, mails.length || 1));
+  const { body } = await signIn(email);
+  return { id: body.user.id, email, bearer: body.access_token };
+}
+
+describe('an address', () => {
+  it('is proved by the link of a mail, which makes the user, once', async () => {
+    const email = newAddress();
+    const body = { email, status: 'verification_mailed' };
+    expect(await signUp(email)).toMatchObject({ status: 202, body });
+    const token = await mailboxes.token(email);
+    expect(await signIn(email)).toMatchObject({ status: 403, body: { error_code: 'email_unverified' } });
+    expect((await signIn(email, 'wrong password')).status).toBe(401);
+    expect((await verify(token)).status).toBe(204);
+    const { body: signedIn } = await signIn(email);
+    expect(signedIn.user).toMatchObject({ email, name: 'Somebody' });
+    const organizations = await base.call('GET', '/organizations', { bearer: signedIn.access_token });
+    expect(organizations.body).toMatchObject([{ is_personal: true, role: 'owner' }]);
+    const log = `/organizations/${organizations.body[0].id}/audit_log`;
+    const { body: written } = await base.call('GET', log, { bearer: signedIn.access_token });
+    expect(written.entries.map(({ action }: { action: string }) => action)).toEqual([
+      'user.signed_in',
+      'user.signed_up',
+    ]);
+    expect(await verify(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+  });
+
+  it('that somebody has is answered like one that nobody has, and its owner is told', async () => {
+    const { email } = await proved();
+    const [taken, free] = [await signUp(email.toUpperCase(), 'another password'), await signUp(newAddress())];
+    expect(taken.status).toBe(free.status);
+    expect({ ...taken.body, email: '' }).toEqual({ ...free.body, email: '' });
+    const told = await mailboxes.newest(email, 2);
+    expect(told.text).toContain('has an account already');
+    expect(told.text).not.toMatch(/verify_email/);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email, 'another password')).status).toBe(401);
+  });
+
+  it('gets its mail for a new password however many sign-ups others try with it', async () => {
+    const { email } = await proved();
+    for (let tries = 1; tries <= 10; tries += 1) await signUp(email, 'another password');
+    await mailboxes.newest(email, 10);
+    await base.call('POST', '/auth/password_reset', { body: { email } });
+    expect((await mailboxes.newest(email, 11)).subject).toBe('Set a new password');
+  });
+
+  it('has the password of the sign-up whose link was used, whoever else signed up with it', async () => {
+    const email = newAddress();
+    await signUp(email, 'password of a squatter');
+    const squatters = await mailboxes.token(email);
+    await signUp(email);
+    const own = await mailboxes.token(email, 2);
+    const answers = await Promise.all([verify(own), verify(own)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect((await verify(squatters)).status).toBe(404);
+    expect([(await signIn(email)).status, (await signIn(email, 'password of a squatter')).status]).toEqual([200, 401]);
+  });
+
+  it('gets another mail for who has lost theirs, and the link before it dies', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const lost = await mailboxes.token(email);
+    for (const address of [email, 'nobody@example.com'])
+      expect((await base.call('POST', '/auth/verify_email', { body: { email: address } })).status).toBe(202);
+    const found = await mailboxes.token(email, 2);
+    expect([(await verify(lost)).status, (await verify(found)).status]).toEqual([404, 204]);
+    expect(await mailboxes.of('nobody@example.com')).toEqual([]);
+  });
+
+  it('is not proved by a link that is too old', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const token = await mailboxes.token(email);
+    await admin.query(`UPDATE sign_up SET expires_at = now() - interval '1 second' WHERE email = $1`, [email]);
+    expect((await verify(token)).status).toBe(404);
+    expect((await signIn(email)).status).toBe(401);
+  });
+});
+
+describe('an invitation', () => {
+  let owner: Proved;
+  let organizationId: number;
+  let agentId: number;
+  beforeAll(async () => {
+    owner = await proved();
+    const { bearer } = owner;
+    const organization = { name: 'Calm Mornings' };
+    organizationId = (await base.call('POST', '/organizations', { bearer, body: { organization } })).body.id;
+    const body = { organization_id: organizationId, agent: { name: 'Nova' } };
+    agentId = (await base.call('POST', '/agents', { bearer, body })).body.agent.id;
+  });
+
+  const members = () => `/organizations/${organizationId}/members`;
+  const invite = (email: string, role = 'editor', by = owner) =>
+    base.call('POST', members(), { bearer: by.bearer, body: { email, role } });
+  const accept = (token: string, { bearer }: Proved) => base.call('POST', `/invitations/${token}/accept`, { bearer });
+  const agent = ({ bearer }: Proved) => base.call('GET', `/agents/${agentId}`, { bearer });
+  const listed = async (email: string) =>
+    (await base.call('GET', members(), { bearer: owner.bearer })).body.find((each: any) => each.email === email);
+  const withdraw = (id: number) =>
+    base.call('DELETE', `/organizations/${organizationId}/invitations/${id}`, { bearer: owner.bearer });
+  const joined = async (role: string) => {
+    const person = await proved();
+    await invite(person.email, role);
+    await accept(await mailboxes.token(person.email, 2), person);
+    return person;
+  };
+
+  it('is accepted by the link, and until then its agents are denied', async () => {
+    const guest = await proved();
+    expect(await agent(guest)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    const invited = await invite(guest.email);
+    expect(invited).toMatchObject({ status: 201, body: { status: 'invited', user_id: null, role: 'editor' } });
+    expect(await listed(guest.email)).toEqual(invited.body);
+    expect(await agent(guest)).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
+    const token = await mailboxes.token(guest.email, 2);
+    expect(await accept(token, guest)).toMatchObject({ status: 200, body: { id: organizationId, role: 'editor' } });
+    expect((await agent(guest)).status).toBe(200);
+    expect(await listed(guest.email)).toMatchObject({ user_id: guest.id, status: 'active', invitation_id: null });
+    expect((await accept(token, guest)).status).toBe(404);
+    expect(await invite(guest.email)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+  });
+
+  it('to an address that nobody has is answered as to one that somebody has, and waits for them', async () => {
+    const [known, unknown] = [(await proved()).email, newAddress()];
+    const shapeOf = ({ status, body }: { status: number; body: any }) => [
+      status,
+      { ...body, email: '', invitation_id: 0, expires_at: '' },
+    ];
+    expect(shapeOf(await invite(unknown))).toEqual(shapeOf(await invite(known)));
+    const token = await mailboxes.token(unknown);
+    await signUp(unknown);
+    await verify(await mailboxes.token(unknown, 2));
+    const { body } = await signIn(unknown);
+    const guest = { id: body.user.id, email: unknown, bearer: body.access_token };
+    expect((await agent(guest)).body.error_code).toBe('permission_denied');
+    expect((await accept(token, guest)).status).toBe(200);
+  });
+
+  it('is for the invited address alone', async () => {
+    const [guest, other] = [await proved(), await proved()];
+    await invite(guest.email);
+    const token = await mailboxes.token(guest.email, 2);
+    expect(await accept(token, other)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
+    expect((await agent(other)).status).toBe(404);
+    expect((await accept(token, guest)).status).toBe(200);
+  });
+
+  it('of two who accept at once is accepted once', async () => {
+    const guest = await proved();
+    await invite(guest.email);
+    const token = await mailboxes.token(guest.email, 2);
+    const answers = await Promise.all([accept(token, guest), accept(token, guest)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  it('made twice is one, with the newest link and role', async () => {
+    const guest = await proved();
+    const first = await invite(guest.email, 'viewer');
+    const old = await mailboxes.token(guest.email, 2);
+    const second = await invite(guest.email, 'manager');
+    const fresh = await mailboxes.token(guest.email, 3);
+    expect(second.body).toMatchObject({ invitation_id: first.body.invitation_id, role: 'manager' });
+    expect((await accept(old, guest)).status).toBe(404);
+    expect(await accept(fresh, guest)).toMatchObject({ status: 200, body: { role: 'manager' } });
+    const both = newAddress();
+    const answers = await Promise.all([invite(both), invite(both)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.invitation_id)).size).toBe(1);
+  });
+
+  it('is nothing any more when it was withdrawn or is too old', async () => {
+    const guest = await proved();
+    const { body } = await invite(guest.email);
+    const withdrawn = await mailboxes.token(guest.email, 2);
+    expect((await withdraw(body.invitation_id)).status).toBe(204);
+    expect((await withdraw(body.invitation_id)).status).toBe(404);
+    expect([(await accept(withdrawn, guest)).status, (await agent(guest)).status]).toEqual([404, 404]);
+    await invite(guest.email);
+    const late = await mailboxes.token(guest.email, 3);
+    await admin.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE email = $1`, [guest.email]);
+    expect((await accept(late, guest)).status).toBe(404);
+  });
+
+  it('ends with what its maker may offer', async () => {
+    const manager = await joined('manager');
+    const [guest, backdoor] = [await proved(), newAddress()];
+    await invite(guest.email, 'editor', manager);
+    expect((await invite(newAddress(), 'owner', manager)).status).toBe(403);
+    const token = await mailboxes.token(guest.email, 2);
+    const inviting = invite(backdoor, 'manager', manager);
+    const removed = base.call('DELETE', `${members()}/${manager.id}`, { bearer: owner.bearer });
+    await Promise.all([inviting, removed]);
+    expect((await accept(token, guest)).status).toBe(404);
+    expect(await listed(backdoor)).toBeUndefined();
+  });
+
+  it('is one of ten mails an hour to an address', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 10; count += 1) expect((await invite(address)).status).toBe(201);
+    expect(await invite(address)).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+  });
+
+  it('tells a name as text', async () => {
+    const organization = { name: '<b>Win</b> "now"' };
+    const { bearer } = owner;
+    const { body } = await base.call('POST', '/organizations', { bearer, body: { organization } });
+    const email = newAddress();
+    await base.call('POST', `/organizations/${body.id}/members`, { bearer, body: { email, role: 'viewer' } });
+    const { subject, html } = await mailboxes.newest(email);
+    expect(subject).toBe('You are invited to <b>Win</b> "now"');
+    expect(html).toContain('&lt;b&gt;Win&lt;/b&gt; &quot;now&quot;');
+  });
+
+  it('is written down', async () => {
+    const { body } = await base.call('GET', `/organizations/${organizationId}/audit_log`, { bearer: owner.bearer });
+    const actions = new Set(body.entries.map(({ action }: { action: string }) => action));
+    for (const action of ['member.invited', 'member.joined', 'member.invitation_withdrawn'])
+      expect(actions).toContain(action);
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeApi } from '@reelsheet/platform-http';
+import { DeclaredRoute } from '@reelsheet/testing';
+import { DataSource } from 'typeorm';
+import { BaseUnderTest, OPERATOR_KEY, type Person } from '../support/harness.js';
+
+interface Request {
+  readonly path: string;
+  readonly body?: object;
+  /** In place of the owner's key. */
+  readonly bearer?: string;
+  readonly headers?: Record<string, string>;
+}
+
+interface Act {
+  readonly action: string;
+  readonly request: () => Request | Promise<Request>;
+}
+
+const PASSWORD = 'correct horse';
+
+let base: BaseUnderTest;
+let owner: Person;
+let guest: Person;
+/** What the routes answered so far. */
+const made: Record<string, any> = {};
+
+const organization = () => `/organizations/${made['POST /organizations'].id}`;
+const agent = () => `/agents/${made['POST /agents'].agent.id}`;
+const token = () => made['POST /persisted_tokens'].id as number;
+const credentials = () => ({ email: owner.email, password: PASSWORD });
+const session = async () => {
+  const { body } = await base.call('POST', '/auth/sign_in', { body: credentials() });
+  return body.access_token as string;
+};
+
+/** Every route that changes who may do what, in an order in which they succeed. */
+const ACTS: Record<string, Act> = {
+  'POST /organizations': {
+    action: 'organization.created',
+    request: () => ({ path: '/organizations', body: { organization: { name: 'Studio' } } }),
+  },
+  'PATCH /organizations/{organization_id}': {
+    action: 'organization.renamed',
+    request: () => ({ path: organization(), body: { organization: { name: 'Workshop' } } }),
+  },
+  'POST /organizations/{organization_id}/members': {
+    action: 'member.added',
+    request: () => ({ path: `${organization()}/members`, body: { email: guest.email, role: 'viewer' } }),
+  },
+  'PATCH /organizations/{organization_id}/members/{user_id}': {
+    action: 'member.role_changed',
+    request: () => ({ path: `${organization()}/members/${guest.id}`, body: { role: 'editor' } }),
+  },
+  'DELETE /organizations/{organization_id}/members/{user_id}': {
+    action: 'member.removed',
+    request: () => ({ path: `${organization()}/members/${guest.id}` }),
+  },
+  'POST /operator/credit_grants': {
+    action: 'credits.granted',
+    request: () => ({
+      path: '/operator/credit_grants',
+      headers: { 'X-Operator-Key': OPERATOR_KEY },
+      body: { organization_id: owner.personalId, amount: 5, reason: 'trial', idempotency_key: 'trial' },
+    }),
+  },
+  'POST /agents': {
+    action: 'agent.created',
+    request: () => ({ path: '/agents', body: { agent: { name: 'Nova' } } }),
+  },
+  'PATCH /agents/{agent_id}': {
+    action: 'agent.updated',
+    request: () => ({ path: agent(), body: { agent: { description: 'calm' } } }),
+  },
+  'PATCH /agents/{agent_id}/automation_config': {
+    action: 'automation_config.updated',
+    request: () => ({
+      path: `${agent()}/automation_config`,
+      body: { automation_config: { polling_enabled: true } },
+    }),
+  },
+  'POST /agents/{agent_id}/automation_config/rotate_secret': {
+    action: 'automation_config.secret_rotated',
+    request: () => ({ path: `${agent()}/automation_config/rotate_secret` }),
+  },
+  'DELETE /agents/{agent_id}': { action: 'agent.deleted', request: () => ({ path: agent() }) },
+  'DELETE /organizations/{organization_id}': {
+    action: 'organization.deleted',
+    request: () => ({ path: organization() }),
+  },
+  'POST /persisted_tokens': {
+    action: 'access_key.created',
+    request: () => ({ path: '/persisted_tokens', body: { name: 'second' } }),
+  },
+  'PATCH /persisted_tokens/{id}': {
+    action: 'access_key.renamed',
+    request: () => ({ path: `/persisted_tokens/${token()}`, body: { persisted_token: { name: 'renamed' } } }),
+  },
+  'PATCH /personal_access_tokens/{token_id}': {
+    action: 'access_key.renamed',
+    request: () => ({ path: `/personal_access_tokens/${token()}`, body: { name: 'renamed again' } }),
+  },
+  'DELETE /personal_access_tokens/{token_id}': {
+    action: 'access_key.revoked',
+    request: () => ({ path: `/personal_access_tokens/${token()}` }),
+  },
+  'POST /auth/sign_in': {
+    action: 'user.signed_in',
+    request: () => ({ path: '/auth/sign_in', body: credentials() }),
+  },
+  'POST /auth/sign_out': {
+    action: 'user.signed_out',
+    request: async () => ({ path: '/auth/sign_out', bearer: await session() }),
+  },
+  'DELETE /auth/sessions/{id}': {
+    action: 'session.ended',
+    request: async () => {
+      const bearer = await session();
+      const { body } = await base.call('GET', '/auth/sessions', { bearer });
+      return { path: `/auth/sessions/${body.find(({ current }: { current: boolean }) => !current).id}`, bearer };
+    },
+  },
+  'PATCH /me/password': {
+    action: 'user.password_changed',
+    request: async () => ({
+      path: '/me/password',
+      bearer: await session(),
+      body: { current_password: PASSWORD, new_password: PASSWORD },
+    }),
+  },
+};
+
+/** Followed by the spec named, since they take a vendor, a network, a mail, a person of their own, or what has gone wrong. */
+const ELSEWHERE: Record<string, string> = {
+  'POST /auth/sign_up': 'audit',
+  'POST /auth/refresh': 'audit',
+  'POST /auth/sign_out_everywhere': 'sessions',
+  'POST /auth/password_reset': 'password-reset',
+  'POST /auth/password_reset/{token}': 'password-reset',
+  'POST /auth/verify_email': 'account-proof',
+  'POST /auth/verify_email/{token}': 'account-proof',
+  'POST /invitations/{token}/accept': 'account-proof',
+  'DELETE /organizations/{organization_id}/invitations/{invitation_id}': 'account-proof',
+  'DELETE /persisted_tokens/{id}/revoke': 'audit',
+  'DELETE /persisted_tokens/revoke_all': 'audit',
+  'PATCH /agents/{agent_id}/core': 'vendor-keys',
+  'POST /agents/{agent_id}/voice/integrations/vendor_a': 'voices',
+  'POST /agents/{agent_id}/voice/integrations/vendor_a/test': 'voices',
+  'DELETE /agents/{agent_id}/voice/integrations/vendor_a': 'voices',
+  'POST /agents/{agent_id}/social_accounts/{platform}/connect': 'social-accounts',
+  'DELETE /agents/{agent_id}/social_accounts/{id}': 'social-accounts',
+  'POST /social_accounts/undo': 'social-accounts',
+};
+
+/** Content and deliveries tell by their versions, events and jobs what became of them, and stand in no audit log. */
+const CONTENT =
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
+
+beforeAll(async () => {
+  base = await BaseUnderTest.start();
+  [owner, guest] = [await base.person(), await base.person()];
+});
+afterAll(() => base?.stop());
+
+const entries = (after: number): Promise<any[]> =>
+  base.http
+    .get(DataSource)
+    .query(
+      `SELECT id, organization_id, action, user_id, key_id, address, hash FROM audit.entry WHERE id > $1 ORDER BY id`,
+      [after],
+    );
+
+it('says of every route that changes something whether it is written down', () => {
+  const changing = DeclaredRoute.all(describeApi(base.http, 'base', base.url))
+    .filter(({ method }) => method !== 'GET')
+    .map(({ name }) => name);
+  const named = [...Object.keys(ACTS), ...Object.keys(ELSEWHERE)];
+  expect(changing.filter((name) => !CONTENT.test(name)).toSorted()).toEqual(named.toSorted());
+});
+
+it.each(Object.entries(ACTS))('%s is written down once, with who, which key and from where', async (route, act) => {
+  const { path, bearer, ...request } = await act.request();
+  const last = (await entries(0)).at(-1)?.id ?? 0;
+  const answer = await base.call(route.split(' ')[0]!, path, {
+    ...(bearer ? { bearer } : { key: owner.key }),
+    ...request,
+  });
+  made[route] = answer.body;
+  expect(answer.status).toBeLessThan(300);
+  const isOwn = !request.headers;
+  const byKey = isOwn && !bearer && !path.startsWith('/auth');
+  expect(await entries(last)).toEqual([
+    expect.objectContaining({
+      action: act.action,
+      address: '127.0.0.1',
+      user_id: isOwn ? owner.id : null,
+      key_id: byKey ? expect.any(Number) : null,
+    }),
+  ]);
+});
+
+it('is one chain for each organization, each as it was written', async () => {
+  const { body } = await base.call('GET', `/organizations/${owner.personalId}/audit_log/verification`, {
+    bearer: await session(),
+  });
+  expect(body).toMatchObject({ broken: [], next_cursor: null });
+  expect(body.checked).toBeGreaterThan(10);
+});

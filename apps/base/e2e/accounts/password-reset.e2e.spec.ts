@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+import { Mailboxes } from '../support/mailbox.js';
+import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
+
+const PASSWORD = 'battery staple';
+
+let base: BaseUnderTest;
+let mailboxes: Mailboxes;
+let issuer: TestIssuer;
+let admin: pg.Client;
+let person: Person;
+
+beforeAll(async () => {
+  [mailboxes, issuer] = await Promise.all([Mailboxes.open(), TestIssuer.listen()]);
+  base = await BaseUnderTest.start({
+    SMTP_URL: mailboxes.smtpUrl,
+    WEB_URL: 'https://app.example.com',
+    OIDC_ISSUER: issuer.url,
+    OIDC_AUDIENCE: AUDIENCE,
+  });
+  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
+  await admin.connect();
+});
+beforeEach(async () => {
+  person = await base.person();
+});
+afterAll(async () => {
+  await admin?.end();
+  await base?.stop();
+  await Promise.all([issuer.close(), mailboxes.close()]);
+});
+
+const ask = (email: string) => base.call('POST', '/auth/password_reset', { body: { email } });
+const reset = async (token: string, new_password = PASSWORD) =>
+  base.call('POST', `/auth/password_reset/${token}`, { body: { new_password } });
+const signIn = async (password: string) =>
+  (await base.call('POST', '/auth/sign_in', { body: { email: person.email, password } })).status;
+const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;
+const tasks = async () => (await admin.query(`SELECT payload::text FROM task`)).rows.map(({ payload }) => payload);
+
+async function linkFor({ email }: Person, count = 1): Promise<string> {
+  expect((await ask(email)).status).toBe(202);
+  return mailboxes.token(email, count);
+}
+
+describe('a password', () => {
+  it('is set anew by the link of a mail, once, and all sessions end', async () => {
+    const token = await linkFor(person);
+    expect((await mailboxes.newest(person.email)).html).toContain(`https://app.example.com/password_reset/${token}`);
+    expect((await reset(token)).status).toBe(204);
+    expect([await signIn('correct horse'), await signIn(PASSWORD)]).toEqual([401, 200]);
+    expect(await me({ bearer: person.bearer })).toBe(401);
+    expect(await reset(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+  });
+
+  it('takes the keys along where the address had never been proved, and no keys after that', async () => {
+    expect((await reset(await linkFor(person))).status).toBe(204);
+    expect(await me(person)).toBe(401);
+    const { body } = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: PASSWORD } });
+    const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
+    expect((await reset(await linkFor(person, 2), 'another password')).status).toBe(204);
+    expect(await me({ key: key.token })).toBe(200);
+    const log = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: key.token });
+    expect(log.body.entries[0]).toMatchObject({ action: 'user.password_reset', user_id: person.id });
+  });
+
+  it('of two who use a link at once is set by one', async () => {
+    const token = await linkFor(person);
+    const answers = await Promise.all([reset(token, 'one new password'), reset(token, 'another new password')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  });
+
+  it.each<[string, (token: string) => Promise<string>]>([
+    ['made up', async () => 'a'.repeat(43)],
+    [
+      'expired',
+      async (token) => {
+        await admin.query(`UPDATE password_reset SET expires_at = now() - interval '1 second'`);
+        return token;
+      },
+    ],
+    [
+      'older than another link',
+      async (token) => {
+        await linkFor(person, 2);
+        return token;
+      },
+    ],
+    [
+      'older than a new password',
+      async (token) => {
+        const body = { current_password: 'correct horse', new_password: 'yet another one' };
+        await base.call('PATCH', '/me/password', { bearer: person.bearer, body });
+        return token;
+      },
+    ],
+  ])('is not set by a link that is %s', async (_, spoil) => {
+    const token = await spoil(await linkFor(person));
+    expect(await reset(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    expect(await signIn(PASSWORD)).toBe(401);
+  });
+
+  it('is too short for a link as it is for a sign-up, which costs the link nothing', async () => {
+    const token = await linkFor(person);
+    expect(await reset(token, 'short')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  it('is nothing that who comes from an issuer has, which a mail tells', async () => {
+    const email = 'external@example.com';
+    await me({ bearer: await issuer.token({ sub: 'external', email, email_verified: true }) });
+    await ask(email);
+    expect((await mailboxes.newest(email)).text).toContain('identity provider');
+  });
+});
+
+describe('asking for a mail', () => {
+  it('is answered the same whoever has the address, in as long a time', async () => {
+    const addresses = [person.email, 'nobody@example.com'];
+    const times: [number[], number[]] = [[], []];
+    for (let count = 0; count < 18; count += 1) {
+      const began = performance.now();
+      const { status, body } = await ask(addresses[count % 2]!);
+      times[count % 2]!.push(performance.now() - began);
+      expect([status, body]).toEqual([202, undefined]);
+    }
+    const [known, unknown] = times.map((all) => all.toSorted((a, b) => a - b)[4]!) as [number, number];
+    expect(known).toBeLessThan(unknown * 4 + 20);
+    expect(unknown).toBeLessThan(known * 4 + 20);
+    expect(await mailboxes.of('nobody@example.com')).toEqual([]);
+  });
+
+  it('sends ten an hour to one address', async () => {
+    for (let count = 0; count < 12; count += 1) await ask(person.email);
+    await mailboxes.newest(person.email, 10);
+    const other = await base.person();
+    await linkFor(other);
+    expect(await mailboxes.of(person.email)).toHaveLength(10);
+  });
+
+  it('keeps neither address nor token to be read where the mail waits, and sends it when the server is back', async () => {
+    await mailboxes.misbehave('error', 2);
+    await ask(person.email);
+    const token = await mailboxes.token(person.email);
+    expect(JSON.stringify(await tasks())).not.toContain(person.email);
+    const { rows } = await admin.query(`SELECT * FROM password_reset WHERE user_id = $1`, [person.id]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await reset(token)).status).toBe(204);
+  });
+});
+
+it('needs a mail server', async () => {
+  const silent = await BaseUnderTest.start();
+  try {
+    const answer = await silent.call('POST', '/auth/password_reset', { body: { email: 'ada@example.com' } });
+    expect(answer).toMatchObject({ status: 501, body: { error_code: 'mail_not_configured' } });
+  } finally {
+    await silent.stop();
+  }
+});

@@ -1,0 +1,251 @@
+import { Controller, Get, Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Service } from '@reelsheet/contracts';
+import { AnyCaller, AuthModule, CurrentCaller, RemoteCredentialResolver, type Caller } from '@reelsheet/platform-auth';
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { Broadcast } from '@reelsheet/platform-messaging';
+import { createApp, openApp, platformModules, type ServiceProcess } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { eventually, testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
+import { Agent, request } from 'undici';
+import { AppModule } from '../../src/app.module.js';
+import { BaseConfig } from '../../src/base.config.js';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+
+/** Those whose routes ask for a caller; upload's are open or signed. */
+const NEIGHBOURS = ['agent', 'core'] as const;
+
+@Controller()
+class WhoController {
+  @AnyCaller()
+  @Get('organizations')
+  who(@CurrentCaller() { userId, memberships }: Caller): object {
+    return { id: userId, roles: Object.fromEntries(memberships) };
+  }
+}
+
+/** A service that is nothing but its door. */
+@Module({})
+class Door {
+  static forProcess(process: ServiceProcess): DynamicModule {
+    const door = AuthModule.forService({
+      resolver: RemoteCredentialResolver,
+      requestsPerMinute: 1_000_000,
+      organizationRequestsPerMinute: 1_000_000,
+      wrongKeysPerMinute: 1_000_000,
+      streamsPerCaller: 10,
+    });
+    return {
+      module: Door,
+      imports: [...platformModules(process, { entities: [], migrations: [] }), door],
+      controllers: [WhoController],
+    };
+  }
+}
+
+interface Replica {
+  readonly name: string;
+  readonly url: string;
+  readonly app: INestApplicationContext;
+}
+
+let base: BaseUnderTest;
+let wire: Wire;
+let database: TestDatabase<(typeof NEIGHBOURS)[number]>;
+const apps: NestFastifyApplication[] = [];
+const replicas: Replica[] = [];
+const connections = new Agent({ connections: 16 });
+
+beforeAll(async () => {
+  [base, database] = await Promise.all([
+    BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000, RATE_LIMIT_ORGANIZATION_PER_MINUTE: 1_000_000 }),
+    testDatabase({ services: NEIGHBOURS }),
+  ]);
+  replicas.push({ name: 'base 1', url: base.url, app: base.http });
+  wire = await Wire.to(Number(new URL(base.nats.url).port));
+  await open(
+    'base 2',
+    await createApp(
+      AppModule,
+      processOf(
+        'base',
+        Object.assign(new BaseConfig(), base.config, base.nats.settingsOf('base'), {
+          NATS_URL: `nats://127.0.0.1:${wire.port}`,
+        }),
+      ),
+    ),
+  );
+  for (const service of NEIGHBOURS) {
+    const own = { ...base.nats.settingsOf(service), DATABASE_URL: database.urls[service] };
+    const config = Object.assign(new ServiceConfig(), base.config, own);
+    for (const number of [1, 2]) await open(`${service} ${number}`, await createApp(Door, processOf(service, config)));
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await connections.close();
+  await wire?.cut();
+  await database?.drop();
+  await base?.stop();
+});
+
+describe('a key that was revoked', () => {
+  it('is refused by each service that asks for one, two replicas each, in every request that begins after the 204', async () => {
+    const person = await known();
+    const busy = hammer(person.key);
+    const revoked = await base.call('DELETE', `/persisted_tokens/${await keyIdOf(person)}/revoke`, {
+      bearer: person.bearer,
+    });
+    expect(revoked.status).toBe(204);
+    expect(await countOf(person.key, 2_000)).toEqual({ 401: 2_000 });
+    await busy.stop();
+  });
+
+  it('is refused alike when all were revoked at once', async () => {
+    const person = await known();
+    const busy = hammer(person.key);
+    expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
+    expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
+    await busy.stop();
+  });
+
+  it('is refused alike when its user signed out everywhere, and so is the session', async () => {
+    const person = await known();
+    await everywhere({ Authorization: `Bearer ${person.bearer}` }, 200);
+    const busy = hammer(person.key);
+    expect((await base.call('POST', '/auth/sign_out_everywhere', { bearer: person.bearer })).status).toBe(204);
+    expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
+    await everywhere({ Authorization: `Bearer ${person.bearer}` }, 401);
+    await busy.stop();
+  });
+
+  it('is refused after a stolen refresh token ended the session', async () => {
+    const { body } = await base.call('POST', '/auth/sign_up', {
+      body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' },
+    });
+    await everywhere({ Authorization: `Bearer ${body.access_token}` }, 200);
+    await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } });
+    expect((await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } })).status).toBe(
+      401,
+    );
+    await everywhere({ Authorization: `Bearer ${body.access_token}` }, 401);
+  });
+});
+
+describe('a role', () => {
+  it('given, changed or taken away is known to every replica with the answer', async () => {
+    const [owner, member] = [await known(), await known()];
+    const { body: organization } = await base.call('POST', '/organizations', {
+      key: owner.key,
+      body: { organization: { name: 'Studio' } },
+    });
+    const members = `/organizations/${organization.id}/members`;
+    await base.call('POST', members, { key: owner.key, body: { email: member.email, role: 'editor' } });
+    expect(await rolesOf(member, organization.id)).toEqual(new Set(['editor']));
+    await base.call('PATCH', `${members}/${member.id}`, { key: owner.key, body: { role: 'viewer' } });
+    expect(await rolesOf(member, organization.id)).toEqual(new Set(['viewer']));
+    await base.call('DELETE', `${members}/${member.id}`, { key: owner.key });
+    expect(await rolesOf(member, organization.id)).toEqual(new Set([undefined]));
+  });
+});
+
+describe('a replica that the bus does not reach', () => {
+  it('holds the 204 back until it trusts itself no more, and then asks for each request', async () => {
+    const person = await known();
+    const lost = replicas.find(({ name }) => name === 'base 2')!;
+    wire.freeze();
+    const revocation = base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer });
+    const statuses: number[] = [];
+    let isAnswered = false;
+    void revocation.then(() => (isAnswered = true));
+    while (!isAnswered) statuses.push((await ask(lost.url, { 'X-API-Key': person.key })).status);
+    expect((await revocation).status).toBe(204);
+    expect(statuses[0]).toBe(200);
+    expect((await ask(lost.url, { 'X-API-Key': person.key })).status).toBe(401);
+    expect(lost.app.get(Broadcast).contact()).toBeUndefined();
+    wire.thaw();
+    await eventually(() => expect(lost.app.get(Broadcast).contact()).toBeDefined());
+    await everywhere({ 'X-API-Key': person.key }, 401);
+  });
+
+  it('keeps no 204 from being true while the bus itself is away', async () => {
+    const person = await known();
+    await base.nats.stop();
+    expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
+    for (const { url } of replicas.slice(0, 2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(401);
+    for (const { url } of replicas.slice(2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(503);
+    await base.nats.start();
+    await eventually(() => everywhere({ 'X-API-Key': person.key }, 401));
+  });
+});
+
+function processOf<C extends ServiceConfig>(service: Service, config: C): ServiceProcess<C> {
+  return { service, role: 'http', config, logger: createLogger(service, config.LOG_LEVEL) };
+}
+
+async function open(name: string, app: NestFastifyApplication): Promise<void> {
+  apps.push(app);
+  await openApp(app, 0, '127.0.0.1');
+  replicas.push({ name, app, url: `${await app.getUrl()}/v1` });
+}
+
+/** Somebody whom every replica remembers. */
+async function known(): Promise<Person> {
+  await eventually(() => expect(replicas.map(({ app }) => app.get(Broadcast).contact())).not.toContain(undefined));
+  const person = await base.person();
+  await everywhere({ 'X-API-Key': person.key }, 200);
+  return person;
+}
+
+async function everywhere(headers: Record<string, string>, status: number): Promise<void> {
+  const answers = await Promise.all(replicas.map(({ url }) => ask(url, headers)));
+  expect(answers.map((answer) => answer.status)).toEqual(replicas.map(() => status));
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<{ status: number; body: any }> {
+  const { statusCode, body } = await request(`${url}/organizations`, { headers, dispatcher: connections });
+  return { status: statusCode, body: await body.json() };
+}
+
+async function keyIdOf({ bearer }: Person): Promise<number> {
+  return (await base.call('GET', '/persisted_tokens', { bearer })).body[0].id;
+}
+
+/** The member's roles in the organization as the replicas say them. */
+async function rolesOf({ key }: Person, organizationId: number): Promise<Set<string | undefined>> {
+  const answers = await Promise.all(replicas.map(({ url }) => ask(url, { 'X-API-Key': key })));
+  return new Set(
+    answers.map(({ body }) =>
+      Array.isArray(body) ? body.find(({ id }) => id === organizationId)?.role : body.roles[organizationId],
+    ),
+  );
+}
+
+/** `total` requests spread over the replicas, as statuses and how often each came. */
+async function countOf(key: string, total: number): Promise<Record<number, number>> {
+  const seen: Record<number, number> = {};
+  for (let asked = 0; asked < total; asked += 80) {
+    const batch = Array.from({ length: 80 }, (_, index) =>
+      ask(replicas[index % replicas.length]!.url, { 'X-API-Key': key }),
+    );
+    for (const { status } of await Promise.all(batch)) seen[status] = (seen[status] ?? 0) + 1;
+  }
+  return seen;
+}
+
+/** Requests without a pause, as they would come while somebody revokes. */
+function hammer(key: string): { stop(): Promise<unknown> } {
+  let going = true;
+  const keepAsking = async (url: string) => {
+    while (going) await ask(url, { 'X-API-Key': key });
+  };
+  const all = Promise.all(replicas.map(({ url }) => keepAsking(url)));
+  return {
+    stop: () => {
+      going = false;
+      return all;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+
+const PASSWORD = 'correct horse';
+const NEW_PASSWORD = 'battery staple';
+
+let base: BaseUnderTest;
+let person: Person;
+
+beforeAll(async () => {
+  base = await BaseUnderTest.start();
+});
+beforeEach(async () => {
+  person = await base.person();
+});
+afterAll(() => base.stop());
+
+interface Session {
+  readonly bearer: string;
+  readonly refreshToken: string;
+}
+
+async function signIn(device = 'test', password = PASSWORD): Promise<Session> {
+  const answer = await base.call('POST', '/auth/sign_in', {
+    body: { email: person.email, password },
+    headers: { 'User-Agent': device },
+  });
+  expect(answer.status).toBe(200);
+  return { bearer: answer.body.access_token, refreshToken: answer.body.refresh_token };
+}
+
+const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;
+const refresh = async ({ refreshToken }: Session) =>
+  (await base.call('POST', '/auth/refresh', { body: { refresh_token: refreshToken } })).status;
+const sessions = async (bearer: string) => (await base.call('GET', '/auth/sessions', { bearer })).body;
+const makeKey = async (by: { key?: string; bearer?: string }, body: object = {}) =>
+  (await base.call('POST', '/persisted_tokens', { ...by, body })).body;
+const audited = async (bearer: string) =>
+  (await base.call('GET', `/organizations/${person.personalId}/audit_log`, { bearer })).body.entries.map(
+    ({ action }: { action: string }) => action,
+  );
+
+describe('sign-out', () => {
+  it('ends the session with its refresh token, and no other and no key', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    expect((await base.call('POST', '/auth/sign_out', { bearer: here.bearer })).status).toBe(204);
+    expect([await me(here), await refresh(here)]).toEqual([401, 401]);
+    expect([await me(there), await me(person), await refresh(there)]).toEqual([200, 200, 200]);
+    expect((await audited(person.bearer))[0]).toBe('user.signed_out');
+  });
+
+  it('is nothing that a key can do, for it has no session', async () => {
+    const answer = await base.call('POST', '/auth/sign_out', { key: person.key });
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    expect(await me(person)).toBe(200);
+  });
+
+  it('everywhere ends every session and key, and what they would make meanwhile', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const making = Array.from({ length: 12 }, (_, index) => makeKey(index % 2 ? there : { key: person.key }));
+    expect((await base.call('POST', '/auth/sign_out_everywhere', { bearer: here.bearer })).status).toBe(204);
+    const made = (await Promise.all(making)).flatMap(({ token }) => (token ? [{ key: token }] : []));
+    for (const credential of [here, there, { key: person.key }, { bearer: person.bearer }, ...made])
+      expect(await me(credential)).toBe(401);
+    expect([await refresh(here), await refresh(there)]).toEqual([401, 401]);
+    const { bearer } = await signIn();
+    expect(await audited(bearer)).toContain('user.signed_out_everywhere');
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with their device, those used last at the top', async () => {
+    const [first, second] = [await signIn('Phone'), await signIn('Laptop')];
+    await refresh(first);
+    expect(await sessions(second.bearer)).toEqual([
+      expect.objectContaining({ user_agent: 'Phone', current: false }),
+      expect.objectContaining({ user_agent: 'Laptop', current: true, last_used_at: expect.any(String) }),
+      expect.objectContaining({ current: false }),
+    ]);
+    expect(await sessions(person.bearer)).toHaveLength(3);
+  });
+
+  it('are ended one by one', async () => {
+    const [here, there] = [await signIn('here'), await signIn('there')];
+    const { id } = (await sessions(here.bearer)).find(
+      ({ user_agent }: { user_agent: string }) => user_agent === 'there',
+    );
+    const end = () => base.call('DELETE', `/auth/sessions/${id}`, { bearer: here.bearer });
+    expect((await end()).status).toBe(204);
+    expect([await me(there), await refresh(there), await me(here)]).toEqual([401, 401, 200]);
+    expect(await end()).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    expect((await audited(here.bearer))[0]).toBe('session.ended');
+  });
+
+  it('of others look missing', async () => {
+    const outsider = await base.person();
+    const [{ id }] = await sessions(person.bearer);
+    for (const named of [id, 'none'])
+      expect((await base.call('DELETE', `/auth/sessions/${named}`, { key: outsider.key })).status).toBe(404);
+    expect(await me({ bearer: person.bearer })).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  const change = (credential: { key?: string; bearer?: string }, current: string, next = NEW_PASSWORD) =>
+    base.call('PATCH', '/me/password', { ...credential, body: { current_password: current, new_password: next } });
+
+  it('ends the other sessions and no key', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    expect((await change(here, PASSWORD)).status).toBe(204);
+    expect([await me(here), await me(there), await refresh(there), await me(person)]).toEqual([200, 401, 401, 200]);
+    const old = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: PASSWORD } });
+    expect(old.status).toBe(401);
+    await signIn('new', NEW_PASSWORD);
+    expect(await audited(here.bearer)).toContain('user.password_changed');
+  });
+
+  it.each([
+    ['a wrong one before it', 'wrong password', NEW_PASSWORD, /^current_password is wrong/],
+    ['a short one', PASSWORD, 'short', /^new_password /],
+  ])('is refused with %s', async (_, current, next, problem) => {
+    expect(await change(person, current, next)).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(problem) },
+    });
+    await signIn();
+  });
+
+  it('of two who set one at once is set by one', async () => {
+    const answers = await Promise.all(
+      ['one new password', 'another new password'].map((next) => change({ bearer: person.bearer }, PASSWORD, next)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+});
+
+describe('a key made by a key', () => {
+  it('is revoked with it, and so are those that it made', async () => {
+    const root = await makeKey(person);
+    const child = await makeKey({ key: root.token });
+    const grandchild = await makeKey({ key: child.token });
+    expect((await base.call('DELETE', `/persisted_tokens/${root.id}/revoke`, { key: person.key })).status).toBe(204);
+    for (const { token } of [root, child, grandchild]) expect(await me({ key: token })).toBe(401);
+    expect(await me(person)).toBe(200);
+  });
+
+  it('ends with it under a race of both', async () => {
+    const root = await makeKey(person);
+    const making = Array.from({ length: 12 }, () => makeKey({ key: root.token }));
+    await base.call('DELETE', `/persisted_tokens/${root.id}/revoke`, { key: person.key });
+    const made = (await Promise.all(making)).flatMap(({ token }) => (token ? [token] : []));
+    for (const token of made) expect(await me({ key: token })).toBe(401);
+  });
+
+  it('lives no longer than it', async () => {
+    const root = await makeKey(person, { expires_in: '2d' });
+    for (const body of [{}, { expires_in: '30d' }])
+      expect((await makeKey({ key: root.token }, body)).expires_at).toBe(root.expires_at);
+    const sooner = await makeKey({ key: root.token }, { expires_in: '1d' });
+    expect(sooner.expires_at < root.expires_at).toBe(true);
+  });
+
+  it('ends with all keys of the user, and no session does', async () => {
+    const child = await makeKey(person);
+    expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { key: child.token })).status).toBe(204);
+    expect([await me(person), await me({ key: child.token }), await me({ bearer: person.bearer })]).toEqual([
+      401, 401, 200,
+    ]);
+  });
+});

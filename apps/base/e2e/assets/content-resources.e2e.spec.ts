@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
+import sharp from 'sharp';
+import { AgentFixture, type Creator } from '../support/agent-fixture.js';
+
+describe('content resources', () => {
+  let fixture: AgentFixture;
+  let creator: Creator;
+  let picture: Buffer<ArrayBuffer>;
+
+  beforeAll(async () => {
+    fixture = await AgentFixture.start();
+    creator = await fixture.base.creator();
+    picture = Buffer.from(
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer(),
+    );
+  });
+  afterAll(() => fixture?.stop());
+
+  const call = (method: string, path: string, body?: unknown, { key, agentId } = creator) =>
+    fixture.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
+  const formOf = (bytes: Buffer<ArrayBuffer>, type: string, name: string) => {
+    const form = new FormData();
+    form.append('content_resource[file]', new Blob([bytes], { type }), name);
+    return form;
+  };
+  const upload = async (name = 'sea.png') =>
+    (await call('POST', '/content_resources', formOf(picture, 'image/png', name))).body.content_resource;
+  const announce = (bytes: Buffer, change: object = {}, { key } = creator) =>
+    fixture.base.call('POST', '/direct_upload', {
+      key,
+      body: {
+        blob: {
+          filename: 'direct.png',
+          byte_size: bytes.length,
+          checksum: createHash('md5').update(bytes).digest('base64'),
+          content_type: 'image/png',
+          ...change,
+        },
+      },
+    });
+
+  it('keeps a file of a form, and shows its size and thumbnail once they are known', async () => {
+    const { status, body } = await call('POST', '/content_resources', formOf(picture, 'image/png', 'sea.png'));
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        content_resource: {
+          file_name: 'sea.png',
+          content_type: 'image/png',
+          object_type: 'image',
+          byte_size: picture.length,
+        },
+        generator: null,
+      },
+    });
+    expect(Buffer.from(await (await fetch(body.content_resource.url)).arrayBuffer()).equals(picture)).toBe(true);
+    await eventually(async () => {
+      const { body: detail } = await call('GET', `/content_resources/${body.content_resource.id}`);
+      expect(detail.content_resource).toMatchObject({
+        width: 64,
+        height: 48,
+        thumbnail_url: expect.stringContaining('http'),
+      });
+    });
+  });
+
+  it('takes a direct upload by its signed id, from its uploader alone', async () => {
+    const { body: blob } = await announce(picture);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({
+      status: 422,
+      body: { error_code: 'content_resource_creation_failed' },
+    });
+    expect(
+      (await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture }))
+        .status,
+    ).toBe(200);
+    const outsider = await fixture.base.creator();
+    expect(
+      (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, outsider)).status,
+    ).toBe(422);
+    expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({
+      status: 201,
+      body: { content_resource: { file_name: 'direct.png' } },
+    });
+  });
+
+  it.each([
+    [{ content_type: 'text/html' }, 'invalid_content_type'],
+    [{ byte_size: 2 ** 30 + 1 }, 'file_size_exceeded'],
+    [{ byte_size: 0 }, 'validation_error'],
+    [{ checksum: 'nonsense' }, 'validation_error'],
+    [{ filename: undefined }, 'validation_error'],
+  ])('refuses a direct upload with %j', async (change, error_code) => {
+    expect(await announce(picture, change)).toMatchObject({ status: 422, body: { error_code } });
+  });
+
+  it.each([
+    ['no file', {}],
+    ['text', formOf(Buffer.from('hello'), 'text/plain', 'a.txt')],
+    ['a document', formOf(Buffer.from('%PDF-1.4\n%%EOF'), 'application/pdf', 'a.pdf')],
+  ])('makes no resource of %s', async (_, body) => {
+    expect(await call('POST', '/content_resources', body)).toMatchObject({
+      status: 422,
+      body: { error_code: 'content_resource_creation_failed' },
+    });
+  });
+
+  it('refuses files where the storage is full, and keeps what a paid generation made', async () => {
+    const full = await fixture.base.creator();
+    const sheet = await fixture.sheet(full);
+    const storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
+    await storage.connect();
+    const fill = (name: string) =>
+      storage.query('INSERT INTO upload.storage_account VALUES ($1, $2)', [name, 100 * 2 ** 30 - 10]);
+    await fill(`user:${full.id}`);
+    await fill(`organization:${full.personalId}`);
+    const refusal = {
+      status: 422,
+      body: { error_code: 'storage_quota_exceeded', error: expect.stringMatching(/^byte_size is \d+, and 10 of /) },
+    };
+    expect(await announce(picture, {}, full)).toMatchObject(refusal);
+    const form = formOf(picture, 'image/png', 'sea.png');
+    expect(await call('POST', '/content_resources', form, full)).toMatchObject(refusal);
+    const { body } = await fixture.generate(full, sheet, 'PICTURE', 'image_from_text', { prompt: 'a calm lake' });
+    expect(await fixture.ended(full, body.generation_id)).toMatchObject({ status: 'completed' });
+    await storage.query('DELETE FROM upload.storage_account WHERE name = $1', [`user:${full.id}`]);
+    const { body: announced } = await announce(picture, {}, full);
+    await fetch(announced.direct_upload.url, {
+      method: 'PUT',
+      headers: announced.direct_upload.headers,
+      body: picture,
+    });
+    const file = { content_resource: { file: announced.signed_id } };
+    expect(await call('POST', '/content_resources', file, full)).toMatchObject({
+      status: 422,
+      body: { error_code: 'storage_quota_exceeded' },
+    });
+    await storage.end();
+  });
+
+  it('gives the room back of what is deleted, or refused after all', async () => {
+    const owner = await fixture.base.creator();
+    const storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
+    await storage.connect();
+    const taken = async () =>
+      (
+        await storage.query(
+          `SELECT sum(bytes)::int AS bytes FROM upload.storage_account WHERE name IN ('user:${owner.id}', 'organization:${owner.personalId}')`,
+        )
+      ).rows[0].bytes;
+    const made = async (bytes: Buffer<ArrayBuffer>, change: object = {}) => {
+      const { body: blob } = await announce(bytes, change, owner);
+      await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: bytes });
+      return call('POST', '/content_resources', { content_resource: { file: blob.signed_id } }, owner);
+    };
+    const shown = await made(picture);
+    expect([shown.status, await taken()]).toEqual([201, picture.length]);
+    const document = Buffer.from('%PDF-1.4\n%%EOF');
+    expect((await made(document, { filename: 'a.pdf', content_type: 'application/pdf' })).status).toBe(422);
+    await eventually(async () => expect(await taken()).toBe(picture.length));
+    await call('DELETE', `/content_resources/${shown.body.content_resource.id}`, undefined, owner);
+    await eventually(async () => expect(await taken()).toBe(0));
+    await storage.end();
+  });
+
+  it('lists newest first, by type and id, a page at a time', async () => {
+    const [first, second] = [await upload('first.png'), await upload('second.png')];
+    const list = await call('GET', `/content_resources?ids[]=${first.id}&ids[]=${second.id}&type=image`);
+    expect(list.body.map(({ file_name }: { file_name: string }) => file_name)).toEqual(['second.png', 'first.png']);
+    expect((await call('GET', `/content_resources?ids=${first.id},${second.id}&type=video`)).body).toEqual([]);
+    expect((await call('GET', '/content_resources?page=1')).body).toEqual([]);
+    expect((await call('GET', '/content_resources?page=-1')).status).toBe(422);
+  });
+
+  it('renames, and deletes the bytes too', async () => {
+    const { id, url } = await upload();
+    expect(
+      await call('PATCH', `/content_resources/${id}`, { content_resource: { filename: 'coast.png' } }),
+    ).toMatchObject({ status: 200, body: undefined });
+    expect((await call('GET', `/content_resources/${id}`)).body.content_resource.file_name).toBe('coast.png');
+    expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject({ status: 200, body: undefined });
+    expect(await call('GET', `/content_resources/${id}`)).toMatchObject({
+      status: 404,
+      body: { error_code: 'content_resource_not_found' },
+    });
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it('calls a file by its name alone, wherever it comes from', async () => {
+    const trap = '../\u202egpj.写真\u0007.png';
+    const name = 'gpj.写真.png';
+    const uploaded = await call('POST', '/content_resources', formOf(picture, 'image/png', trap));
+    expect(uploaded.body.content_resource.file_name).toBe(name);
+    const { id } = uploaded.body.content_resource;
+    const renamed = async (filename: string) =>
+      call('PATCH', `/content_resources/${id}`, { content_resource: { filename } });
+    expect((await renamed(`a/b/\u2066${trap}`)).status).toBe(200);
+    expect((await call('GET', `/content_resources/${id}`)).body.content_resource.file_name).toBe(name);
+    expect(await renamed('../\u202e..')).toMatchObject({
+      status: 422,
+      body: { error: 'content_resource.filename must be the name of a file' },
+    });
+    expect((await announce(picture, { filename: trap })).body.filename).toBe(name);
+  });
+
+  it('keeps the bytes that another resource shows', async () => {
+    const { body: blob } = await announce(picture);
+    await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
+    const claim = async () =>
+      (await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).body.content_resource;
+    const [one, other] = [await claim(), await claim()];
+    await call('DELETE', `/content_resources/${one.id}`);
+    expect((await fetch(other.url)).status).toBe(200);
+    await call('DELETE', `/content_resources/${other.id}`);
+    expect((await fetch(other.url)).status).toBe(404);
+  });
+
+  it('shows no file that is deleted meanwhile', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { body: blob } = await announce(picture);
+      await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
+      const claim = () => call('POST', '/content_resources', { content_resource: { file: blob.signed_id } });
+      const { id } = (await claim()).body.content_resource;
+      const [deleted, { status, body }] = await Promise.all([call('DELETE', `/content_resources/${id}`), claim()]);
+      expect(deleted).toMatchObject({ status: 200 });
+      if (status === 201) expect((await fetch(body.content_resource.url)).status).toBe(200);
+      else expect([status, body.error_code]).toEqual([422, 'content_resource_creation_failed']);
+    }
+  });
+
+  it("shows nobody another agent's files", async () => {
+    const { id } = await upload();
+    const outsider = await fixture.base.creator();
+    for (const method of ['GET', 'DELETE']) {
+      expect(await call(method, `/content_resources/${id}`, undefined, outsider)).toMatchObject({
+        status: 404,
+        body: { error_code: 'content_resource_not_found' },
+      });
+    }
+    expect(await call('GET', '/content_resources', undefined, { ...outsider, agentId: creator.agentId })).toMatchObject(
+      { status: 422, body: { error_code: 'agent_not_found' } },
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AgentFixture, type Creator } from '../support/agent-fixture.js';
+
+const MICRO = 1_000_000;
+
+let fixture: AgentFixture;
+let creator: Creator;
+
+beforeAll(async () => {
+  fixture = await AgentFixture.start();
+  creator = await fixture.base.creator(10_000);
+});
+afterAll(() => fixture?.stop());
+
+const call = (method: string, path: string, body?: object, root = 'autocontentengine') =>
+  fixture.base.call(method, `/${root}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+
+/** A sheet of these cells in each row, with the ids of its cells by title. */
+async function grid(cards: Record<string, { type?: string; value?: string; attributes?: object }>, rows = 1) {
+  const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Estimated' } });
+  for (const [title, { type = 'text' }] of Object.entries(cards))
+    await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
+  for (let row = 0; row < rows; row += 1) await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
+  const { body } = await call('GET', `/${sheet.id}`);
+  const titles = new Map<number, string>(body.spreadsheet_columns.map(({ id, title }: any) => [id, title]));
+  const cells: Record<string, number>[] = body.spreadsheet_rows.map((row: any) =>
+    Object.fromEntries(row.spreadsheet_cells.map((cell: any) => [titles.get(cell.spreadsheet_column_id), cell.id])),
+  );
+  const { status } = await call('PUT', `/${sheet.id}/cells/mass_update`, {
+    cells: cells.flatMap((row) =>
+      Object.entries(cards).map(([title, { value, attributes }]) => ({
+        id: row[title],
+        ...(value === undefined ? {} : { value }),
+        ...(attributes ? { additional_attributes: attributes } : {}),
+      })),
+    ),
+  });
+  expect(status).toBe(200);
+  return {
+    id: sheet.id as number,
+    cells,
+    rows: body.spreadsheet_rows.map(({ id }: any) => id) as number[],
+    columns: Object.fromEntries([...titles].map(([id, title]) => [title, id])),
+  };
+}
+
+const CARDS = {
+  TOPIC: { value: 'the sea', attributes: { textMode: 'manual' } },
+  SCRIPT: { attributes: { textMode: 'ai', prompt: 'About {{topic}}', model: 'textmodel_a' } },
+  PICTURE: { type: 'image', attributes: { prompt: '{{TOPIC}}', model: 'imgalpha_2_lite', ratio: '9:16' } },
+  VOICE: { type: 'audio', attributes: { prompt: 'Listen to {{TOPIC}}' } },
+  CLIP: { type: 'video', attributes: { prompt: '{{TOPIC}}', model: 'vidomni-flash-preview', duration: 3 } },
+  STATS: { type: 'stats', attributes: {} },
+};
+
+describe('an estimate', () => {
+  it('is what orders of the same cells hold, kind by kind, and holds nothing itself', async () => {
+    const sheet = await grid(CARDS);
+    const [cells] = sheet.cells as [Record<string, number>];
+    const before = await fixture.credits(creator);
+    const { status, body } = await call('POST', `/${sheet.id}/estimate`, {}, 'vidsheet');
+    expect(status).toBe(200);
+    expect(body.cells.map(({ credits: _, ...cell }: any) => cell)).toEqual([
+      { cell_id: cells['SCRIPT'], generation_type: 'text_generation', model: 'textmodel_a' },
+      { cell_id: cells['PICTURE'], generation_type: 'image_from_text', model: 'imgalpha_2_lite' },
+      { cell_id: cells['VOICE'], generation_type: 'audio_generation', model: expect.any(String) },
+      { cell_id: cells['CLIP'], generation_type: 'video_from_text', model: 'vidomni-flash-preview' },
+    ]);
+    expect(body.refused).toEqual([]);
+    expect(await fixture.credits(creator)).toEqual(before);
+    const holds: number[] = [];
+    for (const { cell_id, generation_type } of body.cells) {
+      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)! as [keyof typeof CARDS, number];
+      const { prompt } = CARDS[title].attributes as { prompt: string };
+      const ordered = await call('POST', `/${sheet.id}/cells/${cell_id}/generate`, {
+        generation_type,
+        data: { prompt },
+      });
+      expect(ordered.status).toBe(201);
+      const [{ amount }] = await fixture.base.http
+        .get(DataSource)
+        .query(`SELECT estimate AS amount FROM generation WHERE id = $1`, [ordered.body.generation_id]);
+      holds.push(Number(amount) / MICRO);
+      await fixture.ended(creator, ordered.body.generation_id);
+    }
+    expect(holds).toEqual(body.cells.map(({ credits }: any) => credits));
+    expect(body.credits).toBeCloseTo(
+      holds.reduce((sum, hold) => sum + hold, 0),
+      6,
+    );
+  });
+
+  it('counts the automatic cells that follow, whose unknown inputs bound what they will hold', async () => {
+    const sheet = await grid({
+      HOOK: { attributes: { textMode: 'ai', prompt: 'A hook' } },
+      SCRIPT: { attributes: { textMode: 'ai', prompt: 'On {{HOOK}}', autoGenerate: true } },
+      VOICE: { type: 'audio', attributes: { prompt: '{{SCRIPT}}', autoGenerate: true } },
+      OTHER: { attributes: { textMode: 'ai', prompt: 'On {{HOOK}}' } },
+    });
+    const [cells] = sheet.cells as [Record<string, number>];
+    const { body } = await call('POST', `/${sheet.id}/estimate`, { cell_ids: [cells['HOOK']] });
+    expect(body.cells.map(({ cell_id }: any) => cell_id)).toEqual([cells['HOOK'], cells['SCRIPT'], cells['VOICE']]);
+    const [, script, voice] = body.cells.map(({ credits }: any) => credits);
+    await call('PATCH', `/${sheet.id}/cells/${cells['HOOK']}`, { spreadsheet_cell: { value: 'h'.repeat(4_000) } });
+    await call('PATCH', `/${sheet.id}/cells/${cells['SCRIPT']}`, { spreadsheet_cell: { value: 's'.repeat(4_000) } });
+    const only = async (title: string) =>
+      (await call('POST', `/${sheet.id}/estimate`, { cell_ids: [cells[title]] })).body.cells[0].credits;
+    expect(script).toBeGreaterThan(await only('SCRIPT'));
+    expect(voice).toBeGreaterThan(await only('VOICE'));
+  });
+
+  it('is about the cells that are in all of the lists', async () => {
+    const sheet = await grid(CARDS, 3);
+    const of = async (body: object) =>
+      (await call('POST', `/${sheet.id}/estimate`, body)).body.cells.map(({ cell_id }: any) => cell_id);
+    const [first, , last] = sheet.cells as [Record<string, number>, unknown, Record<string, number>];
+    expect(await of({ row_ids: [sheet.rows[2]], column_ids: [sheet.columns['CLIP'], sheet.columns['TOPIC']] })).toEqual(
+      [last['CLIP']],
+    );
+    expect(await of({ row_ids: [sheet.rows[0]], cell_ids: [first['SCRIPT'], last['SCRIPT']] })).toEqual([
+      first['SCRIPT'],
+    ]);
+    expect(await of({ column_ids: [sheet.columns['CLIP']] })).toEqual(sheet.cells.map((row) => row['CLIP']));
+  });
+
+  it('tells which cells an order would be refused for', async () => {
+    const sheet = await grid({
+      GHOST: { attributes: { textMode: 'ai', prompt: '{{nobody}}' } },
+      A: { value: '{{B}}' },
+      B: { value: '{{A}}' },
+      EMPTY: { attributes: { textMode: 'ai' } },
+      BLANK: { attributes: { textMode: 'ai', prompt: '{{FREE}}' } },
+      FREE: { attributes: { textMode: 'manual' } },
+    });
+    const [cells] = sheet.cells as [Record<string, number>];
+    const { body } = await call('POST', `/${sheet.id}/estimate`, {});
+    expect(body).toEqual({
+      credits: 0,
+      cells: [],
+      refused: [
+        { cell_id: cells['GHOST'], error: expect.stringContaining('{{nobody}}') },
+        { cell_id: cells['A'], error: expect.stringContaining('A → B → A') },
+        { cell_id: cells['B'], error: expect.stringContaining('B → A → B') },
+        { cell_id: cells['BLANK'], error: expect.stringContaining('is required') },
+      ],
+    });
+  });
+
+  it('refuses ids that are not of the sheet, and what is no list of ids', async () => {
+    const [sheet, other] = [await grid(CARDS), await grid(CARDS)];
+    const post = (body: object) => call('POST', `/${sheet.id}/estimate`, body);
+    for (const body of [
+      { row_ids: [sheet.rows[0], other.rows[0]] },
+      { column_ids: [other.columns['TOPIC']] },
+      { cell_ids: [other.cells[0]!['TOPIC']] },
+    ])
+      expect(await post(body)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+    for (const [field, value] of Object.entries({ row_ids: 'x', column_ids: [-1], cell_ids: [] }))
+      expect(await post({ [field]: value })).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining(field) },
+      });
+    expect(await call('POST', `/999999999/estimate`, {})).toMatchObject({
+      status: 404,
+      body: { error_code: 'spreadsheet_not_found' },
+    });
+  });
+
+  it('of ten thousand rows takes seconds, while others are answered', async () => {
+    const sheet = await grid(CARDS);
+    await fixture.base.http.get(DataSource).query(
+      `WITH fresh AS (INSERT INTO sheet_row (sheet_id, position) SELECT $1, n FROM generate_series(1, 9999) AS n RETURNING id)
+       INSERT INTO cell (sheet_id, row_id, column_id, value, additional_attributes)
+       SELECT $1, fresh.id, column_id, value, additional_attributes FROM fresh, cell WHERE cell.row_id = $2`,
+      [sheet.id, sheet.rows[0]],
+    );
+    const started = performance.now();
+    const waits: number[] = [];
+    let isDone = false;
+    const estimate = call('POST', `/${sheet.id}/estimate`, {}).finally(() => (isDone = true));
+    while (!isDone) {
+      const asked = performance.now();
+      await call('GET', `/${sheet.id}/cells/${sheet.cells[0]!['TOPIC']}`);
+      waits.push(performance.now() - asked);
+    }
+    const { body } = await estimate;
+    expect(body.cells).toHaveLength(40_000);
+    expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2);
+  });
+});

@@ -1,0 +1,301 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ModelCatalog } from '@reelsheet/model-catalog';
+import { Database } from '@reelsheet/platform-database';
+import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ProviderError } from '@reelsheet/provider-common';
+import type { TextAnswer, TextRequest } from '@reelsheet/provider-text';
+import { eventually } from '@reelsheet/testing';
+import { GENERATION, GenerationStep } from '../../src/generation/generations/generation.job.js';
+import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
+import { TextVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
+import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
+
+const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
+const ANSWER: TextAnswer = { text: 'Calm', toolCalls: [], finishReason: 'stop', usage: { input: 1, output: 1 } };
+const PLENTY = 100_000;
+
+interface Owner {
+  readonly creator: Creator;
+  readonly sheet: Sheet;
+}
+
+/** No worker runs: the spec takes each step itself. The vendor answers when it is told to. */
+describe('turns at a vendor', () => {
+  let fixture: AgentFixture;
+  let jobs: JobsByHand<GenerationEntity>;
+  let one: Owner;
+  let other: Owner;
+  /** Calls under way, oldest first: what ends each. */
+  let atVendor: { answer: (answer: TextAnswer) => void; step?: Promise<unknown> }[] = [];
+
+  beforeAll(async () => {
+    fixture = await AgentFixture.start();
+    await fixture.base.worker.close();
+    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    const owners: Owner[] = [];
+    for (const _ of [1, 2]) {
+      const creator = await fixture.base.creator(10_000);
+      owners.push({ creator, sheet: await fixture.sheet(creator) });
+    }
+    [one, other] = owners as [Owner, Owner];
+  });
+  afterAll(() => fixture?.stop());
+  afterEach(async () => {
+    while (atVendor.length > 0) await release();
+    jest.restoreAllMocks();
+    await query(`DELETE FROM task WHERE kind = 'admit_to_vendor'`);
+    await query(`DELETE FROM vendor_turn`);
+    await query(`DELETE FROM vendor_pace`);
+    await query(`DELETE FROM generation`);
+  });
+
+  const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
+    fixture.base.http.get<T>(type, { strict: false });
+  const catalog = () => fixture.base.http.get(ModelCatalog, { strict: false });
+  const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
+  const limit = (limits: { concurrency?: number; perMinute?: number }) => {
+    atVendor = [];
+    jest.spyOn(catalog(), 'limitsOf').mockReturnValue({ concurrency: PLENTY, perMinute: PLENTY, ...limits });
+    const text = inBase(TextVendors).of('openai-compatible');
+    return jest.spyOn(text, 'complete').mockImplementation(
+      ({ signal }: TextRequest) =>
+        new Promise<TextAnswer>((answer, refuse) => {
+          atVendor.push({ answer });
+          signal?.addEventListener('abort', () => refuse(signal.reason as Error));
+        }),
+    );
+  };
+  const order = async ({ creator, sheet }: Owner, type = 'text', data: object = { prompt: 'Calm' }): Promise<number> =>
+    (await fixture.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
+  const orderMany = async (owner: Owner, count: number) => {
+    const ids: number[] = [];
+    for (let index = 0; index < count; index += 1) ids.push(await order(owner));
+    return ids;
+  };
+  /** Takes all that is due now as far as it gets; what reaches the vendor stays there. */
+  const work = async () => {
+    for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
+      const before = atVendor.length;
+      const step = jobs.perform(taken);
+      const arrives = eventually(() => expect(atVendor.length).toBeGreaterThan(before));
+      await Promise.race([step, arrives.catch(() => undefined)]);
+      if (atVendor.length > before) atVendor.at(-1)!.step = step;
+    }
+  };
+  const release = async () => {
+    const { answer, step } = atVendor.shift()!;
+    answer(ANSWER);
+    await step;
+  };
+  const read = async (id: number) =>
+    (await fixture.base.call('GET', `/generations/${id}`, { key: one.creator.key })).body;
+  const post = (id: number, action: string) =>
+    fixture.base.call('POST', `/generations/${id}/${action}`, { key: one.creator.key });
+  const admitted = async () =>
+    (
+      await query<{ id: string }>(
+        `SELECT generation_id AS id FROM vendor_turn WHERE admitted_at IS NOT NULL ORDER BY admitted_at, id`,
+      )
+    ).map(({ id }) => Number(id));
+  const attempts = async () =>
+    (await query<{ attempt: number }>(`SELECT DISTINCT attempt FROM generation`)).map(({ attempt }) => attempt);
+  const lookAgain = async () => {
+    await query(`UPDATE task SET due_at = now() WHERE kind = 'admit_to_vendor'`);
+    while (await tasksByHand(fixture.base.http).perform());
+  };
+
+  it('counts a try whose worker dies, also after it stood in line, and gives up after three', async () => {
+    const complete = limit({ concurrency: 1 });
+    const [first, id] = await orderMany(one, 2);
+    await work();
+    await release();
+    expect(await admitted()).toEqual([id]);
+    for (const dies of [1, 2, 3]) {
+      await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
+      const taken = await jobs.take();
+      void inBase(GenerationStep).run(jobs.workOn(taken!, new AbortController().signal));
+      await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + dies));
+    }
+    atVendor = [];
+    await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
+    await work();
+    expect(await read(first!)).toMatchObject({ status: 'completed' });
+    expect(await read(id!)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('at every try') });
+  });
+
+  it('lets no more to a vendor than it takes at a time; who waits holds no worker and loses no try', async () => {
+    limit({ concurrency: 2 });
+    const ids = await orderMany(one, 5);
+    await work();
+    expect(await admitted()).toEqual(ids.slice(0, 2));
+    expect(atVendor).toHaveLength(2);
+    expect(await read(ids[4]!)).toMatchObject({ status: 'processing', progress: 0 });
+    for (let done = 1; done <= 5; done += 1) {
+      await release();
+      await eventually(async () => {
+        await work();
+        expect(atVendor).toHaveLength(Math.min(2, 5 - done));
+      });
+    }
+    for (const id of ids) expect(await read(id)).toMatchObject({ status: 'completed' });
+    expect(await attempts()).toEqual([1]);
+    expect(await query(`SELECT FROM vendor_turn`)).toEqual([]);
+  });
+
+  it("lets another organization's one go before the rest of a thousand", async () => {
+    limit({ concurrency: 1 });
+    const many = await orderMany(one, 12);
+    await work();
+    const late = await order(other);
+    await work();
+    expect(await admitted()).toEqual([many[0]]);
+    await release();
+    await eventually(async () => expect(await admitted()).toEqual([late]));
+    await work();
+    await release();
+    await eventually(async () => expect(await admitted()).toEqual([many[1]]));
+  });
+
+  it('goes on with who was let in before what the organization ordered later', async () => {
+    limit({ concurrency: 1 });
+    const [, parked] = await orderMany(one, 2);
+    await work();
+    const late = await order(one);
+    await release();
+    const taken = await jobs.take();
+    expect(taken?.job.id).toBe(parked);
+    expect((await jobs.take())?.job.id).toBe(late);
+    expect(await jobs.take()).toBeUndefined();
+  });
+
+  it('goes from organization to organization where only the pace is limited', async () => {
+    limit({ perMinute: 1 });
+    const many = await orderMany(one, 6);
+    const few = await (async () => [await order(other), await order(other)])();
+    await work();
+    const turns: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      turns.push(...(await admitted()));
+      await work();
+      while (atVendor.length > 0) await release();
+      await query(`UPDATE vendor_pace SET counted_at = counted_at - interval '2 minutes'`);
+      await lookAgain();
+    }
+    expect(turns.filter((id) => few.includes(id))).toHaveLength(2);
+    expect(turns.filter((id) => many.includes(id))).toHaveLength(3);
+    expect(many.slice(0, 3)).toEqual(turns.filter((id) => many.includes(id)));
+  });
+
+  it('asks a vendor no more often in a minute than it takes', async () => {
+    const complete = limit({ perMinute: 20 });
+    complete.mockResolvedValue(ANSWER);
+    await orderMany(one, 8);
+    await work();
+    expect(complete).toHaveBeenCalledTimes(2);
+    await query(`UPDATE vendor_pace SET counted_at = counted_at - interval '1 hour'`);
+    await lookAgain();
+    await work();
+    expect(complete).toHaveBeenCalledTimes(4);
+  });
+
+  it('pauses a vendor for all where it says that it is asked too often, and loses no try by it', async () => {
+    const complete = limit({});
+    complete.mockRejectedValue(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
+    const [first, second] = (await orderMany(one, 2)) as [number, number];
+    await work();
+    expect(complete).toHaveBeenCalledTimes(1);
+    const [{ seconds } = { seconds: 0 }] = await query<{ seconds: number }>(
+      `SELECT extract(epoch FROM paused_until - now())::float8 AS seconds FROM vendor_pace`,
+    );
+    expect(seconds).toBeGreaterThan(50);
+    await lookAgain();
+    await work();
+    expect(complete).toHaveBeenCalledTimes(1);
+    complete.mockResolvedValue(ANSWER);
+    await query(`UPDATE vendor_pace SET paused_until = now()`);
+    await lookAgain();
+    await work();
+    for (const id of [first, second]) expect(await read(id)).toMatchObject({ status: 'completed' });
+    expect(await attempts()).toEqual([1]);
+  });
+
+  it('pauses, too, a vendor that has no limits in the catalogue', async () => {
+    const complete = limit({});
+    jest.spyOn(catalog(), 'limitsOf').mockReturnValue(undefined);
+    complete.mockRejectedValueOnce(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
+    await orderMany(one, 3);
+    await work();
+    expect(complete).toHaveBeenCalledTimes(1);
+    complete.mockResolvedValue(ANSWER);
+    await query(`UPDATE vendor_pace SET paused_until = now()`);
+    await lookAgain();
+    await work();
+    expect(complete).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not wait for ever where a vendor says so for an hour', async () => {
+    limit({}).mockRejectedValue(new ProviderError('text', 'rate_limited', { retryAfterMs: 1 }));
+    const id = await order(one);
+    await query(`UPDATE generation SET begun_at = now() - interval '2 hours'`);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await query(`UPDATE generation SET due_at = now() WHERE due_at IS NOT NULL`);
+      await work();
+    }
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringMatching(/takes no more requests.*generate again/),
+    });
+  });
+
+  it('keeps the place of a worker that died for the one that comes after it', async () => {
+    limit({ concurrency: 1 });
+    const [first, second] = (await orderMany(one, 2)) as [number, number];
+    await work();
+    atVendor = [];
+    await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [first]);
+    await work();
+    expect(atVendor).toHaveLength(1);
+    expect(await admitted()).toEqual([first]);
+    expect(await read(second)).toMatchObject({ status: 'processing' });
+  });
+
+  it('lets nobody stand in line, or hold a place, who was stopped', async () => {
+    limit({ concurrency: 1 });
+    const [first, second, third] = (await orderMany(one, 3)) as [number, number, number];
+    await work();
+    for (const id of [second, first]) expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
+    await lookAgain();
+    expect(await admitted()).toEqual([third]);
+    await post(second, 'continue');
+    await work();
+    expect(await admitted()).toEqual([third]);
+  });
+
+  it('lets nobody ask whose generation was stopped at that very moment', async () => {
+    limit({ concurrency: 1 });
+    await orderMany(one, 1);
+    const late = await order(one);
+    const [first, taken] = [await jobs.take(), await jobs.take()];
+    expect([first, taken].map((claim) => claim!.job.id)).toContain(late);
+    await post(late, 'stop');
+    await jobs.perform([first, taken].find((claim) => claim!.job.id === late));
+    expect(await query(`SELECT FROM vendor_turn WHERE generation_id = $1`, [late])).toEqual([]);
+  });
+
+  it('holds the place of a video until its vendor has made it', async () => {
+    limit({ concurrency: 1 });
+    const ids = [await order(one, 'video_from_text', VIDEO), await order(other, 'video_from_text', VIDEO)];
+    await work();
+    const [first, ...others] = await admitted();
+    expect(others).toEqual([]);
+    await eventually(
+      async () => {
+        await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [first]);
+        await work();
+        expect(await query(`SELECT status FROM generation WHERE id = $1`, [first])).toEqual([{ status: 'completed' }]);
+      },
+      { interval: 200 },
+    );
+    expect(await admitted()).toEqual(ids.filter((id) => id !== first));
+  });
+});

@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ModelCatalog } from '@reelsheet/model-catalog';
+import { Database } from '@reelsheet/platform-database';
+import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { eventually } from '@reelsheet/testing';
+import { BaseConfig } from '../../src/base.config.js';
+import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
+import { ImageVendors, VideoVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
+import { GENERATION } from '../../src/generation/generations/generation.job.js';
+import { GenerationService } from '../../src/generation/generations/generation.service.js';
+import { MAX_ROUNDS } from '../../src/generation/generations/generation.js';
+import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
+
+const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
+const VIDEO_PRICE = 30;
+
+/** No worker runs: the spec takes each step itself. */
+describe('what a stopped generation leaves at its vendor', () => {
+  let fixture: AgentFixture;
+  let creator: Creator;
+  let sheet: Sheet;
+  let jobs: JobsByHand<GenerationEntity>;
+
+  beforeAll(async () => {
+    fixture = await AgentFixture.start();
+    await fixture.base.worker.close();
+    jobs = new JobsByHand(fixture.base.http, GENERATION);
+  });
+  afterAll(() => fixture?.stop());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await query(`DELETE FROM task WHERE kind = 'cancel_vendor_task'`);
+    await query(`DELETE FROM generation`);
+  });
+
+  const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
+    fixture.base.http.get<T>(type, { strict: false });
+  const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
+  const begin = async (credits = 10_000) => {
+    creator = await fixture.base.creator(credits);
+    sheet = await fixture.sheet(creator);
+  };
+  const order = (type: string, data: object) => fixture.generate(creator, sheet, 'SCRIPT', type, data);
+  const film = async (): Promise<number> => (await order('video_from_text', VIDEO)).body.generation_id;
+  const post = (id: number, action: string) =>
+    fixture.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
+  const read = async (id: number) => (await fixture.base.call('GET', `/generations/${id}`, { key: creator.key })).body;
+  const submits = async (id: number) =>
+    (await fixture.log('video')).flatMap(({ method, idempotency_key: key }) =>
+      method === 'POST' && key?.startsWith(`generation-${id}-`) ? [key] : [],
+    );
+  const look = async (id: number) => {
+    await query(`UPDATE generation SET due_at = now() - interval '1 day' WHERE id = $1 AND due_at IS NOT NULL`, [id]);
+    await jobs.perform();
+  };
+  const finish = (id: number) =>
+    eventually(
+      async () => {
+        await look(id);
+        expect(await read(id)).toMatchObject({ status: 'completed' });
+      },
+      { interval: 100 },
+    );
+  const duties = () => tasksByHand(fixture.base.http);
+  const cancelDuties = (id: number) =>
+    query(`SELECT FROM task WHERE kind = 'cancel_vendor_task' AND payload ->> 'id' = $1`, [String(id)]);
+
+  it('is taken up again where the vendor cannot cancel it: one submission, charged once', async () => {
+    await begin();
+    const id = await film();
+    await look(id);
+    for (const _ of [1, 2, 3]) {
+      expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
+      while (await duties().perform());
+      expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
+      expect((await post(id, 'continue')).body).toMatchObject({ status: 'pending' });
+      await look(id);
+    }
+    await finish(id);
+    expect(await submits(id)).toEqual([`generation-${id}-1`]);
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - VIDEO_PRICE });
+  });
+
+  it('is cancelled where the vendor can, and ordered anew by the next round', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockResolvedValue('cancelled');
+    const id = await film();
+    await look(id);
+    await post(id, 'stop');
+    while (await duties().perform());
+    expect(cancel.mock.calls).toEqual([[{ taskId: expect.any(String) }, expect.any(AbortSignal)]]);
+    await post(id, 'continue');
+    await finish(id);
+    expect(await submits(id)).toEqual([`generation-${id}-1`, `generation-${id}-2`]);
+  });
+
+  it('is cancelled again after a crash between the vendor and our note of it', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockRejectedValueOnce(new Error('killed'));
+    const id = await film();
+    await look(id);
+    await post(id, 'stop');
+    await duties().perform();
+    expect(await cancelDuties(id)).toHaveLength(1);
+    await query(`UPDATE task SET due_at = now() WHERE payload ->> 'id' = $1`, [String(id)]);
+    while (await duties().perform());
+    expect(cancel).toHaveBeenCalledTimes(2);
+    expect(await cancelDuties(id)).toEqual([]);
+  });
+
+  it('is ordered anew where it was cancelled while its generation was continued', async () => {
+    await begin();
+    const id = await film();
+    await look(id);
+    await post(id, 'stop');
+    await post(id, 'continue');
+    jest.spyOn(inBase(VideoVendors).of('kling'), 'check').mockResolvedValueOnce({ state: 'cancelled', taskId: 'any' });
+    await finish(id);
+    expect(await submits(id)).toEqual([`generation-${id}-1`, `generation-${id}-2`]);
+  });
+
+  it('is let alone by a cancellation that comes after its generation was continued', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
+    const id = await film();
+    await look(id);
+    await post(id, 'stop');
+    await post(id, 'continue');
+    while (await duties().perform());
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('is cancelled, too, where the generation has failed here', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
+    const id = await film();
+    await look(id);
+    await query(`UPDATE generation SET begun_at = now() - interval '1 hour' WHERE id = $1`, [id]);
+    await look(id);
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringContaining('not finished within 45 minutes: generate again'),
+    });
+    while (await duties().perform());
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cancelled, too, where its organization is erased', async () => {
+    await begin();
+    const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
+    const id = await film();
+    await look(id);
+    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(1);
+    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(0);
+    await query(`DELETE FROM generation WHERE id = $1`, [id]);
+    while (await duties().perform());
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where no worker had begun', async () => {
+    await begin();
+    const id = await film();
+    await post(id, 'stop');
+    expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
+    expect(await cancelDuties(id)).toEqual([]);
+  });
+
+  it('is nothing where it stood in line for its vendor', async () => {
+    await begin();
+    const limits = jest
+      .spyOn(fixture.base.http.get(ModelCatalog, { strict: false }), 'limitsOf')
+      .mockReturnValue({ concurrency: 0, perMinute: 60 });
+    const id = (await order('image_from_text', { prompt: 'A boat' })).body.generation_id;
+    await look(id);
+    limits.mockRestore();
+    expect(await read(id)).toMatchObject({ status: 'processing' });
+    await post(id, 'stop');
+    expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
+  });
+
+  it('is bounded for an organization: beyond, it orders and begins nothing, but takes up what it left', async () => {
+    await begin();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', VIDEO_PRICE);
+    const [left, other, pending] = [await film(), await film(), await film()];
+    await look(left);
+    await look(other);
+    for (const id of [left, other, pending]) await post(id, 'stop');
+    const refused = { status: 422, body: { error_code: 'too_much_uncollected_work' } };
+    expect(await order('text', { prompt: 'Another' })).toMatchObject(refused);
+    expect(await post(pending, 'continue')).toMatchObject(refused);
+    expect(await read(pending)).toMatchObject({ status: 'stopped' });
+    expect((await post(left, 'continue')).status).toBe(200);
+    expect((await post(pending, 'continue')).status).toBe(200);
+    await finish(left);
+    expect(await submits(left)).toHaveLength(1);
+  });
+
+  it('is bounded, too, by what was ordered before: no vendor hears of it, and its credits come back', async () => {
+    await begin();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
+    const generate = jest.spyOn(inBase(ImageVendors).of('google'), 'generate');
+    const ids: number[] = [];
+    for (const prompt of ['A boat', 'A lake', 'A wood'])
+      ids.push((await order('image_from_text', { prompt })).body.generation_id);
+    const [stopped, ...others] = ids as [number, ...number[]];
+    expect((await jobs.take())!.job.id).toBe(stopped);
+    await post(stopped, 'stop');
+    while (await jobs.perform());
+    for (const id of others)
+      expect(await read(id)).toMatchObject({
+        status: 'failed',
+        failed_reason: expect.stringContaining('left too much paid work'),
+      });
+    expect(generate).not.toHaveBeenCalled();
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
+  });
+
+  it('is forgotten after a day', async () => {
+    await begin();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
+    const id = await film();
+    await look(id);
+    await post(id, 'stop');
+    expect((await order('text', { prompt: 'Another' })).status).toBe(422);
+    await query(`UPDATE generation SET left_at = left_at - interval '25 hours' WHERE id = $1`, [id]);
+    expect((await order('text', { prompt: 'Another' })).status).toBe(201);
+  });
+
+  it('counts each time where no vendor keeps it', async () => {
+    await begin();
+    const { body } = await order('image_from_text', { prompt: 'A boat' });
+    const id = body.generation_id;
+    for (const _ of [1, 2]) {
+      const claim = (await jobs.take())!;
+      expect(claim.job.id).toBe(id);
+      await post(id, 'stop');
+      await post(id, 'continue');
+    }
+    const [{ twice } = { twice: false }] = await query<{ twice: boolean }>(
+      `SELECT uncollected = 2 * estimate AS twice FROM generation WHERE id = $1`,
+      [id],
+    );
+    expect(twice).toBe(true);
+  });
+
+  it(`may be gone back to until the generation was begun ${MAX_ROUNDS} times`, async () => {
+    await begin();
+    const id = (await order('text', { prompt: 'Again' })).body.generation_id;
+    for (let round = 1; round < MAX_ROUNDS; round += 1) {
+      await post(id, 'stop');
+      expect((await post(id, 'continue')).status).toBe(200);
+    }
+    await post(id, 'stop');
+    expect(await post(id, 'continue')).toMatchObject({ status: 422, body: { error_code: 'too_many_rounds' } });
+    expect(await read(id)).toMatchObject({ status: 'stopped' });
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0 });
+  });
+
+  it('keeps further videos of its organization waiting while the vendor has enough of them', async () => {
+    await begin();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_VIDEOS_AT_VENDOR', 1);
+    const [first, second] = [await film(), await film()];
+    await look(first);
+    await look(second);
+    expect([await submits(first), await submits(second)]).toEqual([[`generation-${first}-1`], []]);
+    await post(first, 'stop');
+    await look(second);
+    expect(await submits(second)).toEqual([]);
+    await post(first, 'continue');
+    await finish(first);
+    await finish(second);
+    expect(await submits(second)).toEqual([`generation-${second}-1`]);
+  });
+});

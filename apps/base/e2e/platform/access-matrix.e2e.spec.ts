@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { roleAtLeast, type Role } from '@reelsheet/kernel';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { describeApi } from '@reelsheet/platform-http';
+import { DeclaredRoute } from '@reelsheet/testing';
+import pg from 'pg';
+import {
+  ANSWERED_ELSEWHERE,
+  BODIES,
+  collectionOf,
+  IN_PATH,
+  IN_QUERY,
+  MIN_ROLE,
+  QUERIES,
+} from '../support/access-matrix.js';
+import { buildFixture, GUARDED, joinAs, stored, type AccessFixture } from '../support/guarded-fixture.js';
+import { BaseUnderTest } from '../support/harness.js';
+
+let base: BaseUnderTest;
+let admin: pg.Client;
+let fixture: AccessFixture;
+let otherTenant: AccessFixture;
+let routes: DeclaredRoute[];
+
+beforeAll(async () => {
+  base = await BaseUnderTest.start();
+  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
+  await admin.connect();
+  [fixture, otherTenant] = [await buildFixture(base, admin), await buildFixture(base, admin)];
+  routes = DeclaredRoute.all(describeApi(base.http, 'base', base.url)).filter(({ isOpen }) => !isOpen);
+});
+
+afterAll(async () => {
+  await admin?.end();
+  await base?.stop();
+});
+
+it('has a body for every route that takes one, and for no other', () => {
+  const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
+  expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
+});
+
+it("a worker's port shows health and metrics, and none of the API", async () => {
+  const address = await base.worker.getUrl();
+  const statusOf = async (path: string) =>
+    (await fetch(address + path, { headers: { 'X-API-Key': fixture.owner.key } })).status;
+  expect(await Promise.all(['/health/live', '/health/ready', '/metrics'].map(statusOf))).toEqual([200, 200, 200]);
+  const reads = routes.filter(({ isRead }) => isRead);
+  expect(new Set(await Promise.all(reads.map(({ path }) => statusOf(`/v1${path}`))))).toEqual(new Set([404]));
+});
+
+describe('a credential that is none', () => {
+  it.each([
+    ['no key', async () => undefined],
+    ['a malformed key', async () => 'rs_nonsense'],
+    ['a key that nobody was given', async () => generateApiKey()],
+    [
+      'a revoked key',
+      async () => endedKey((id) => base.call('DELETE', `/persisted_tokens/${id}/revoke`, { key: fixture.owner.key })),
+    ],
+    [
+      'an expired key',
+      async () =>
+        endedKey((id) =>
+          admin.query(`UPDATE access_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]),
+        ),
+    ],
+  ])('%s opens no route', async (_, key) => {
+    await expectRefusals(
+      await key(),
+      routes,
+      () => fixture,
+      () => '401 unauthorized',
+    );
+  });
+});
+
+describe('a stranger', () => {
+  const naming = () => routes.filter(({ refusalOfStrangers }) => refusalOfStrangers !== undefined);
+  const within = () => naming().filter(({ scope, path }) => scope?.in === 'query' && path.includes('{'));
+
+  it('finds nothing of an organization that is not theirs', async () => {
+    await expectRefusals(
+      otherTenant.owner.key,
+      naming(),
+      () => fixture,
+      ({ refusalOfStrangers }) => refusalOfStrangers!,
+    );
+  });
+
+  it('finds nothing of it through an agent of their own', async () => {
+    await expectRefusals(
+      otherTenant.owner.key,
+      within(),
+      () => ({ ...fixture, agentId: otherTenant.agentId }),
+      (route) => collectionOf(route).missing,
+    );
+  });
+
+  it('finds no part of a foreign sheet through a sheet of their own', async () => {
+    const inner = within().filter(({ path }) => /\{(row|col|cell|batch)_id\}/.test(path));
+    await expectRefusals(
+      otherTenant.owner.key,
+      inner,
+      () => ({ ...fixture, agentId: otherTenant.agentId, sheetId: otherTenant.sheetId }),
+      () => '404 not_found',
+    );
+  });
+
+  it('finds no layer through a cell of their own', async () => {
+    const layers = within().filter(({ path }) => path.includes('{layer_id}'));
+    await expectRefusals(
+      otherTenant.owner.key,
+      layers,
+      () => ({ ...otherTenant, layerId: fixture.layerId }),
+      () => '404 not_found',
+    );
+  });
+
+  it('is shown nothing of it in what is theirs', async () => {
+    const own = routes.filter(
+      ({ isRead, scope, refusalOfStrangers }) => isRead && (scope ? scope.optional : refusalOfStrangers === undefined),
+    );
+    for (const route of own) {
+      const { status, body } = await send(route, (await base.person()).key, fixture, fixture, { namesScope: false });
+      expect([route.name, status]).toEqual([route.name, 200]);
+      expect([route.name, JSON.stringify(body)]).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
+    }
+  });
+
+  it.each<[string, string, (foreign: AccessFixture) => Partial<AccessFixture>, string]>([
+    ['PUT /autocontentengine/{id}/rows/update_positions', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
+    ['PUT /autocontentengine/{id}/rows/mass_update', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
+    ['POST /autocontentengine/{id}/rows/generate', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
+    [
+      'PATCH /autocontentengine/{id}/columns/update_positions',
+      'a column',
+      ({ columnId }) => ({ columnId }),
+      '404 not_found',
+    ],
+    ['PUT /autocontentengine/{id}/columns/mass_update', 'a column', ({ columnId }) => ({ columnId }), '404 not_found'],
+    ['PUT /autocontentengine/{id}/cells/mass_update', 'a cell', ({ cellId }) => ({ cellId }), '404 not_found'],
+    [
+      'PUT /autocontentengine/{id}/cells/{cell_id}/layers/update_positions',
+      'a layer',
+      ({ layerId }) => ({ layerId }),
+      '404 not_found',
+    ],
+    [
+      'PATCH /autocontentengine/{id}/cells/{cell_id}/set_default_user_job',
+      'a generation',
+      ({ generationId }) => ({ generationId }),
+      '422 validation_error',
+    ],
+    ['POST /render_jobs', 'a project', ({ sheetId }) => ({ sheetId }), '404 project_not_found'],
+  ])('%s with %s of theirs in the body is refused', async (route, _, foreign, expected) => {
+    await expectRefusals(
+      otherTenant.owner.key,
+      routes.filter(({ name }) => name === route),
+      () => otherTenant,
+      () => expected,
+      { ...otherTenant, ...foreign(fixture) },
+    );
+  });
+
+  it.each<[string, (foreign: AccessFixture, own: AccessFixture) => [path: string, body?: object], string]>([
+    [
+      'clones into no foreign agent',
+      (foreign, own) => [
+        `/autocontentengine/${own.sheetId}/clone?agent_id=${own.agentId}`,
+        { target_agent_id: foreign.agentId },
+      ],
+      '422 validation_error',
+    ],
+    [
+      'renders no foreign cell',
+      (foreign, own) => [
+        `/render_jobs?agent_id=${own.agentId}`,
+        {
+          job: {
+            project_id: own.sheetId,
+            container_id: foreign.cellId,
+            container_type: 'SpreadsheetCell',
+            input: '{}',
+          },
+        },
+      ],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign file',
+      (foreign, own) => [
+        `/render_jobs?agent_id=${own.agentId}`,
+        renderOf(own, { content_resource_id: foreign.resourceId }),
+      ],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign cell as a source',
+      (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { cell_id: foreign.cellId })],
+      '404 not_found',
+    ],
+    [
+      'renders no foreign layer as a source',
+      (foreign, own) => [`/render_jobs?agent_id=${own.agentId}`, renderOf(own, { layer_id: foreign.layerId })],
+      '404 not_found',
+    ],
+    [
+      'transcribes no foreign file',
+      (foreign, own) => [
+        `/transcriptions?agent_id=${own.agentId}`,
+        { data: { content_resource_id: foreign.resourceId } },
+      ],
+      '404 not_found',
+    ],
+    [
+      'generates from no foreign picture',
+      (foreign, own) => [
+        `/autocontentengine/${own.sheetId}/cells/${own.cellId}/generate?agent_id=${own.agentId}`,
+        { generation_type: 'image_from_text', data: { prompt: 'a cat', content_resource_ids: [foreign.resourceId] } },
+      ],
+      '404 content_resource_not_found',
+    ],
+  ])('%s', async (_, request, expected) => {
+    const [path, body] = request(fixture, otherTenant);
+    const before = await stored(admin);
+    const answer = await base.call('POST', path, { key: otherTenant.owner.key, body });
+    expect(`${answer.status} ${answer.body?.error_code}`).toBe(expected);
+    expect(await stored(admin)).toEqual(before);
+  });
+});
+
+describe('a member', () => {
+  const minRole = ({ name, role }: DeclaredRoute) => MIN_ROLE[name] ?? (role as Role | undefined);
+
+  it.each<Role>(['viewer', 'editor', 'manager'])('who is %s does nothing beyond it', async (role) => {
+    const { key } = await joinAs(base, fixture, role);
+    const beyond = routes.filter((route) => minRole(route) && !roleAtLeast(role, minRole(route)!));
+    await expectRefusals(
+      key,
+      beyond,
+      () => fixture,
+      () => '403 forbidden',
+    );
+  });
+
+  it('who is viewer reads all that is declared to be theirs', async () => {
+    const { key } = await joinAs(base, fixture, 'viewer');
+    const reads = routes.filter(
+      ({ isRead, role, name }) => isRead && role === 'viewer' && !ANSWERED_ELSEWHERE.includes(name),
+    );
+    for (const route of reads)
+      expect([route.name, (await send(route, key, fixture)).status]).toEqual([route.name, 200]);
+  });
+
+  it.each<Role>(['editor', 'manager', 'owner'])('who is %s is let in wherever that is the least role', async (role) => {
+    const own = await buildFixture(base, admin);
+    const { key } = role === 'owner' ? own.owner : await joinAs(base, own, role);
+    const admitting = routes.filter((route) => minRole(route) === role);
+    for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
+      const { status } = await send(route, key, own);
+      expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
+    }
+  });
+});
+
+/** Sends each route with the names of `path`, and finds it refused as expected and nothing changed. */
+async function expectRefusals(
+  key: string | undefined,
+  tried: DeclaredRoute[],
+  path: () => AccessFixture,
+  expected: (route: DeclaredRoute) => string,
+  inBody: AccessFixture = path(),
+): Promise<void> {
+  expect(tried).not.toEqual([]);
+  const before = await stored(admin);
+  const seen: [string, string][] = [];
+  for (const route of tried) {
+    const { status, body } = await send(route, key, path(), inBody);
+    seen.push([route.name, `${status} ${body?.error_code}`]);
+    expect([route.name, JSON.stringify(body) ?? '']).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
+  }
+  expect(seen).toEqual(tried.map((route) => [route.name, expected(route)]));
+  expect(await stored(admin)).toEqual(before);
+}
+
+async function send(
+  route: DeclaredRoute,
+  key: string | undefined,
+  names: AccessFixture,
+  inBody = names,
+  { namesScope = true } = {},
+) {
+  const { name, method, scope } = route;
+  const scoped = namesScope && scope?.in === 'query' ? `${scope.name}=${IN_QUERY[scope.name!]!(names)}` : undefined;
+  const query = [QUERIES[name], scoped].filter(Boolean).join('&');
+  return base.call(method, `${addressOf(route, names)}${query ? `?${query}` : ''}`, {
+    key,
+    body: BODIES[name]?.(inBody),
+  });
+}
+
+/** The route's path with the world's own ids. */
+function addressOf(route: DeclaredRoute, names: AccessFixture): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    const id = parameter === 'id' ? collectionOf(route).id : IN_PATH[parameter];
+    if (!id) throw new Error(`${route.name} names {${parameter}}, of which the world has none`);
+    return String(id(names, route));
+  });
+}
+
+function renderOf({ sheetId, cellId }: AccessFixture, source: object): object {
+  const input = {
+    canvas: { width: 180, height: 320 },
+    tracks: [{ clips: [{ type: 'image', source, start: 0, duration: 1 }] }],
+  };
+  return {
+    job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: JSON.stringify(input) },
+  };
+}
+
+/** A key of the world's owner that has come to its end. */
+async function endedKey(end: (id: number) => Promise<unknown>): Promise<string> {
+  const { body } = await base.call('POST', '/persisted_tokens', {
+    key: fixture.owner.key,
+    body: { name: 'short', expires_in: '1d' },
+  });
+  await end(body.id);
+  return body.token;
+}

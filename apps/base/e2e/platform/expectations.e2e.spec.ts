@@ -1,0 +1,315 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import {
+  agentCreated,
+  agentDeleted,
+  agentUpdated,
+  captureCredits,
+  cellUpdated,
+  columnUpdated,
+  contentResourceUploaded,
+  findAgent,
+  findAssets,
+  findMember,
+  generationCompleted,
+  generationFailed,
+  generationStopped,
+  holdCredits,
+  organizationDeleted,
+  postFailed,
+  postPublished,
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
+  readAgentVoice,
+  readBalance,
+  releaseCredits,
+  monitoringCompleted,
+  monitoringFailed,
+  renderCompleted,
+  renderDownloaded,
+  renderFailed,
+  resolveCredential,
+  rowCreated,
+  rowDeleted,
+  rowUpdated,
+  updateAgentVoice,
+  variablesImported,
+} from '@reelsheet/contracts';
+import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { startSandbox, type Sandbox } from '@reelsheet/testing';
+import { given, verifyExpectations } from '@reelsheet/testing/expectations';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+
+const CREDITS = 1_000;
+
+let sandbox: Sandbox;
+let base: BaseUnderTest;
+let creator: Person & { agentId: number };
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  base = await BaseUnderTest.start({ ELEVENLABS_BASE_URL: `${sandbox.url}/voice` });
+  creator = await base.creator(CREDITS);
+});
+afterAll(async () => {
+  await base?.stop();
+  await sandbox?.close();
+});
+
+const reach = () => ({ ask: base.rpc.ask.bind(base.rpc), nats: base.neighbours.nats });
+
+/** One that every account at the voice vendor has. */
+const voice = { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Rachel', source: 'public' };
+const unique = () => randomBytes(4).toString('hex');
+
+async function agent(): Promise<{ id: number; uuid: string }> {
+  const { body } = await base.call('POST', '/agents', {
+    key: creator.key,
+    body: { agent: { name: `Agent ${unique()}` } },
+  });
+  return body.agent;
+}
+
+async function deletedAgent() {
+  const { id } = await agent();
+  await base.call('DELETE', `/agents/${id}`, { key: creator.key });
+  return id;
+}
+
+/** A job's claim on the creator's credits. */
+const job = (credits = 1) => ({
+  organization_id: creator.personalId,
+  reference: `run:${unique()}`,
+  amount: credits * 1_000_000,
+});
+
+async function held() {
+  const money = job();
+  await reach().ask(holdCredits, money);
+  return money;
+}
+
+async function voiced() {
+  const { id: agent_id } = await agent();
+  await reach().ask(updateAgentVoice, { agent_id, voice });
+  return { agent_id };
+}
+
+const inSheets = (method: string, path: string, body: object = {}) =>
+  base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+
+async function sheet(): Promise<number> {
+  return (await inSheets('POST', '', { spreadsheet: { title: 'Told of' } })).body.id;
+}
+
+async function column(sheetId: number): Promise<number> {
+  const { body } = await inSheets('POST', `/${sheetId}/columns`, { spreadsheet_column: { title: 'A', type: 'text' } });
+  return body.id;
+}
+
+/** Sends what a job's end sends. */
+const sent: Outbox['send'] = (contract, payload) =>
+  base.http.get(Transaction).run(() => base.http.get(Outbox, { strict: false }).send(contract, payload));
+
+let ends = 0;
+/** Of a cell. */
+const ended = (status: string) => ({
+  organization_id: creator.personalId,
+  agent_id: creator.agentId,
+  sheet_id: 1,
+  cell_id: 2,
+  id: (ends += 1),
+  status,
+});
+
+async function rowsOf(method: 'POST' | 'PATCH' | 'DELETE') {
+  const sheet_id = await sheet();
+  const { body } = await inSheets('POST', `/${sheet_id}/rows`);
+  if (method !== 'POST')
+    await inSheets(method, `/${sheet_id}/rows/${body.id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
+  return { sheet_id };
+}
+
+const acting = () => ({ agent_id: creator.agentId, user_id: creator.id });
+const make = () => ({
+  kind: 'make_vidsheet' as const,
+  title: 'Breads',
+  columns: [{ title: 'Hook' }, { title: 'Picture', type: 'image' as const }],
+  rows: [{ Hook: 'Stop' }, { Hook: 'Wait' }],
+});
+
+verifyExpectations('base', reach, [
+  given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
+  given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
+  given(resolveCredential, 'a revoked access key', async () => {
+    const { key } = await base.person();
+    await base.call('DELETE', '/persisted_tokens/revoke_all', { key });
+    return keyCredential(key);
+  }),
+  given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
+
+  given(readAgentSheet, 'a vidsheet of the agent', async () => {
+    const vidsheet_id = await sheet();
+    await column(vidsheet_id);
+    return { agent_id: creator.agentId, vidsheet_id };
+  }),
+  given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: creator.agentId, vidsheet_id: 999_999 })),
+  given(previewAgentAction, 'cells that can be generated', async () => {
+    const vidsheet_id = await sheet();
+    await column(vidsheet_id);
+    return { ...acting(), action: { kind: 'generate' as const, vidsheet_id } };
+  }),
+  given(previewAgentAction, 'a vidsheet to be made', () => ({ ...acting(), action: make() })),
+  given(performAgentAction, 'a vidsheet to be made', async () => {
+    const order = { ...acting(), action: make(), key: `run:${unique()}:3`, most: 0 };
+    const [first, again] = [await reach().ask(performAgentAction, order), await reach().ask(performAgentAction, order)];
+    expect(again).toEqual(first);
+    return order;
+  }),
+  given(performAgentAction, 'someone who is no member', async () => ({
+    ...acting(),
+    user_id: (await base.person()).id,
+    action: make(),
+    key: `run:${unique()}:4`,
+    most: 0,
+  })),
+
+  given(findMember, 'a member', () => ({ user_id: creator.id, organization_id: creator.personalId })),
+  given(findMember, 'someone who is no member', async () => ({
+    user_id: (await base.person()).id,
+    organization_id: creator.personalId,
+  })),
+
+  given(findAgent, 'an agent, by its id', async () => ({ id: (await agent()).id })),
+  given(findAgent, 'an agent, by its UUID', async () => ({ uuid: (await agent()).uuid })),
+  given(findAgent, 'a deleted agent', async () => ({ id: await deletedAgent() })),
+  given(agentCreated, 'an agent is created', async () => ({ id: (await agent()).id })),
+  given(agentUpdated, 'an agent is renamed', async () => {
+    const { id } = await agent();
+    await base.call('PATCH', `/agents/${id}`, { key: creator.key, body: { agent: { name: `Renamed ${unique()}` } } });
+    return { id };
+  }),
+  given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
+
+  given(organizationDeleted, 'an organization is deleted', async () => {
+    const { body } = await base.call('POST', '/organizations', {
+      key: creator.key,
+      body: { organization: { name: 'Short-lived' } },
+    });
+    await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
+    return { id: body.id };
+  }),
+
+  given(cellUpdated, 'cells are changed', async () => {
+    const sheet_id = await sheet();
+    await column(sheet_id);
+    const { body } = await inSheets('POST', `/${sheet_id}/rows`);
+    const [{ id }] = body.spreadsheet_cells;
+    await inSheets('PATCH', `/${sheet_id}/cells/${id}`, { spreadsheet_cell: { value: 'changed' } });
+    return { sheet_id };
+  }),
+  given(columnUpdated, 'a column takes another title', async () => {
+    const sheet_id = await sheet();
+    const id = await column(sheet_id);
+    await inSheets('PATCH', `/${sheet_id}/columns/${id}`, { spreadsheet_column: { title: 'B' } });
+    return { sheet_id };
+  }),
+  given(variablesImported, 'variables are imported', async () => {
+    const sheet_id = await sheet();
+    await base.http.get(Transaction).run(() =>
+      base.http.get(Outbox, { strict: false }).send(variablesImported, {
+        organization_id: creator.personalId,
+        agent_id: creator.agentId,
+        sheet_id,
+        sheet_version: 2,
+      }),
+    );
+    return { sheet_id };
+  }),
+
+  given(rowCreated, 'rows of a sheet', () => rowsOf('POST')),
+  given(rowUpdated, 'rows of a sheet', () => rowsOf('PATCH')),
+  given(rowDeleted, 'rows of a sheet', () => rowsOf('DELETE')),
+  ...[generationCompleted, generationFailed, generationStopped].map((event) =>
+    given(event, 'a generation of a cell', async () => {
+      const { id: generation_id, ...job } = ended('ended');
+      await sent(event, { ...job, generation_id, layer_id: null, type: 'text_generation', round: 1 });
+      return { generation_id };
+    }),
+  ),
+  ...[renderCompleted, renderFailed].map((event) =>
+    given(event, 'a render of a cell', async () => {
+      const { id: render_job_id, ...job } = ended('ended');
+      await sent(event, { ...job, render_job_id, content_resource_id: null });
+      return { render_job_id };
+    }),
+  ),
+  ...[monitoringCompleted, monitoringFailed].map((event) =>
+    given(event, 'a scrape of a monitoring job', async () => {
+      const { organization_id, agent_id, status, id: user_job_id } = ended('ended');
+      await sent(event, { organization_id, agent_id, status, user_job_id, posts: 3, comments: 0 });
+      return { user_job_id };
+    }),
+  ),
+  given(postPublished, 'a post', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success' });
+    return { post_id };
+  }),
+  given(postFailed, 'a post', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postFailed, { organization_id, agent_id, post_id });
+    return { post_id };
+  }),
+  given(postPublished, 'a post of an idea is live', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success', idea_id: 1 });
+    return { post_id };
+  }),
+
+  given(postPublished, 'a post of a video is live', async () => {
+    const { organization_id, agent_id, id: post_id } = ended('');
+    const videos = ['https://example.com/a.mp4'];
+    await sent(postPublished, { organization_id, agent_id, post_id, status: 'success', videos });
+    return { post_id };
+  }),
+  given(contentResourceUploaded, 'an uploaded file', async () => {
+    const { organization_id, agent_id, id: content_resource_id } = ended('');
+    await sent(contentResourceUploaded, { organization_id, agent_id, content_resource_id, object_type: 'image' });
+    return { content_resource_id };
+  }),
+  given(renderDownloaded, 'a downloaded render', async () => {
+    const { organization_id, agent_id, id: render_job_id } = ended('');
+    await sent(renderDownloaded, { organization_id, agent_id, render_job_id, content_resource_id: 1 });
+    return { render_job_id };
+  }),
+  given(findAssets, 'a file of an agent', async () => {
+    const [{ id }] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number }]>(
+      `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)
+       VALUES ($1, $2, gen_random_uuid()::text, 'https://example.com/a.png', 'a.png', 'image/png', 'image', 1) RETURNING id`,
+      [creator.personalId, creator.agentId],
+    );
+    return { agent_id: creator.agentId, content_resource_id: Number(id) };
+  }),
+  given(readBalance, 'a workspace with credits', () => ({ organization_id: creator.personalId })),
+  given(holdCredits, 'enough credits', () => job()),
+  given(holdCredits, 'a hold that is open already', held),
+  given(holdCredits, 'too few credits', () => job(CREDITS + 1)),
+  given(captureCredits, 'an open hold', held),
+  given(captureCredits, 'a hold that was captured before', async () => {
+    const money = await held();
+    await reach().ask(captureCredits, money);
+    return money;
+  }),
+  given(releaseCredits, 'an open hold', held),
+  given(releaseCredits, 'no hold', () => job()),
+
+  given(readAgentVoice, 'an agent with a default voice', voiced),
+  given(readAgentVoice, 'an agent without one', async () => ({ agent_id: (await agent()).id })),
+  given(updateAgentVoice, 'an agent, and a voice for it', async () => ({ agent_id: (await agent()).id, voice })),
+  given(updateAgentVoice, 'an agent, and none for it', async () => ({ ...(await voiced()), voice: null })),
+  given(updateAgentVoice, 'an agent that is gone', async () => ({ agent_id: await deletedAgent(), voice })),
+]);

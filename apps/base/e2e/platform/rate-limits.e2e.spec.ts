@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { generateApiKey } from '@reelsheet/platform-auth';
+import { createApp, openApp } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { request, type Answer, type RequestOptions } from '@reelsheet/testing';
+import { AppModule } from '../../src/app.module.js';
+import { BaseConfig } from '../../src/base.config.js';
+import { BaseUnderTest } from '../support/harness.js';
+
+const LIMIT = 3;
+const PASSWORD = 'correct horse';
+
+describe('guessing', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({ RATE_LIMIT_ACCOUNT: LIMIT });
+  });
+  afterAll(() => base.stop());
+
+  const post = (path: string, body: object) => base.call('POST', path, { body });
+  const statuses = async (calls: Promise<Answer>[]) => (await Promise.all(calls)).map(({ status }) => status).sort();
+  const refused = { status: 429, body: { error_code: 'rate_limited' } };
+
+  it("a password is slowed for that account alone, and does not slow its owner's right one before", async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    for (let i = 0; i < LIMIT * 2; i += 1)
+      expect((await post('/auth/sign_in', { email: ada.email, password: PASSWORD })).status).toBe(200);
+    const guesses = ['a', 'b', 'c', 'd', 'e'].map((guess) =>
+      post('/auth/sign_in', { email: ada.email, password: `wrong ${guess}` }),
+    );
+    expect(await statuses(guesses)).toEqual([401, 401, 401, 429, 429]);
+    const shut = await post('/auth/sign_in', { email: ada.email.toUpperCase(), password: PASSWORD });
+    expect(shut).toMatchObject(refused);
+    expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post('/auth/sign_in', { email: bob.email, password: PASSWORD })).status).toBe(200);
+    expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
+  });
+
+  it('whether an address is registered is slowed', async () => {
+    const { email } = await base.person();
+    const tries = Array.from({ length: LIMIT + 1 }, () =>
+      post('/auth/sign_up', { email, password: PASSWORD, name: 'A' }),
+    );
+    expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
+  });
+
+  it('with one refresh token is slowed', async () => {
+    const tries = Array.from({ length: LIMIT + 1 }, () => post('/auth/refresh', { refresh_token: 'made up' }));
+    expect(await statuses(tries)).toEqual([401, 401, 401, 429]);
+  });
+});
+
+describe('an address that tries too much', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({ RATE_LIMIT_SIGN_UPS: LIMIT });
+  });
+  afterAll(() => base.stop());
+
+  it.each([
+    ['/auth/sign_in', (i: number) => ({ email: `nobody${i}@example.com`, password: 'wrong' }), 401],
+    ['/auth/refresh', (i: number) => ({ refresh_token: `made up ${i}` }), 401],
+    ['/auth/sign_up', (i: number) => ({ email: `somebody${i}@example.com`, password: PASSWORD, name: 'S' }), 201],
+  ])('waits at %s whatever the account', async (path, body, status) => {
+    for (let i = 0; i < LIMIT; i += 1) expect((await base.call('POST', path, { body: body(i) })).status).toBe(status);
+    const answer = await base.call('POST', path, { body: body(LIMIT) });
+    expect(answer).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('behind a proxy', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({
+      RATE_LIMIT_ACCOUNT: LIMIT,
+      RATE_LIMIT_SIGN_UPS: 20,
+      TRUST_PROXY: '127.0.0.0/8',
+    });
+  });
+  afterAll(() => base.stop());
+
+  const signIn = (email: string, password: string, forwarded: string) =>
+    base.call('POST', '/auth/sign_in', { body: { email, password }, headers: { 'X-Forwarded-For': forwarded } });
+
+  it('wrong passwords from many addresses slow their account, and shut nobody out', async () => {
+    const ada = await base.person();
+    for (let host = 1; host <= LIMIT + 2; host += 1)
+      expect((await signIn(ada.email, 'wrong', `203.0.113.${host}`)).status).toBe(401);
+    expect((await signIn(ada.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('an address that a caller makes up is not believed', async () => {
+    const { email } = await base.person();
+    const tries = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
+    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
+  });
+});
+
+describe('an address that shows wrong keys', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({ RATE_LIMIT_WRONG_KEYS: LIMIT });
+  });
+  afterAll(() => base.stop());
+
+  it('waits, while right keys from there are served at once and requests without any are told so', async () => {
+    const ada = await base.person();
+    const wrong = [{ key: generateApiKey() }, { key: 'rs_mistyped' }, { bearer: 'not.a.token' }];
+    for (const credential of wrong) expect((await base.call('GET', '/me', credential)).status).toBe(401);
+    for (const credential of [...wrong, { headers: { Authorization: 'Basic YTpi' } }]) {
+      const answer = await base.call('GET', '/me', credential);
+      expect(answer).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
+    expect((await base.call('GET', '/me', { bearer: ada.bearer })).status).toBe(200);
+    expect((await base.call('GET', '/me')).status).toBe(401);
+  });
+});
+
+describe('two replicas', () => {
+  const REQUESTS = 200;
+  const IN_ORGANIZATION = 50;
+  let base: BaseUnderTest;
+  let other: NestFastifyApplication;
+  let urls: readonly string[];
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({
+      RATE_LIMIT_PER_MINUTE: REQUESTS,
+      RATE_LIMIT_ORGANIZATION_PER_MINUTE: IN_ORGANIZATION,
+    });
+    const logger = createLogger('base', 'silent');
+    const config = Object.assign(new BaseConfig(), base.config, base.nats.settingsOf('base'));
+    other = await createApp(AppModule, { service: 'base', role: 'http', config, logger });
+    await openApp(other, 0, '127.0.0.1');
+    urls = [base.url, `${await other.getUrl()}/v1`];
+  });
+  afterAll(async () => {
+    await other?.close();
+    await base?.stop();
+  });
+
+  /** Asks the replicas in turn with one credential after the other, and counts who was let in. */
+  async function letIn(calls: number, path: string, credentials: readonly RequestOptions[]): Promise<number> {
+    let count = 0;
+    for (let i = 0; i < calls; i += 1) {
+      const { status } = await request('GET', `${urls[i % 2]}${path}`, credentials[i % credentials.length]);
+      expect([200, 429]).toContain(status);
+      if (status === 200) count += 1;
+    }
+    return count;
+  }
+
+  it('count what a user asks with all keys and sessions together, and nobody else', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const { body } = await base.call('POST', '/persisted_tokens', { bearer: ada.bearer, body: {} });
+    const spent = 3; // by becoming a person, and by the second key
+    const credentials = [{ key: ada.key }, { bearer: ada.bearer }, { key: body.token }];
+    const count = await letIn(REQUESTS * 1.5, '/me', credentials);
+    expect(count + spent).toBeLessThanOrEqual(REQUESTS);
+    expect(count + spent).toBeGreaterThanOrEqual(REQUESTS * 0.98);
+    for (const url of urls) {
+      const refused = await request('GET', `${url}/me`, { key: ada.key });
+      expect(refused).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await request('GET', `${url}/me`, { key: bob.key })).status).toBe(200);
+    }
+  });
+
+  it('count what all members of an organization ask in it, and nothing of what strangers try', async () => {
+    const [ada, bob, outsider] = [await base.person(), await base.person(), await base.person()];
+    const { body: organization } = await base.call('POST', '/organizations', {
+      key: ada.key,
+      body: { organization: { name: 'Tea' } },
+    });
+    const path = `/organizations/${organization.id}`;
+    await base.call('POST', `${path}/members`, { key: ada.key, body: { email: bob.email, role: 'viewer' } });
+    for (let i = 0; i < IN_ORGANIZATION; i += 1)
+      expect((await base.call('GET', path, { key: outsider.key })).status).toBe(404);
+    const count = await letIn(IN_ORGANIZATION * 1.5, path, [{ key: ada.key }, { key: bob.key }]);
+    const spent = 1; // by adding the member
+    expect(count + spent).toBeLessThanOrEqual(IN_ORGANIZATION);
+    expect(count + spent).toBeGreaterThanOrEqual(IN_ORGANIZATION * 0.98);
+    expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
+    expect((await base.call('GET', `/organizations/${ada.personalId}`, { key: ada.key })).status).toBe(200);
+  });
+});

@@ -1,0 +1,402 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { renderCompleted, renderDownloaded, renderStopped, type PayloadOf } from '@reelsheet/contracts';
+import { writeTable } from '@reelsheet/tabular';
+import { eventually } from '@reelsheet/testing';
+import pg from 'pg';
+import { readCredentials, SIGNING_CERTIFICATE } from '../../src/rendering/testing/read-credentials.js';
+import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
+
+const SMALL = { width: 180, height: 320, fps: 10 };
+
+describe('renders', () => {
+  let fixture: AgentFixture;
+  let admin: pg.Client;
+  let creator: Creator;
+  let sheet: Sheet;
+  let image: any;
+
+  beforeAll(async () => {
+    fixture = await AgentFixture.start({ CONTENT_CREDENTIALS: SIGNING_CERTIFICATE, BACKUP_GB_MONTH_PRICE: 10 });
+    admin = new pg.Client({ connectionString: fixture.base.database.adminUrl, options: '-c search_path=base,public' });
+    await admin.connect();
+    creator = await fixture.base.creator(10_000);
+    sheet = await fixture.sheet(creator);
+    const { body } = await fixture.generate(creator, sheet, 'PICTURE', 'image_from_text', { prompt: 'The sea' });
+    image = (await fixture.ended(creator, body.generation_id)).output_resources[0];
+  });
+  afterAll(async () => {
+    await admin?.end();
+    await fixture?.stop();
+  });
+
+  const order = (input: unknown, change: object = {}) =>
+    fixture.base.call('POST', `/render_jobs?agent_id=${creator.agentId}`, {
+      key: creator.key,
+      body: {
+        job: {
+          project_id: sheet.id,
+          container_id: sheet.cells['FINAL VIDEO'],
+          container_type: 'SpreadsheetCell',
+          input,
+          ...change,
+        },
+      },
+    });
+  const rendered = async (input: unknown, change: object = {}) => {
+    const { status, body } = await order(input, change);
+    expect({ status, body }).toEqual({ status: 201, body: { job_id: expect.any(Number) } });
+    return fixture.settled(`/render_jobs/${body.job_id}`, creator.key);
+  };
+
+  it('composes a document of pictures and words into a video of the sheet, and charges its length', async () => {
+    const clips = [
+      { type: 'image', source: { content_resource_id: image.id }, duration: 1 },
+      { type: 'image', source: { cell_id: sheet.cells['PICTURE'] }, duration: 1 },
+      { type: 'image', source: { url: image.url }, duration: 0.5 },
+    ];
+    const input = JSON.stringify({
+      canvas: SMALL,
+      tracks: [{ clips }, { clips: [{ type: 'text', text: 'Good morning', start: 0.5, duration: 1 }] }],
+    });
+    const before = await fixture.credits(creator);
+    const job = await rendered(input);
+    expect(job).toMatchObject({
+      status: 'completed',
+      progress: 1,
+      failed_reason: null,
+      execution_cost: 0.15,
+      project_id: sheet.id,
+    });
+    const file = await fetch(job.url);
+    expect(file.headers.get('content-type')).toBe('video/mp4');
+    expect(await readCredentials(await file.bytes())).toMatchObject({ state: 'Valid', title: `render-${job.id}.mp4` });
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.15 });
+    const { body } = await fixture.base.call(
+      'GET',
+      `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`,
+      { key: creator.key },
+    );
+    expect(body).toMatchObject({ content_resource: { object_type: 'video', url: job.url }, generator: null });
+    const list = await fixture.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}`, {
+      key: creator.key,
+    });
+    expect(list.body[0]).toMatchObject({
+      id: job.id,
+      status: 'completed',
+      url: job.url,
+      created_at: expect.any(String),
+    });
+  });
+
+  it('tells where its video is to be downloaded, which is announced', async () => {
+    const heard: PayloadOf<typeof renderDownloaded>[] = [];
+    const subscription = fixture.base.neighbours.nats.subscribe(renderDownloaded.subject, {
+      callback: (_, message) => void heard.push(message.json()),
+    });
+    const [clip] = [{ type: 'image', source: { content_resource_id: image.id }, duration: 0.5 }];
+    const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [clip] }] }));
+    const download = (id: number) => fixture.base.call('GET', `/render_jobs/${id}/download`, { key: creator.key });
+    expect(await download(job.id)).toMatchObject({
+      status: 200,
+      body: { url: job.url, filename: `render-${job.id}.mp4` },
+    });
+    await eventually(() =>
+      expect(heard).toEqual([
+        {
+          organization_id: creator.personalId,
+          agent_id: creator.agentId,
+          render_job_id: job.id,
+          content_resource_id: job.content_resource_id,
+        },
+      ]),
+    );
+    const { body: waiting } = await order({ tracks: [{ clips: [{ type: 'text', text: 'x', duration: 60 }] }] });
+    await fixture.base.call('POST', `/render_jobs/${waiting.job_id}/stop`, { key: creator.key });
+    expect((await download(waiting.job_id)).status).toBe(404);
+    subscription.unsubscribe();
+  });
+
+  it("composes the cell's own layers where the document is empty", async () => {
+    const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}`;
+    const add = async (video_layer: object) =>
+      expect((await fixture.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(
+        300,
+      );
+    const failed = (failed_reason: string) => ({ status: 'failed', execution_cost: 0, failed_reason });
+    expect(await rendered('')).toMatchObject(failed('The cell has no layers to compose'));
+    await add({ name: 'Nothing yet', type: 'audio' });
+    expect(await rendered('')).toMatchObject(failed("None of the cell's layers holds anything yet"));
+    await add({
+      name: 'Picture',
+      type: 'image',
+      additional_attributes: { content_resource_id: image.id, duration: 1 },
+    });
+    await add({ name: 'Words', type: 'text', additional_attributes: { text: 'Breathe.' } });
+    expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
+  });
+
+  it('replaces names in the words of layers, and refuses those that nothing has', async () => {
+    const engine = `/autocontentengine/${sheet.id}`;
+    const send = (path: string, body: unknown) =>
+      fixture.base.call('POST', `${engine}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+    const cell = sheet.cells['SCRIPT'];
+    const layer = await send(`/cells/${cell}/layers`, {
+      video_layer: { name: 'Words', type: 'text', additional_attributes: { text: '{{ Opening }}' } },
+    });
+    const change = { container_id: cell };
+    expect(await order('', change)).toMatchObject({
+      status: 422,
+      body: {
+        error_code: 'validation_error',
+        error: `text of layer ${layer.body.id} names {{Opening}}, which is neither a column of the sheet nor a global variable`,
+      },
+    });
+    const form = new FormData();
+    const rows = [
+      ['key', 'value'],
+      ['opening', 'Breathe in. '.repeat(10)],
+    ];
+    form.append('file', new Blob([new Uint8Array(await buffer(writeTable(rows, 'xlsx')))]), 'variables.xlsx');
+    expect((await send('/import_global_variables', form)).status).toBe(200);
+    // 120 characters are read in 8 seconds, what is replaced in 2.
+    expect(await rendered('', change)).toMatchObject({ status: 'completed', execution_cost: 1.6 });
+  });
+
+  it('fails with a reason where a source is no media, and charges nothing', async () => {
+    const before = await fixture.credits(creator);
+    const source = { url: `${fixture.sandbox.url}/files/404` };
+    const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [{ type: 'video', source }] }] }));
+    expect(job).toMatchObject({
+      status: 'failed',
+      url: null,
+      execution_cost: 0,
+      failed_reason: expect.stringMatching(/^job\.input\.tracks\.0\.clips\.0\.source: .*404/),
+    });
+    expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+  });
+
+  describe('as a preview', () => {
+    const words = (text: string) => [{ clips: [{ type: 'text', text, duration: 2 }] }];
+
+    it('is half as large, marked everywhere, and costs a quarter', async () => {
+      const heard: PayloadOf<typeof renderCompleted>[] = [];
+      fixture.base.neighbours.nats.subscribe(renderCompleted.subject, {
+        callback: (_, message) => void heard.push(message.json()),
+      });
+      const input = { canvas: { width: 180, height: 320 }, tracks: words('A draft') };
+      const job = await rendered(input, { preview: true });
+      expect(job).toMatchObject({ status: 'completed', preview: true, execution_cost: 0.025, failed_reason: null });
+      const { body } = await fixture.base.call(
+        'GET',
+        `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`,
+        creator,
+      );
+      expect(body.content_resource).toMatchObject({ width: 90, height: 160, thumbnail_url: job.thumbnail_url });
+      const list = await fixture.base.call('GET', `/render_jobs?agent_id=${creator.agentId}`, creator);
+      expect(list.body[0]).toMatchObject({ id: job.id, preview: true });
+      await eventually(() =>
+        expect(heard).toContainEqual(expect.objectContaining({ render_job_id: job.id, preview: true })),
+      );
+      // The whole video is another one.
+      expect(await rendered(input)).toMatchObject({ preview: false, execution_cost: 0.1 });
+    });
+
+    it('shows a first picture before it is done, which goes with its end', async () => {
+      const input = { tracks: [{ clips: [{ type: 'text', text: 'Soon', duration: 500 }] }] };
+      const { job_id: id } = (await order(input, { preview: true })).body;
+      const job = await eventually(async () => {
+        const { body } = await fixture.base.call('GET', `/render_jobs/${id}`, creator);
+        expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
+        return body;
+      });
+      const picture = await fetch(job.thumbnail_url);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const stopped = await fixture.base.call('POST', `/render_jobs/${id}/stop`, creator);
+      expect(stopped.body).toMatchObject({ status: 'stopped', thumbnail_url: null, preview: true });
+      await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404));
+    });
+
+    it.each(['yes', 2, null])('is not ordered by %p', async (preview) => {
+      expect(await order({ canvas: SMALL, tracks: words('x') }, { preview })).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringMatching(/^job\.preview /) },
+      });
+    });
+  });
+
+  describe('of what was rendered before', () => {
+    const again = { canvas: SMALL, tracks: [{ clips: [{ type: 'text', text: 'Once more', duration: 1 }] }] };
+    const read = (job: any) =>
+      fixture.base.call('GET', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
+    const remove = (job: any) =>
+      fixture.base.call('DELETE', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
+
+    it('shows the same bytes as a resource of its own, for nothing; deleting one leaves the other', async () => {
+      const first = await rendered(again);
+      const before = await fixture.credits(creator);
+      const second = await rendered(JSON.stringify(again));
+      expect(second).toMatchObject({ status: 'completed', progress: 1, url: first.url, execution_cost: 0 });
+      expect(second.thumbnail_url).toBe(first.thumbnail_url);
+      expect(second.content_resource_id).not.toBe(first.content_resource_id);
+      expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
+      expect((await remove(first)).status).toBe(200);
+      expect(await read(second)).toMatchObject({ status: 200, body: { content_resource: { url: first.url } } });
+      expect((await fetch(first.url)).status).toBe(200);
+      const third = await rendered(again);
+      expect(third).toMatchObject({ url: first.url, execution_cost: 0 });
+      await Promise.all([remove(second), remove(third)]);
+      const anew = await rendered(again);
+      expect(anew).toMatchObject({ status: 'completed', execution_cost: 0.05 });
+      expect(anew.url).not.toBe(first.url);
+    });
+
+    it("is nobody else's: another organization renders it itself", async () => {
+      const outsider = await fixture.base.creator(100);
+      const theirs = await fixture.sheet(outsider);
+      const own = await rendered(again);
+      const { body } = await fixture.base.call('POST', `/render_jobs?agent_id=${outsider.agentId}`, {
+        key: outsider.key,
+        body: {
+          job: {
+            project_id: theirs.id,
+            container_id: theirs.cells['FINAL VIDEO'],
+            container_type: 'SpreadsheetCell',
+            input: again,
+          },
+        },
+      });
+      const job = await fixture.settled(`/render_jobs/${body.job_id}`, outsider.key);
+      expect(job).toMatchObject({ status: 'completed', execution_cost: 0.05 });
+      expect(job.url).not.toBe(own.url);
+    });
+  });
+
+  describe('of a long document', () => {
+    const long = (text: string) => ({
+      canvas: { width: 90, height: 160, fps: 5 },
+      tracks: [
+        {
+          clips: [
+            { type: 'text', text, start: 0, duration: 3 },
+            { type: 'text', text: 'The end', start: 20, duration: 4 },
+          ],
+        },
+      ],
+    });
+    interface Part {
+      url: string;
+    }
+    const parts = async () =>
+      (await admin.query<Part>('SELECT url FROM kept_part WHERE organization_id = $1', [creator.personalId])).rows;
+
+    it('makes again only the parts that have changed', async () => {
+      expect(await rendered(long('One'))).toMatchObject({ status: 'completed' });
+      const first = await parts();
+      expect(first.length).toBeGreaterThan(3);
+      const job = await rendered(long('Two'));
+      expect(job).toMatchObject({ status: 'completed', execution_cost: 1.2 });
+      const fresh = (await parts()).filter(({ url }) => first.every((part) => part.url !== url));
+      expect(fresh).toHaveLength(1);
+    });
+
+    it('is made all the same where kept bytes are gone', async () => {
+      const lost = await parts();
+      await admin.query(`UPDATE kept_part SET url = url || 'x'`);
+      expect(await rendered(long('Three'))).toMatchObject({ status: 'completed' });
+      expect(lost.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe('that takes long', () => {
+    const LONG = { tracks: [{ clips: [{ type: 'text', text: 'Breathe', duration: 600 }] }] };
+    const read = async (id: number) => (await fixture.base.call('GET', `/render_jobs/${id}`, creator)).body;
+    const stop = (id: number) => fixture.base.call('POST', `/render_jobs/${id}/stop`, creator);
+    const folders = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-render-${process.pid}-`));
+
+    it('stops while it is composed: its credits come back, its work ends and nothing of it stays', async () => {
+      const heard: PayloadOf<typeof renderStopped>[] = [];
+      fixture.base.neighbours.nats.subscribe(renderStopped.subject, {
+        callback: (_, message) => void heard.push(message.json()),
+      });
+      const before = await fixture.credits(creator);
+      const { job_id: id } = (await order(LONG)).body;
+      await eventually(async () => expect((await read(id)).progress).toBeGreaterThan(0));
+      expect(await fixture.credits(creator)).toMatchObject({ held: 120 });
+      expect(await stop(id)).toMatchObject({
+        status: 200,
+        body: { id, status: 'stopped', execution_cost: 0, url: null },
+      });
+      expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: before.balance });
+      await eventually(async () => expect(await folders()).toEqual([]));
+      expect(await stop(id)).toMatchObject({ status: 200, body: { status: 'stopped' } });
+      await eventually(() => expect(heard).toMatchObject([{ render_job_id: id, status: 'stopped' }]));
+    });
+
+    it('cannot be stopped once it has ended', async () => {
+      const { id } = await rendered({
+        canvas: SMALL,
+        tracks: [{ clips: [{ type: 'text', text: 'Done', duration: 1 }] }],
+      });
+      expect(await stop(id)).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
+    });
+  });
+
+  it.each([
+    ['{"tracks": 1}', 422, 'validation_error', /^job\.input\.tracks /],
+    ['{', 422, 'validation_error', /^job\.input must be JSON/],
+    [
+      '{"tracks":[{"clips":[{"type":"image","source":{"content_resource_id":999999}}]}]}',
+      404,
+      'not_found',
+      /^job\.input\.tracks\.0\.clips\.0\.source\.content_resource_id 999999/,
+    ],
+    [
+      '{"tracks":[{"clips":[{"type":"image","source":{"url":"http://10.0.0.1/x.png"}}]}]}',
+      422,
+      'validation_error',
+      /^job\.input\.tracks\.0\.clips\.0\.source\.url is refused/,
+    ],
+    ['{"captions":{"generation_id":999999}}', 422, 'validation_error', /^job\.input\.captions\.generation_id /],
+  ])('refuses the document %s', async (input, status, error_code, message) => {
+    const answer = await order(input);
+    expect(answer).toMatchObject({ status, body: { error_code, error: expect.stringMatching(message) } });
+  });
+
+  it('knows no project of others, and no cell of other sheets', async () => {
+    expect(await order('', { project_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'project_not_found' },
+    });
+    expect(await order('', { container_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
+    expect(await order('', { container_type: 'Row' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error' },
+    });
+  });
+
+  it('publishes its schema and the prices', async () => {
+    expect((await fixture.base.call('GET', '/render_jobs/schema', creator)).body).toMatchObject({
+      type: 'object',
+      properties: { tracks: {}, captions: {}, music: {} },
+    });
+    const { body } = await fixture.base.call('GET', '/prices', creator);
+    const operations = new Set(body.prices.map(({ operation }: { operation: string }) => operation));
+    expect([...operations].sort()).toEqual([
+      'audio_generation',
+      'backup_to_blockchain',
+      'image_generation',
+      'monitoring',
+      'render',
+      'text_generation',
+      'transcription',
+      'video_generation',
+    ]);
+  });
+});

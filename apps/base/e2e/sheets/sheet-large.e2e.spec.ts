@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
+import { DataSource } from 'typeorm';
+import { BaseUnderTest } from '../support/harness.js';
+import { SheetUser, type Sheet } from '../support/sheet-user.js';
+
+const ROWS = 640;
+
+describe('a sheet of the largest size', () => {
+  let base: BaseUnderTest;
+  let user: SheetUser;
+  let sheet: Sheet;
+
+  beforeAll(async () => {
+    base = await BaseUnderTest.start();
+    user = new SheetUser(base, await base.creator());
+    sheet = await user.sheet(['A'], 1);
+    const database = base.http.get(DataSource);
+    await database.query(
+      `INSERT INTO sheet_row (sheet_id, position) SELECT $1, n FROM generate_series(1, $2 - 1) AS n`,
+      [sheet.id, ROWS],
+    );
+    await database.query(
+      `INSERT INTO cell (sheet_id, row_id, column_id, value)
+       SELECT $1, line.id, heading.id, rpad(line.position || ' "ä', 100000, 'x') FROM sheet_row AS line JOIN sheet_column AS heading USING (sheet_id) WHERE sheet_id = $1
+       ON CONFLICT (row_id, column_id) DO UPDATE SET value = excluded.value`,
+      [sheet.id],
+    );
+  });
+  afterAll(() => base.stop());
+
+  const open = async (path: string): Promise<IncomingMessage> => {
+    const address = `${base.url}/autocontentengine/${sheet.id}${path}?agent_id=${user.agentId}`;
+    const headers = { 'X-API-Key': user.key };
+    const [response] = (await once(get(address, { headers, agent: false }), 'response')) as [IncomingMessage];
+    return response;
+  };
+  const whole = async (response: IncomingMessage) =>
+    JSON.parse((await response.setEncoding('utf8').toArray()).join(''));
+
+  it('is read whole and in order, also by a few at once', async () => {
+    const bodies = await Promise.all(['', '', '/rows'].map((path) => open(path).then(whole)));
+    for (const rows of [bodies[0].spreadsheet_rows, bodies[1].spreadsheet_rows, bodies[2]]) {
+      expect(rows.map(({ position }: any) => position)).toEqual(Array.from({ length: ROWS }, (_, at) => at));
+      expect(rows[7].spreadsheet_cells[0].value).toBe('7 "ä'.padEnd(100_000, 'x'));
+    }
+    expect(bodies[0]).toMatchObject({
+      id: sheet.id,
+      spreadsheet_columns: [{ title: 'A' }],
+      global_variables_sheet: null,
+    });
+  });
+
+  it('is sent to a bounded number of readers at once, who hold up nobody else', async () => {
+    const idle = await Promise.all(Array.from({ length: 4 }, () => open('')));
+    expect(idle.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    // Where the machine has much else to do, no connection to Postgres may be free for a moment: 503.
+    await eventually(async () => {
+      const refused = await open('');
+      expect([refused.statusCode, refused.headers['retry-after'], (await whole(refused)).error_code]).toEqual([
+        429,
+        '60',
+        'rate_limited',
+      ]);
+    });
+    expect((await user.sheet(['A'], 3)).id).toBeGreaterThan(sheet.id);
+    for (const response of idle) response.destroy();
+    await eventually(async () => {
+      const response = await open('');
+      response.destroy();
+      expect(response.statusCode).toBe(200);
+    });
+  });
+});

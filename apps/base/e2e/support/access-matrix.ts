@@ -1,0 +1,176 @@
+import type { Role } from '@reelsheet/kernel';
+import type { DeclaredRoute } from '@reelsheet/testing';
+import type { AccessFixture } from './guarded-fixture.js';
+
+type Body = (fixture: AccessFixture) => object;
+
+const row = () => ({ spreadsheet_row: { position: 1 } });
+const column = () => ({ spreadsheet_column: { title: 'Taken over', type: 'text' } });
+const cell = () => ({ spreadsheet_cell: { value: 'taken over' } });
+const layer = () => ({ video_layer: { name: 'Taken over', type: 'text' } });
+const title = () => ({ spreadsheet: { title: 'Taken over' } });
+const speech = () => ({ generation_type: 'text', data: { prompt: 'taken over' } });
+
+/** Below /autocontentengine and /vidsheet alike. */
+const SHEET_BODIES: Record<string, Body> = {
+  'POST ': title,
+  'PATCH /{id}': title,
+  'POST /{id}/clone': () => ({}),
+  'POST /{id}/estimate': ({ cellId }) => ({ cell_ids: [cellId] }),
+  'POST /{id}/template': () => ({ slug: 'taken-over', title: 'Taken over' }),
+  'POST /{id}/rows': row,
+  'PUT /{id}/rows/update_positions': ({ rowId }) => ({ rows: [{ id: rowId, position: 2 }] }),
+  'PUT /{id}/rows/mass_update': ({ rowId }) => ({
+    rows: [{ id: rowId, additional_attributes: { note: 'taken over' } }],
+  }),
+  'POST /{id}/rows/import': () => ({ rows: [{ 'Guarded column': 'taken over' }] }),
+  'PATCH /{id}/rows/{row_id}': row,
+  'POST /{id}/columns': column,
+  'PATCH /{id}/columns/update_positions': ({ columnId }) => ({ columns: [{ id: columnId, position: 2 }] }),
+  'PUT /{id}/columns/mass_update': ({ columnId }) => ({ columns: [{ id: columnId, title: 'Taken over' }] }),
+  'PATCH /{id}/columns/{col_id}': column,
+  'PUT /{id}/cells/mass_update': ({ cellId }) => ({ cells: [{ id: cellId, value: 'taken over' }] }),
+  'PATCH /{id}/cells/{cell_id}': cell,
+  'PATCH /{id}/cells/{cell_id}/set_default_user_job': ({ generationId }) => ({ user_job_id: generationId }),
+  'POST /{id}/cells/{cell_id}/layers': layer,
+  'PUT /{id}/cells/{cell_id}/layers/update_positions': ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] }),
+  'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': layer,
+  'POST /{id}/import_global_variables': () => ({}),
+  'POST /{id}/rows/generate': ({ rowId }) => ({ row_ids: [rowId] }),
+  'POST /{id}/batches/{batch_id}/resume': () => ({}),
+  'POST /{engine_id}/cells/{cell_id}/generate': speech,
+  'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': speech,
+};
+
+const sheetBodies = Object.entries(SHEET_BODIES).flatMap(([route, body]): [string, Body][] =>
+  ['/autocontentengine', '/vidsheet'].map((root) => [route.replace(' ', ` ${root}`), body]),
+);
+
+/** What is sent to each route that takes a body. */
+export const BODIES: Record<string, Body> = {
+  'POST /persisted_tokens': () => ({ name: 'mine' }),
+  'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
+  'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
+  'PATCH /me/password': () => ({ current_password: 'wrong password', new_password: 'taken over' }),
+  'POST /organizations': () => ({ organization: { name: 'Mine' } }),
+  'PATCH /organizations/{organization_id}': () => ({ organization: { name: 'Taken over' } }),
+  'POST /organizations/{organization_id}/members': () => ({ email: 'stranger@example.com', role: 'editor' }),
+  'PATCH /organizations/{organization_id}/members/{user_id}': () => ({ role: 'viewer' }),
+  'POST /agents': ({ organizationId }) => ({ organization_id: organizationId, agent: { name: 'Taken over' } }),
+  'PATCH /agents/{agent_id}': () => ({ agent: { name: 'Taken over' } }),
+  'PATCH /agents/{agent_id}/core': () => ({ brand_name: 'Taken over' }),
+  'POST /agents/{agent_id}/voice/integrations/vendor_a': () => ({ api_key: 'taken-over' }),
+  'POST /agents/{agent_id}/voice/integrations/vendor_a/test': () => ({ api_key: 'taken-over' }),
+  'POST /agents/{agent_id}/voice/design/generate-script': () => ({}),
+  'POST /agents/{agent_id}/voice/design/generate-description': () => ({ gender: 'female' }),
+  'POST /agents/{agent_id}/voice/design/generate-samples': () => ({ text: 'Taken over.' }),
+  'POST /agents/{agent_id}/voice/design': () => ({ generation_id: 'none', name: 'Taken over' }),
+  'POST /agents/{agent_id}/voice/clone': () => ({ name: 'Taken over', audio_base64: 'AAAA' }),
+  'POST /agents/{agent_id}/voice/{voice_id}/preview': () => ({ text: 'Taken over.' }),
+  'POST /agents/{agent_id}/avatars': () => ({ agent_avatars_attributes: [{ stock_avatar_id: 1 }] }),
+  'PATCH /agents/{agent_id}/automation_config': () => ({ automation_config: { polling_enabled: true } }),
+  'POST /agents/{agent_id}/automation_config/deliveries/replay': () => ({}),
+  'POST /agents/{agent_id}/social_accounts/{platform}/connect': () => ({}),
+  ...Object.fromEntries(sheetBodies),
+  'POST /direct_upload': () => ({ blob: {} }),
+  'POST /content_resources': () => ({ content_resource: { file: 'a signed id' } }),
+  'PATCH /content_resources/{id}': () => ({ content_resource: { filename: 'taken-over.png' } }),
+  'POST /asset_folders': () => ({ asset_folder: { name: 'Taken over' } }),
+  'PATCH /asset_folders/{id}': () => ({ asset_folder: { name: 'Taken over' } }),
+  'POST /transcriptions': () => ({ data: { audio_url: 'https://example.com/a.mp3' } }),
+  'POST /render_jobs': ({ sheetId, cellId }) => ({
+    job: { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input: '{}' },
+  }),
+  'POST /user_jobs': () => ({
+    user_job: {
+      user_job_type: 'train_social',
+      data: '{"platform":"shortvideo","type":"username","value":"@taken-over"}',
+    },
+  }),
+  'PUT /user_jobs/{id}': () => ({ value: '@taken-over' }),
+  'PATCH /templates/projects/{slug}': () => ({ title: 'Taken over' }),
+  'POST /templates/spreadsheets/{slug}/clone': ({ agentId }) => ({ agent_id: String(agentId) }),
+  'PUT /agents/{agent_id}/schedule_slots': () => ({ slots: [{ time: '09:00' }] }),
+  'POST /schedule/with-post': ({ agentId }) => ({
+    agent_id: agentId,
+    platform: ['shortvideo'],
+    description: 'taken over',
+  }),
+  'PATCH /schedule/post/{post_id}': () => ({ description: 'taken over' }),
+  'PATCH /schedule/post/{post_id}/published': () => ({ description: 'taken over' }),
+};
+
+/** What some routes need in their query beside what they are declared to name there. */
+export const QUERIES: Record<string, string> = {
+  'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
+  'GET /autocontentengine/{id}/export': 'format=json',
+  'GET /vidsheet/{id}/export': 'format=json',
+};
+
+/** What a query names, by the name that it gives. */
+export const IN_QUERY: Record<string, (fixture: AccessFixture) => number> = {
+  agent_id: ({ agentId }) => agentId,
+  workspace_id: ({ organizationId }) => organizationId,
+};
+
+/** What a path names, by the parameter that does so. */
+export const IN_PATH: Record<string, (fixture: AccessFixture, route: DeclaredRoute) => unknown> = {
+  agent_id: ({ agentId }) => agentId,
+  organization_id: ({ organizationId }) => organizationId,
+  user_id: ({ memberId }) => memberId,
+  invitation_id: ({ invitationId }) => invitationId,
+  token: () => 'a'.repeat(43),
+  engine_id: ({ sheetId }) => sheetId,
+  row_id: ({ rowId }) => rowId,
+  col_id: ({ columnId }) => columnId,
+  cell_id: ({ cellId }) => cellId,
+  layer_id: ({ layerId }) => layerId,
+  batch_id: ({ batchId }) => batchId,
+  post_id: ({ postId }) => postId,
+  delivery_id: ({ deliveryId }) => deliveryId,
+  token_id: ({ keyId }) => keyId,
+  platform: () => 'shortvideo',
+  voice_id: () => 'nobody',
+  job_id: ({ previewId }) => previewId,
+  slug: ({ templateId }, { role }) => (role ? templateId : 'daily-quote'),
+};
+
+interface Collection {
+  readonly below: string;
+  readonly id: (fixture: AccessFixture) => number | string;
+  /** Said of a record that is not the agent's. */
+  readonly missing: string;
+}
+
+const collection = (below: string, id: Collection['id'], missing = '404 not_found'): Collection => ({
+  below,
+  id,
+  missing,
+});
+
+/** What `{id}` is, by the collection that it stands below. */
+const COLLECTIONS: Collection[] = [
+  collection('/autocontentengine/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
+  collection('/vidsheet/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
+  collection('/content_resources/', ({ resourceId }) => resourceId, '404 content_resource_not_found'),
+  collection('/asset_folders/', ({ folderId }) => folderId),
+  collection('/generations/', ({ generationId }) => generationId),
+  collection('/render_jobs/', ({ renderJobId }) => renderJobId),
+  collection('/user_jobs/', ({ monitoringId }) => monitoringId, '404 user_job_not_found'),
+  collection('/sessions/', ({ sessionId }) => sessionId),
+  collection('/persisted_tokens/', ({ keyId }) => keyId),
+  collection('/social_accounts/', ({ accountId }) => accountId),
+  collection('/avatars/', () => 1),
+];
+
+export function collectionOf({ path }: DeclaredRoute): Collection {
+  const found = COLLECTIONS.find(({ below }) => path.includes(below));
+  if (!found) throw new Error(`no collection is known for ${path}`);
+  return found;
+}
+
+/** The least role, where a rule of the feature asks for more than the door: an editor deletes the agents that they made. */
+export const MIN_ROLE: Record<string, Role> = { 'DELETE /agents/{agent_id}': 'manager' };
+
+/** Routes that pass on what another service or a vendor answers, which no test of base has beside it. */
+export const ANSWERED_ELSEWHERE = ['GET /agents/{agent_id}/core', 'GET /agents/{agent_id}/voice/library'];

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadConfig } from '@reelsheet/platform-config';
+import { processOf } from '@reelsheet/contracts/bus';
+import { createApp, openApp } from '@reelsheet/platform-service';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { freePort } from '@reelsheet/native-servers';
+import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { AppModule as UploadModule } from '../../../upload/src/app.module.js';
+import { UploadConfig } from '../../../upload/src/upload.config.js';
+import type { BaseConfig } from '../../src/base.config.js';
+import { BaseUnderTest, type Person } from './harness.js';
+
+export type Creator = Person & { readonly agentId: number };
+
+export interface Sheet {
+  readonly id: number;
+  /** Cell ids by column title, of the only row. */
+  readonly cells: Readonly<Record<string, number>>;
+}
+
+export interface LoggedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly replay: boolean;
+  readonly idempotency_key: string | null;
+}
+
+const COLUMNS = { SCRIPT: 'text', PICTURE: 'video', 'FINAL VIDEO': 'video' };
+
+/** base with its real neighbours: upload in this process, and the sandbox for the world outside. */
+export class AgentFixture {
+  private constructor(
+    readonly base: BaseUnderTest,
+    readonly sandbox: Sandbox,
+    private uploads: readonly NestFastifyApplication[],
+    private readonly folder: string,
+    private readonly bootUpload: () => Promise<NestFastifyApplication[]>,
+  ) {}
+
+  static async start(
+    overrides: Partial<BaseConfig> = {},
+    { videoSeconds = 0.3, chatPaceSeconds = 0 } = {},
+  ): Promise<AgentFixture> {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+    const [sandbox, port] = await Promise.all([
+      startSandbox({
+        SANDBOX_VIDEO_SECONDS: String(videoSeconds),
+        SANDBOX_CHAT_PACE_SECONDS: String(chatPaceSeconds),
+      }),
+      freePort(),
+    ]);
+    const uploadUrl = `http://127.0.0.1:${port}/v1`;
+    const base = await BaseUnderTest.start({
+      UPLOAD_URL: uploadUrl,
+      OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`,
+      ...vendorsAt(sandbox.url),
+      ...overrides,
+    });
+    const bootUpload = () => startUpload(base, uploadUrl, join(folder, 'uploads'));
+    return new AgentFixture(base, sandbox, await bootUpload(), folder, bootUpload);
+  }
+
+  /** Does something while upload is down. */
+  async uploadAway(work: () => Promise<void>): Promise<void> {
+    await Promise.all(this.uploads.map((app) => app.close()));
+    try {
+      await work();
+    } finally {
+      this.uploads = await this.bootUpload();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.uploads.map((app) => app.close()));
+    await this.base.stop();
+    await this.sandbox.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
+  async sheet({ key, agentId }: Creator): Promise<Sheet> {
+    const call = (method: string, path: string, body?: object) =>
+      this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
+    const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Calm mornings' } });
+    for (const [title, type] of Object.entries(COLUMNS))
+      await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
+    await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
+    const { body } = await call('GET', `/${sheet.id}`);
+    const [row] = body.spreadsheet_rows;
+    const idAt = (column: number) =>
+      row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === body.spreadsheet_columns[column].id).id;
+    return {
+      id: sheet.id,
+      cells: Object.fromEntries(Object.keys(COLUMNS).map((title, index) => [title, idAt(index)])),
+    };
+  }
+
+  /** Orders a generation for a cell; gives the answer as it is. */
+  generate({ key, agentId }: Creator, sheet: Sheet, cell: string, generation_type: string, data: object) {
+    return this.base.call('POST', `/vidsheet/${sheet.id}/cells/${sheet.cells[cell]}/generate?agent_id=${agentId}`, {
+      key,
+      body: { generation_type, data },
+    });
+  }
+
+  /** The generation once it has ended. */
+  ended({ key }: Creator, id: number, timeout?: number): Promise<any> {
+    return this.settled(`/generations/${id}`, key, timeout);
+  }
+
+  /** Whatever stands at the path, once its status is final. */
+  async settled(path: string, key: string, timeout?: number): Promise<any> {
+    return eventually(
+      async () => {
+        const { body } = await this.base.call('GET', path, { key });
+        if (!['completed', 'failed', 'stopped'].includes(body.status)) throw new Error(JSON.stringify(body));
+        return body;
+      },
+      { timeout, interval: 50 },
+    );
+  }
+
+  async credits({ key, personalId }: Creator): Promise<any> {
+    return (await this.base.call('GET', `/organizations/${personalId}/credits`, { key })).body;
+  }
+
+  async log(vendor: string, after = 0): Promise<LoggedCall[]> {
+    return (await request<LoggedCall[]>('GET', `${this.sandbox.url}/log?vendor=${vendor}&after=${after}`)).body;
+  }
+
+  async misbehave(fault: {
+    vendor: string;
+    kind: string;
+    times?: number;
+    value?: number;
+    path?: string;
+  }): Promise<void> {
+    const { status, body } = await request('POST', `${this.sandbox.url}/faults`, { body: fault });
+    if (status >= 300) throw new Error(JSON.stringify(body));
+  }
+}
+
+/** Both processes of upload, reached at this address. */
+export async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
+  const environment = {
+    HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    DATABASE_URL: base.database.urls.upload,
+    UPLOAD_SIGNING_KEY: 'k'.repeat(40),
+    UPLOAD_DIR: folder,
+  };
+  const addresses = { BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url };
+  const logger = createLogger('upload-test', 'silent');
+  const apps: NestFastifyApplication[] = [];
+  for (const role of ['http', 'worker'] as const) {
+    const identity = base.nats.settingsOf(processOf('upload', role));
+    const config = loadConfig(UploadConfig, { ...environment, ...addresses, ...identity });
+    const app = await createApp(UploadModule, { service: 'upload', role, config, logger });
+    await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
+    apps.push(app);
+  }
+  return apps;
+}
+
+const hostOf = (url: string) => new URL(url).host;
+
+function vendorsAt(sandbox: string): Partial<BaseConfig> {
+  return {
+    CHAT_BASE_URL: `${sandbox}/chat/v1`,
+    IMAGE_BASE_URL: `${sandbox}/image/v1`,
+    SPEECH_BASE_URL: `${sandbox}/speech/v1`,
+    TRANSCRIPTION_BASE_URL: `${sandbox}/transcription/v1`,
+    VIDEO_BASE_URL: `${sandbox}/video`,
+    ELEVENLABS_BASE_URL: `${sandbox}/voice`,
+    VOICE_A_BASE_URL: `${sandbox}/voice`,
+    VOICE_B_BASE_URL: `${sandbox}/speech/v1`,
+    GOOGLE_BASE_URL: `${sandbox}/google`,
+    ARK_BASE_URL: `${sandbox}/ark`,
+    FAL_BASE_URL: `${sandbox}/fal`,
+    FAL_WEBHOOK_KEYS_URL: `${sandbox}/fal/.well-known/jwks.json`,
+  };
+}

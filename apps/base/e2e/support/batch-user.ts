@@ -1,0 +1,138 @@
+import { expect } from '@jest/globals';
+import { Database } from '@reelsheet/platform-database';
+import { eventually, request } from '@reelsheet/testing';
+import { Sheet, SheetUser } from './sheet-user.js';
+import { AgentFixture, type Creator } from './agent-fixture.js';
+
+export const TYPED = { textMode: 'manual' };
+export const ai = (prompt: string, more: object = {}) => ({ textMode: 'ai', prompt, ...more });
+
+export const SCRIPTS = { TOPIC: ['text', TYPED], SCRIPT: ['text', ai('About {{TOPIC}}')] } as const;
+export const VOICED = { VOICE: ['audio', { prompt: '{{SCRIPT}}' }], ...SCRIPTS } as const;
+
+/** Somebody with a fleet, who has the cells of sheets filled and counts what was made and charged for them. */
+export class BatchUser {
+  creator!: Creator & { readonly agentUuid: string };
+  user!: SheetUser;
+
+  private constructor(
+    readonly fixture: AgentFixture,
+    readonly db: Database,
+  ) {}
+
+  static async start(): Promise<BatchUser> {
+    const fixture = await AgentFixture.start();
+    return new BatchUser(fixture, fixture.base.http.get(Database, { strict: false }));
+  }
+
+  async stop(): Promise<void> {
+    await this.fixture.stop();
+  }
+
+  /** Vendors that behave, and somebody new with a thousand credits. */
+  async refresh(): Promise<void> {
+    await this.behave();
+    this.actAs(await this.fixture.base.creator(1_000));
+  }
+
+  actAs(creator: BatchUser['creator']): void {
+    this.creator = creator;
+    this.user = new SheetUser(this.fixture.base, creator);
+  }
+
+  async behave(): Promise<void> {
+    await request('DELETE', `${this.fixture.sandbox.url}/faults`);
+  }
+
+  /** The chat vendor takes this many milliseconds. */
+  async slow(value: number): Promise<void> {
+    await this.behave();
+    await this.fixture.misbehave({ vendor: 'chat', kind: 'latency', times: 500, value });
+  }
+
+  /** A sheet of these columns, whose cells have these attributes in every row. */
+  async sheetOf(
+    columns: Readonly<Record<string, readonly [type: string, attributes: object]>>,
+    rows = 1,
+  ): Promise<Sheet> {
+    const { body } = await this.user.call('POST', '/vidsheet', { spreadsheet: { title: 'Batch' } });
+    const sheet = new Sheet(this.user, body.id);
+    for (const [title, [type]] of Object.entries(columns))
+      await sheet.call('POST', '/columns', { spreadsheet_column: { title, type } });
+    for (let row = 0; row < rows; row += 1) await sheet.call('POST', '/rows');
+    const attributes = Object.values(columns).map(([, given]) => given);
+    const cells = (await this.cellsOf(sheet)).flatMap((row) =>
+      row.map(({ id }, index) => ({ id, value: '', additional_attributes: attributes[index] })),
+    );
+    await sheet.call('PUT', '/cells/mass_update', { cells });
+    return sheet;
+  }
+
+  scripts(rows: number): Promise<Sheet> {
+    return this.sheetOf({ SCRIPT: ['text', ai('A calm morning')] }, rows);
+  }
+
+  /** Row by row, in the order of the columns. */
+  async cellsOf(sheet: Sheet): Promise<[any[], ...any[][]]> {
+    const { spreadsheet_columns, spreadsheet_rows } = await sheet.read();
+    return spreadsheet_rows.map((row: any) =>
+      spreadsheet_columns.map((column: any) =>
+        row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === column.id),
+      ),
+    );
+  }
+
+  async start(sheet: Sheet, body: object = {}): Promise<any> {
+    return (await sheet.call('POST', '/rows/generate', body)).body;
+  }
+
+  act(sheet: Sheet, id: number, action: string, body?: object) {
+    return sheet.call('POST', `/batches/${id}/${action}`, body);
+  }
+
+  async batchOf(sheet: Sheet, id: number): Promise<any> {
+    return (await sheet.call('GET', `/batches/${id}`)).body;
+  }
+
+  until(sheet: Sheet, id: number, expected: object): Promise<void> {
+    return eventually(async () => expect(await this.batchOf(sheet, id)).toMatchObject(expected), {
+      interval: 50,
+    });
+  }
+
+  async generationsOf(sheet: Sheet): Promise<{ id: number; cell_id: number; status: string }[]> {
+    const rows = await this.db.manager.query(
+      `SELECT id, cell_id, status FROM generation WHERE sheet_id = $1 ORDER BY id`,
+      [sheet.id],
+    );
+    return rows.map((row: any) => ({ ...row, id: Number(row.id), cell_id: Number(row.cell_id) }));
+  }
+
+  entriesOf(sheet: Sheet): Promise<{ kind: string; amount: number; reference: string }[]> {
+    return this.db.manager.query(
+      `SELECT kind, amount::float8 / 1000000 AS amount, reference FROM ledger_entry
+       WHERE reference IN (SELECT 'generation:' || id FROM generation WHERE sheet_id = $1)`,
+      [sheet.id],
+    );
+  }
+
+  async captured(sheet: Sheet): Promise<number> {
+    const captures = (await this.entriesOf(sheet)).filter(({ kind }) => kind === 'capture');
+    return captures.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** Each cell was generated once, and each generation charged once. */
+  async expectOnce(sheet: Sheet, cells: number): Promise<void> {
+    const generations = await this.generationsOf(sheet);
+    expect(generations).toHaveLength(cells);
+    expect(new Set(generations.map(({ cell_id }) => cell_id)).size).toBe(cells);
+    const captures = (await this.entriesOf(sheet)).filter(({ kind }) => kind === 'capture');
+    expect(captures).toHaveLength(cells);
+    expect(new Set(captures.map(({ reference }) => reference)).size).toBe(cells);
+    const keys = new Set(generations.map(({ id }) => `generation:${id}:1`));
+    const calls = [...(await this.fixture.log('chat')), ...(await this.fixture.log('speech'))].filter(
+      ({ idempotency_key, replay, status }) => status === 200 && !replay && keys.has(idempotency_key ?? ''),
+    );
+    expect(calls).toHaveLength(cells);
+  }
+}

@@ -1,0 +1,177 @@
+import type { Role } from '@reelsheet/kernel';
+import { storedIn } from '@reelsheet/testing';
+import type pg from 'pg';
+import type { BaseUnderTest, Person } from './harness.js';
+import { SheetUser } from './sheet-user.js';
+
+/** Stands in everything that a world holds, so that a leak is recognized. */
+export const GUARDED = 'Guarded';
+
+/** An organization with one of everything in it. */
+export interface AccessFixture {
+  readonly owner: Person;
+  /** A viewer. */
+  readonly memberId: number;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly keyId: number;
+  readonly sessionId: string;
+  readonly sheetId: number;
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly cellId: number;
+  readonly layerId: number;
+  readonly generationId: number;
+  readonly previewId: number;
+  readonly batchId: number;
+  readonly resourceId: number;
+  readonly folderId: number;
+  readonly renderJobId: number;
+  readonly monitoringId: number;
+  readonly accountId: number;
+  readonly postId: number;
+  readonly templateId: number;
+  readonly deliveryId: number;
+  readonly invitationId: number;
+}
+
+export async function buildFixture(base: BaseUnderTest, admin: pg.Client): Promise<AccessFixture> {
+  const owner = await base.person();
+  const { body: organization } = await base.call('POST', '/organizations', {
+    key: owner.key,
+    body: { organization: { name: `${GUARDED} studio` } },
+  });
+  await base.grant(organization.id, 1_000);
+  const { body } = await base.call('POST', '/agents', {
+    key: owner.key,
+    body: { organization_id: organization.id, agent: { name: `${GUARDED} agent` } },
+  });
+  const agentId: number = body.agent.id;
+  const sheet = await buildSheet(base, owner, agentId, body.agent.uuid);
+  const [key] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
+  const [session] = (await base.call('GET', '/auth/sessions', { bearer: owner.bearer })).body;
+  const member = await joinAs(base, { owner, organizationId: organization.id }, 'viewer');
+  return {
+    owner,
+    memberId: member.id,
+    agentId,
+    organizationId: organization.id,
+    keyId: key.id,
+    sessionId: session.id,
+    ...sheet,
+    ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
+    invitationId: await buildInvitation(admin, organization.id, owner.id),
+  };
+}
+
+async function buildSheet(base: BaseUnderTest, { key }: Person, agentId: number, agentUuid: string) {
+  const user = new SheetUser(base, { key, agentId, agentUuid });
+  const sheet = await user.sheet([`${GUARDED} column`], 1);
+  const {
+    spreadsheet_rows: [row],
+    spreadsheet_columns: [column],
+  } = await sheet.read();
+  const [cell] = row.spreadsheet_cells;
+  const { body: layer } = await sheet.call('POST', `/cells/${cell.id}/layers`, {
+    video_layer: { name: `${GUARDED} layer`, type: 'text' },
+  });
+  return {
+    sheetId: sheet.id,
+    rowId: row.id as number,
+    columnId: column.id as number,
+    cellId: cell.id as number,
+    layerId: layer.id as number,
+  };
+}
+
+type Owned = Pick<AccessFixture, 'agentId' | 'organizationId' | 'sheetId' | 'cellId'>;
+
+/** Records that only a vendor's work brings about. */
+async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId, cellId }: Owned) {
+  const insert = async (sql: string, ...values: unknown[]) =>
+    Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
+  const place = [organizationId, agentId, sheetId, cellId];
+  return {
+    generationId: await insert(
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate, result)
+       VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
+      ...place,
+    ),
+    previewId: await insert(
+      `INSERT INTO generation (organization_id, agent_id, user_job_type, status, due_at, input, model, estimate, failed_reason)
+       VALUES ($1, $2, 'voice_preview', 'failed', NULL, '{}', 'm', 0, '${GUARDED} reason')`,
+      ...place.slice(0, 2),
+    ),
+    batchId: await insert(
+      `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'paused', 1)`,
+      ...place.slice(0, 3),
+    ),
+    renderJobId: await insert(
+      `WITH video AS (
+         INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
+         VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.mp4', '${GUARDED}.mp4', 'video/mp4', 'video', 1) RETURNING id)
+       INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate, content_resource_id)
+       SELECT $1, $2, $3, $4, '{}', 'completed', NULL, 0, id FROM video`,
+      ...place,
+    ),
+    monitoringId: await insert(
+      `INSERT INTO monitoring (organization_id, agent_id, platform, type, value, days, max_results, monitoring, comment_monitoring)
+       VALUES ($1, $2, 'shortvideo', 'keyword', '${GUARDED}', 0, 5, false, false)`,
+      ...place.slice(0, 2),
+    ),
+    resourceId: await insert(
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
+       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png', 'image', 1)`,
+      ...place.slice(0, 3),
+    ),
+    folderId: await insert(`INSERT INTO asset_folder (agent_id, name) VALUES ($1, '${GUARDED} folder')`, agentId),
+    accountId: await insert(
+      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
+       VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`,
+      agentId,
+    ),
+    templateId: await insert(
+      `INSERT INTO template (organization_id, slug, title, description, content) VALUES ($1, 'guarded', '${GUARDED}', '${GUARDED}', '{"columns": []}')`,
+      organizationId,
+    ),
+    deliveryId: await insert(
+      `WITH endpoint AS (INSERT INTO webhook_endpoint (agent_id, kind) VALUES ($2, 'webhook') RETURNING id)
+       INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, message_id, type, body, status, due_at)
+       SELECT $1, $2, id, 'msg_1', 'test', '{"data": "${GUARDED}"}', 'completed', NULL FROM endpoint`,
+      organizationId,
+      agentId,
+    ),
+    postId: await insert(
+      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)
+       VALUES ($1, 'specific_time', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`,
+      agentId,
+    ),
+  };
+}
+
+/** What only an installation that proves addresses has. */
+async function buildInvitation(admin: pg.Client, organizationId: number, inviterId: number): Promise<number> {
+  const { rows } = await admin.query(
+    `INSERT INTO invitation (organization_id, email, role, inviter_id, hash, expires_at)
+     VALUES ($1, 'guest@example.com', 'viewer', $2, sha256(gen_random_uuid()::text::bytea), now() + interval '7 days') RETURNING id`,
+    [organizationId, inviterId],
+  );
+  return Number(rows[0].id);
+}
+
+/** Somebody who joins the world in this role. */
+export async function joinAs(
+  base: BaseUnderTest,
+  { owner, organizationId }: Pick<AccessFixture, 'owner' | 'organizationId'>,
+  role: Role,
+): Promise<Person> {
+  const person = await base.person();
+  await base.call('POST', `/organizations/${organizationId}/members`, {
+    key: owner.key,
+    body: { email: person.email, role },
+  });
+  return person;
+}
+
+/** Everything that base has stored; what becomes of a post is moved on by the clock. */
+export const stored = (admin: pg.Client) => storedIn(admin, 'base', ['post_target']);

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Answer } from '@reelsheet/testing';
+import { AgentFixture, type Creator, type Sheet } from './agent-fixture.js';
+
+export interface Resource {
+  readonly id: number;
+  readonly url: string;
+}
+
+const SILENT_SECOND = ['-f', 'lavfi', '-i', 'anullsrc=r=24000:cl=mono'];
+
+/** Somebody with sounds of their own, who has them written down and has texts spoken. */
+export class SoundUser {
+  creator!: Creator;
+  sheet!: Sheet;
+
+  private constructor(
+    readonly fixture: AgentFixture,
+    readonly folder: string,
+  ) {}
+
+  static async start(): Promise<SoundUser> {
+    const [fixture, folder] = await Promise.all([AgentFixture.start(), mkdtemp(join(tmpdir(), 'sound-user-'))]);
+    const user = new SoundUser(fixture, folder);
+    user.creator = await fixture.base.creator(100_000);
+    user.sheet = await fixture.sheet(user.creator);
+    return user;
+  }
+
+  async stop(): Promise<void> {
+    await this.fixture.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  call(method: string, path: string, body?: unknown, { key, agentId } = this.creator): Promise<Answer> {
+    return this.fixture.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
+  }
+
+  transcribe(data: unknown): Promise<Answer> {
+    return this.call('POST', '/transcriptions', { data });
+  }
+
+  /** What became of the order. */
+  async ended({ status, body }: Answer, timeout?: number): Promise<any> {
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return this.fixture.ended(this.creator, body.generation_id, timeout);
+  }
+
+  async heard(data: unknown, timeout?: number): Promise<any> {
+    return this.ended(await this.transcribe(data), timeout);
+  }
+
+  async spoken(data: object, cell = 'SCRIPT'): Promise<any> {
+    return this.ended(await this.fixture.generate(this.creator, this.sheet, cell, 'audio_generation', data));
+  }
+
+  /** Speech that the sandbox's transcription vendor understands, as a file. */
+  async say(name: string, text: string, voice = 'alloy'): Promise<string> {
+    const response = await fetch(`${this.fixture.sandbox.url}/speech/v1/audio/speech`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer sandbox-test' },
+      body: JSON.stringify({ model: 'tts-1', voice, input: text, response_format: 'wav' }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    const file = join(this.folder, name);
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+    return file;
+  }
+
+  /** A file that ffmpeg makes of these arguments. */
+  async made(name: string, ...args: string[]): Promise<string> {
+    const file = join(this.folder, name);
+    await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...args, file]);
+    return file;
+  }
+
+  silence(name: string, seconds: number): Promise<string> {
+    return this.made(name, ...SILENT_SECOND, '-t', String(seconds));
+  }
+
+  async upload(file: string, type: string, by = this.creator): Promise<Resource> {
+    const form = new FormData();
+    form.append('content_resource[file]', new Blob([new Uint8Array(await readFile(file))], { type }), file);
+    const { status, body } = await this.call('POST', '/content_resources', form, by);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body.content_resource;
+  }
+
+  /** A transcription of what a generation made. */
+  async wordsOf(generation: any): Promise<string> {
+    const { result } = await this.heard({ content_resource_id: generation.output_resources[0].id });
+    return result.full_text;
+  }
+}

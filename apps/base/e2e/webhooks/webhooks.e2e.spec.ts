@@ -1,0 +1,532 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jetstream } from '@nats-io/jetstream';
+import { postFailed, type EventContract } from '@reelsheet/contracts';
+import { Clock, newUuid } from '@reelsheet/kernel';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { eventually } from '@reelsheet/testing';
+import { DeliveryPruner } from '../../src/webhooks/delivery-pruner.js';
+import { joinAs } from '../support/guarded-fixture.js';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+import { Mailboxes } from '../support/mailbox.js';
+import { Receiver, verify } from '../support/receiver.js';
+import { SheetUser } from '../support/sheet-user.js';
+import { automationEvents, webhookEvents } from '../support/webhook-events.js';
+
+type Creator = Person & { agentId: number; agentUuid: string };
+
+let base: BaseUnderTest;
+let mails: Mailboxes;
+let receiver: Receiver;
+let db: Database;
+let creator: Creator;
+
+beforeAll(async () => {
+  [mails, receiver] = [await Mailboxes.open(), await Receiver.open()];
+  base = await BaseUnderTest.start({ OUTBOUND_ALLOW: receiver.host, SMTP_URL: mails.smtpUrl });
+  db = base.worker.get(Database, { strict: false });
+  creator = await base.creator();
+});
+afterAll(async () => {
+  await base?.stop();
+  await receiver?.close();
+  await mails?.close();
+});
+
+let names = 0;
+/** A path of the receiver that nobody else has. */
+const path = () => `/hook-${(names += 1)}`;
+
+const config = (
+  method: string,
+  below = '',
+  body?: unknown,
+  { agentId, key }: Pick<Creator, 'agentId' | 'key'> = creator,
+) => base.call(method, `/agents/${agentId}/automation_config${below}`, { key, body });
+const set = (changes: object, who?: Creator) => config('PATCH', '', { automation_config: changes }, who);
+const deliveries = async (who?: Creator, query = '') =>
+  (await config('GET', `/deliveries${query}`, undefined, who)).body.deliveries;
+
+/** Has an event of the agent announced as its owner does. */
+const send: Outbox['send'] = (contract, payload) =>
+  base.worker
+    .get(Transaction, { strict: false })
+    .run(() => base.worker.get(Outbox, { strict: false }).send(contract, payload));
+/** Has base hear of it as of an event of a neighbour. */
+const hear = ({ subject }: EventContract, payload: object) =>
+  jetstream(base.neighbours.nats).publish(subject, JSON.stringify(payload), { msgID: newUuid() });
+/** What events say, by the ids of what they are about. */
+const told = (received: readonly { event: { type: string; data: any } }[]) =>
+  received.map(({ event: { type, data } }) => ({ type, data })).toSorted((a, b) => a.data.id - b.data.id);
+const place = ({ personalId, agentId }: Creator) => ({ organization_id: personalId, agent_id: agentId });
+const post = (id: number, who = creator) => send(postFailed, { ...place(who), post_id: id });
+
+/** The next try of what waits for it is due now; one that is under way has begun more than it has ended. */
+const hurry = () =>
+  db.execute(`UPDATE webhook_delivery SET due_at = now()
+    WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND tries`);
+const until = <T>(look: () => Promise<T>, check: (seen: T) => void) =>
+  eventually(async () => {
+    const seen = await look();
+    check(seen);
+    return seen;
+  });
+
+describe('the config', () => {
+  it('is empty at first, and only who manages is shown the secret, which stays', async () => {
+    const own = await base.creator();
+    const { status, body } = await config('GET', '', undefined, own);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        webhook_url: null,
+        callback_url: null,
+        polling_enabled: false,
+        signing_secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+        previous_secret_valid_until: null,
+        webhook_paused_at: null,
+        callback_paused_at: null,
+      },
+    });
+    expect((await config('GET', '', undefined, own)).body).toEqual(body);
+    const { body: organization } = await base.call('POST', '/organizations', {
+      key: own.key,
+      body: { organization: { name: 'Studio' } },
+    });
+    const { body: agent } = await base.call('POST', '/agents', {
+      key: own.key,
+      body: { organization_id: organization.id, agent: { name: 'Nova' } },
+    });
+    const fixture = { owner: own, organizationId: organization.id };
+    const seenBy = async (role: 'viewer' | 'editor' | 'manager') => {
+      const { key } = await joinAs(base, fixture, role);
+      return Object.keys((await config('GET', '', undefined, { agentId: agent.agent.id, key })).body);
+    };
+    expect(await seenBy('viewer')).not.toContain('signing_secret');
+    expect(await seenBy('editor')).not.toContain('signing_secret');
+    expect(await seenBy('manager')).toContain('signing_secret');
+    const stored = await db.repository('AutomationConfigEntity').find();
+    expect(JSON.stringify(stored)).not.toContain(body.signing_secret.slice(6));
+  });
+
+  it('changes what is given, and null ends the calls', async () => {
+    const own = await base.creator();
+    const [hook, back] = [receiver.url(path()), receiver.url(path())];
+    expect((await set({ webhook_url: hook, polling_enabled: true }, own)).body).toMatchObject({
+      webhook_url: hook,
+      callback_url: null,
+      polling_enabled: true,
+    });
+    expect((await set({ callback_url: back }, own)).body).toMatchObject({
+      webhook_url: hook,
+      callback_url: back,
+      polling_enabled: true,
+    });
+    expect((await set({ webhook_url: null }, own)).body).toMatchObject({ webhook_url: null, callback_url: back });
+    expect((await set({}, own)).body).toMatchObject({ webhook_url: null, callback_url: back, polling_enabled: true });
+    expect((await config('GET', '', undefined, { ...own, agentId: own.agentUuid as unknown as number })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['webhook_url', 'not a url'],
+    ['webhook_url', ''],
+    ['webhook_url', 'ftp://example.com/'],
+    ['webhook_url', 'https://user:secret@example.com/'],
+    ['webhook_url', 'http://127.0.0.1:1/'],
+    ['webhook_url', 'http://[::1]/'],
+    ['webhook_url', 'http://169.254.169.254/latest'],
+    ['webhook_url', `https://example.com/${'a'.repeat(2_000)}`],
+    ['webhook_url', 5],
+    ['webhook_url', ['https://example.com/']],
+    ['callback_url', 'javascript:alert(1)'],
+    ['callback_url', {}],
+    ['polling_enabled', 'sometimes'],
+    ['polling_enabled', null],
+  ])('refuses %s %j', async (field, value) => {
+    const { status, body } = await set({ [field]: value });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringContaining(field) },
+    });
+  });
+
+  it.each([[undefined], [{}], [{ automation_config: null }], [{ automation_config: [] }]])(
+    'refuses the body %j',
+    async (body) =>
+      expect(await config('PATCH', '', body)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } }),
+  );
+
+  it('is missing for an agent that is missing', async () => {
+    const nobody = { ...creator, agentId: 2_000_000_000 };
+    for (const [method, below] of [
+      ['GET', ''],
+      ['POST', '/test_webhook'],
+      ['GET', '/deliveries'],
+    ] as const)
+      expect(await config(method, below, undefined, nobody)).toMatchObject({
+        status: 404,
+        body: { error_code: 'not_found' },
+      });
+  });
+});
+
+describe('a test', () => {
+  it.each(['webhook', 'callback'])('of a %s says that there is none', async (kind) =>
+    expect(await config('POST', `/test_${kind}`, undefined, await base.creator())).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringContaining(`${kind}_url`) },
+    }),
+  );
+
+  it.each(['webhook', 'callback'])('of a %s is signed, sent once, and listed', async (kind) => {
+    const [own, at] = [await base.creator(), path()];
+    const { body } = await set({ [`${kind}_url`]: receiver.url(at) }, own);
+    expect((await config('POST', `/test_${kind}`, undefined, own)).body).toEqual({ success: true });
+    const [received] = receiver.at(at);
+    expect(verify(received!, body.signing_secret)).toEqual({
+      type: 'test',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { id: own.agentId, agent_id: own.agentId, endpoint: kind },
+    });
+    expect(await deliveries(own)).toEqual([
+      {
+        id: expect.any(Number),
+        webhook_id: received!.id,
+        endpoint: kind,
+        type: 'test',
+        status: 'delivered',
+        attempts: 1,
+        response_status: 204,
+        error: null,
+        next_attempt_at: null,
+        created_at: expect.any(String),
+        delivered_at: expect.any(String),
+        payload: received!.event,
+      },
+    ]);
+  });
+
+  it('is listed with the moments at which it was sent and answered', async () => {
+    const own = await base.creator();
+    const slow = path();
+    receiver.answer(slow, (_, response) => void setTimeout(() => response.writeHead(204).end(), 500));
+    await set({ webhook_url: receiver.url(slow) }, own);
+    await config('POST', '/test_webhook', undefined, own);
+    const [{ created_at, delivered_at, payload }] = await deliveries(own);
+    expect(created_at).toBe(payload.timestamp);
+    expect(Date.parse(delivered_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(490);
+  });
+
+  it('tells what went wrong', async () => {
+    const own = await base.creator();
+    const [broken, moved] = [path(), path()];
+    receiver.answer(broken, (_, response) => response.writeHead(500).end());
+    receiver.answer(moved, (_, response) => response.writeHead(302, { Location: receiver.url('/elsewhere') }).end());
+    const tested = async (url: string) => {
+      await set({ webhook_url: url }, own);
+      return (await config('POST', '/test_webhook', undefined, own)).body;
+    };
+    expect(await tested(receiver.url(broken))).toEqual({ success: false, error: expect.stringContaining('500') });
+    expect(await tested(receiver.url(moved))).toEqual({ success: false, error: expect.stringContaining('302') });
+    expect(receiver.at('/elsewhere')).toEqual([]);
+    expect(await tested(receiver.url('/').replace('127.0.0.1', 'localhost'))).toEqual({
+      success: false,
+      error: expect.stringContaining('not a public address'),
+    });
+    expect((await deliveries(own)).map(({ status }: any) => status)).toEqual(['failed', 'failed', 'failed']);
+  });
+});
+
+describe('events', () => {
+  it('of a sheet go to the webhook alone, one for each row and cell', async () => {
+    const [own, hook, back] = [await base.creator(), path(), path()];
+    const { body } = await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
+    const sheet = await new SheetUser(base, own).sheet(['A'], 2);
+    const rows = (await sheet.read()).spreadsheet_rows;
+    const [cell] = rows[0].spreadsheet_cells;
+    await sheet.call('PATCH', `/cells/${cell.id}`, { spreadsheet_cell: { value: 'changed' } });
+    await sheet.call('PATCH', `/rows/${rows[0].id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
+    await sheet.call('DELETE', `/rows/${rows[1].id}`);
+    const received = await receiver.wait(hook, 5);
+    const told = received.map(({ event }) => `${event.type} ${event.data['id']}`);
+    expect(told.toSorted()).toEqual(
+      [
+        `cell.updated ${cell.id}`,
+        `row.created ${rows[0].id}`,
+        `row.created ${rows[1].id}`,
+        `row.deleted ${rows[1].id}`,
+        `row.updated ${rows[0].id}`,
+      ].toSorted(),
+    );
+    for (const each of received) {
+      verify(each, body.signing_secret);
+      expect(each.event.data).toMatchObject({
+        agent_id: own.agentId,
+        sheet_id: sheet.id,
+        sheet_version: expect.any(Number),
+      });
+    }
+    expect(new Set(received.map(({ id }) => id)).size).toBe(5);
+    expect(receiver.at(back)).toEqual([]);
+  });
+
+  it('of generations, renders and posts go to both, under one id', async () => {
+    const [own, hook, back] = [await base.creator(), path(), path()];
+    await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
+    const heard = automationEvents(place(own));
+    for (const { contract, payload } of heard) await send(contract, payload);
+    const [at, too] = [await receiver.wait(hook, heard.length), await receiver.wait(back, heard.length)];
+    const ids = (all: typeof at) => all.map(({ id, body }) => `${id} ${body}`).toSorted();
+    expect(ids(at)).toEqual(ids(too));
+    expect(told(at)).toEqual(heard.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
+  });
+
+  it('of monitoring jobs, ideas and backups go to the webhook alone', async () => {
+    const [own, hook, back] = [await base.creator(), path(), path()];
+    await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
+    const heard = webhookEvents(place(own));
+    for (const { contract, payload } of heard) await hear(contract, payload);
+    const received = await receiver.wait(hook, heard.length);
+    expect(told(received)).toEqual(heard.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })));
+    expect(receiver.at(back)).toEqual([]);
+  });
+
+  it('are repeated until they are taken, with the same id and bytes', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    const answers = [500, 301, 429, 200];
+    receiver.answer(hook, (_, response) => response.writeHead(answers.shift()!, { Location: '/x' }).end());
+    await post(21, own);
+    for (const count of [1, 2, 3]) {
+      await receiver.wait(hook, count);
+      const [waiting] = await until(
+        () => deliveries(own),
+        ([seen]) =>
+          expect(seen).toMatchObject({ status: 'pending', attempts: count, next_attempt_at: expect.any(String) }),
+      );
+      expect(waiting.error).toContain(String(waiting.response_status));
+      await hurry();
+    }
+    await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen).toMatchObject({ status: 'delivered', attempts: 4, response_status: 200, error: null }),
+    );
+    const all = receiver.at(hook);
+    expect(new Set(all.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
+  });
+
+  it('are given up after eight tries, and one that leads inside at once', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    receiver.answer(hook, (_, response) => response.writeHead(500).end());
+    await post(31, own);
+    await receiver.wait(hook);
+    for (let tries = 1; tries < 8; tries += 1) {
+      await until(
+        () => deliveries(own),
+        ([seen]) => expect(seen.attempts).toBe(tries),
+      );
+      await hurry();
+    }
+    await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen).toMatchObject({ status: 'failed', attempts: 8, next_attempt_at: null }),
+    );
+    await set({ webhook_url: receiver.url(hook).replace('127.0.0.1', 'localhost') }, own);
+    await post(32, own);
+    await until(
+      () => deliveries(own),
+      ([seen]) =>
+        expect(seen).toMatchObject({
+          status: 'failed',
+          attempts: 1,
+          response_status: null,
+          error: expect.stringContaining('not a public address'),
+        }),
+    );
+    expect(receiver.at(hook)).toHaveLength(8);
+  });
+
+  it('bear two signatures for a day after the secret was replaced', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    const { body: before } = await set({ webhook_url: receiver.url(hook) }, own);
+    const { body: after } = await config('POST', '/rotate_secret', undefined, own);
+    expect(after.signing_secret).not.toBe(before.signing_secret);
+    const left = Date.parse(after.previous_secret_valid_until) - Date.now();
+    expect(Math.round(left / 3_600_000)).toBe(24);
+    await post(41, own);
+    const [first] = await receiver.wait(hook);
+    for (const { signing_secret } of [before, after]) verify(first!, signing_secret);
+    await db.execute(`UPDATE automation_config SET previous_until = now() WHERE agent_id = $1`, [own.agentId]);
+    await post(42, own);
+    const [, second] = await receiver.wait(hook, 2);
+    verify(second!, after.signing_secret);
+    expect(() => verify(second!, before.signing_secret)).toThrow('No matching signature');
+  });
+
+  it('wait for nobody else’s receiver', async () => {
+    const [dead, alive, silent, quick] = [await base.creator(), await base.creator(), path(), path()];
+    receiver.answer(silent, () => undefined);
+    await set({ webhook_url: receiver.url(silent) }, dead);
+    await set({ webhook_url: receiver.url(quick) }, alive);
+    for (let id = 1; id <= 12; id += 1) await post(id, dead);
+    await receiver.wait(silent, 8);
+    await post(51, alive);
+    await receiver.wait(quick);
+    expect(receiver.at(silent)).toHaveLength(8);
+    await set({ webhook_url: null }, dead);
+  });
+
+  it('reach a receiver that fails every third one, none missing', async () => {
+    const [own, hook, taken] = [await base.creator(), path(), new Set<number>()];
+    let calls = 0;
+    receiver.answer(hook, ({ event }, response) => {
+      const fails = (calls += 1) % 3 === 0;
+      if (!fails) taken.add(event.data['id']);
+      response.writeHead(fails ? 503 : 200).end();
+    });
+    await set({ webhook_url: receiver.url(hook) }, own);
+    for (let id = 1; id <= 60; id += 1) await post(id, own);
+    await until(
+      async () => {
+        await hurry();
+        return deliveries(own, '?limit=100');
+      },
+      (all) => expect(all.map(({ status }: any) => status)).toEqual(Array(60).fill('delivered')),
+    );
+    expect(taken.size).toBe(60);
+  });
+});
+
+describe('deliveries', () => {
+  it('are listed newest first, page by page', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    for (const id of [1, 2, 3]) await post(id, own);
+    await receiver.wait(hook, 3);
+    const { body: first } = await config('GET', '/deliveries?limit=2', undefined, own);
+    const { body: second } = await config('GET', `/deliveries?limit=2&cursor=${first.next_cursor}`, undefined, own);
+    const all = [...first.deliveries, ...second.deliveries].map(({ id }: any) => id);
+    expect([first.deliveries.length, second.deliveries.length, second.next_cursor]).toEqual([2, 1, null]);
+    expect(all).toEqual(all.toSorted((one, other) => other - one));
+    for (const query of ['limit=0', 'limit=101', 'cursor=x'])
+      expect(await config('GET', `/deliveries?${query}`, undefined, own)).toMatchObject({
+        status: 422,
+        body: { error_code: 'validation_error', error: expect.stringContaining(query.split('=')[0]!) },
+      });
+  });
+
+  it('are sent again on demand, as they were', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    await post(61, own);
+    await receiver.wait(hook);
+    const [delivered] = await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen.status).toBe('delivered'),
+    );
+    const again = await config('POST', `/deliveries/${delivered.id}/retry`, undefined, own);
+    expect(again).toMatchObject({ status: 200, body: { id: delivered.id, status: 'pending', attempts: 1 } });
+    const [first, second] = await receiver.wait(hook, 2);
+    expect([second!.id, second!.body]).toEqual([first!.id, first!.body]);
+    await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen).toMatchObject({ status: 'delivered', attempts: 2 }),
+    );
+    for (const id of [2_000_000_000, 'x'])
+      expect((await config('POST', `/deliveries/${id}/retry`, undefined, own)).status).toBe(404);
+    expect((await config('POST', `/deliveries/${delivered.id}/retry`)).status).toBe(404);
+    await set({ webhook_url: null }, own);
+    expect(await config('POST', `/deliveries/${delivered.id}/retry`, undefined, own)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('webhook_url') },
+    });
+  });
+
+  it('of an endpoint that took nothing for days wait, its owner is told, and all goes out when it is back', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    const url = receiver.url(hook);
+    await set({ webhook_url: url }, own);
+    receiver.answer(hook, (_, response) => response.writeHead(500).end());
+    await post(71, own);
+    await receiver.wait(hook);
+    await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen.attempts).toBe(1),
+    );
+    await db.execute(`UPDATE webhook_endpoint SET failing_since = now() - interval '73 hours' WHERE agent_id = $1`, [
+      own.agentId,
+    ]);
+    await db.execute(`UPDATE webhook_delivery SET attempt = 7, due_at = now() WHERE agent_id = $1`, [own.agentId]);
+    await until(
+      async () => (await config('GET', '', undefined, own)).body,
+      (seen) => expect(seen.webhook_paused_at).toEqual(expect.any(String)),
+    );
+    expect((await mails.newest(own.email)).subject).toBe('The webhook of Calm Mornings is paused');
+    await post(72, own);
+    await until(
+      () => deliveries(own),
+      ([seen]) =>
+        expect(seen).toMatchObject({
+          status: 'cancelled',
+          error: 'The endpoint is paused',
+          payload: { data: { id: 72 } },
+        }),
+    );
+    expect((await config('POST', '/deliveries/replay', undefined, own)).body).toEqual({ replayed: 0 });
+    receiver.answer(hook, (_, response) => response.writeHead(200).end());
+    expect((await set({ webhook_url: url }, own)).body.webhook_paused_at).toBeNull();
+    expect((await config('POST', '/deliveries/replay', { since: new Date(0).toISOString() }, own)).body).toEqual({
+      replayed: 2,
+    });
+    const received = await receiver.wait(hook, 4);
+    expect(
+      received
+        .slice(2)
+        .map(({ event }) => event.data['id'])
+        .toSorted(),
+    ).toEqual([71, 72]);
+    for (const since of ['yesterday', '2026-02-30T00:00:00Z', '3000-01-01T00:00:00Z', 5])
+      expect(await config('POST', '/deliveries/replay', { since }, own)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringContaining('since') },
+      });
+  });
+
+  it('to an endpoint that wants no more are over at once', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    receiver.answer(hook, (_, response) => response.writeHead(410).end());
+    await post(81, own);
+    await until(
+      async () => (await config('GET', '', undefined, own)).body,
+      (seen) => expect(seen.webhook_paused_at).toEqual(expect.any(String)),
+    );
+    expect(await deliveries(own)).toMatchObject([{ status: 'failed', attempts: 1, response_status: 410 }]);
+  });
+
+  it('end with their agent, and are forgotten after 30 days', async () => {
+    const [own, hook] = [await base.creator(), path()];
+    await set({ webhook_url: receiver.url(hook) }, own);
+    receiver.answer(hook, (_, response) => response.writeHead(500).end());
+    await post(91, own);
+    await until(
+      () => deliveries(own),
+      ([seen]) => expect(seen.attempts).toBe(1),
+    );
+    await base.call('DELETE', `/agents/${own.agentId}`, { key: own.key });
+    await hurry();
+    const left = () => db.repository<any>('WebhookDeliveryEntity').findBy({ agentId: own.agentId });
+    await until(left, (rows) => expect(rows).toMatchObject([{ status: 'stopped', tries: 1 }]));
+    await post(92, own);
+    await db.execute(`UPDATE webhook_delivery SET created_at = $2 WHERE agent_id = $1`, [
+      own.agentId,
+      new Date(base.worker.get(Clock, { strict: false }).now().getTime() - 31 * 24 * 3_600_000),
+    ]);
+    await base.worker.get(DeliveryPruner, { strict: false }).prune();
+    expect(await left()).toEqual([]);
+    expect(receiver.at(hook)).toHaveLength(1);
+  });
+});

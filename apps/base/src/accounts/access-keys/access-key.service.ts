@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { generateApiKey, hashSecret, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../audit/audit.writer.js';
+import { credentialEnded } from '../account.errors.js';
+import { AccessKeyRepository, type AccessKeyRow } from './access-key.repository.js';
+import { earlier, expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+import { CredentialRepository } from '../credentials/credential.repository.js';
+import { UserRepository } from '../users/user.repository.js';
+
+export interface AccessKey extends AccessKeyRow {
+  readonly status: AccessKeyStatus;
+}
+
+/** A user's own keys; somebody else's look missing. */
+@Injectable()
+export class AccessKeyService {
+  constructor(
+    private readonly keys: AccessKeyRepository,
+    private readonly credentials: CredentialRepository,
+    private readonly users: UserRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The key itself is told here and never again. One made with a key ends with it. */
+  async create(
+    maker: Caller,
+    { name = 'API key', expiresIn }: { name?: string; expiresIn?: string },
+  ): Promise<AccessKey & { token: string }> {
+    const { userId, keyId: makerId } = maker;
+    const token = generateApiKey();
+    const asked = expiryFrom(expiresIn, this.clock.now());
+    const expiresAt = makerId === null ? asked : earlier(asked, maker.expiresAt ?? null);
+    const key = await this.transaction.run(async () => {
+      await this.users.lock(userId, 'SHARE');
+      if (!(await this.credentials.isLiving(maker))) throw credentialEnded();
+      const inserted = await this.keys.insert({ userId, makerId, name, hash: hashSecret(token), expiresAt });
+      await this.audit.record({ action: 'access_key.created', ...about(inserted) });
+      return inserted;
+    });
+    return { ...this.withStatus(key), token };
+  }
+
+  async list(userId: number): Promise<AccessKey[]> {
+    return (await this.keys.listOf(userId)).map((key) => this.withStatus(key));
+  }
+
+  async rename(userId: number, id: number, name: string): Promise<AccessKey> {
+    const key = await this.require(userId, id);
+    await this.transaction.run(async () => {
+      await this.keys.rename(userId, id, name);
+      await this.audit.record({ action: 'access_key.renamed', ...about(key) });
+    });
+    return this.withStatus(await this.require(userId, id));
+  }
+
+  async revoke(userId: number, id: number): Promise<void> {
+    const key = await this.require(userId, id);
+    await this.transaction.run(async () => {
+      await this.users.lock(userId, 'NO KEY UPDATE');
+      const ended = await this.keys.revoke(userId, id, this.clock.now());
+      await this.audit.record({ action: 'access_key.revoked', ...about(key), detail: { keys: ended } });
+    });
+    await this.barrier.pass(userId);
+  }
+
+  async revokeAll(userId: number): Promise<void> {
+    await this.transaction.run(async () => {
+      await this.users.lock(userId, 'NO KEY UPDATE');
+      await this.keys.revokeAll(userId, this.clock.now());
+      await this.audit.record({ action: 'access_key.all_revoked', target: `user:${userId}`, userId });
+    });
+    await this.barrier.pass(userId);
+  }
+
+  private async require(userId: number, id: number): Promise<AccessKeyRow> {
+    const key = await this.keys.find(userId, id);
+    if (!key) throw new DomainError(CommonErrors.notFound);
+    return key;
+  }
+
+  private withStatus(key: AccessKeyRow): AccessKey {
+    return { ...key, status: statusOf(key, this.clock.now()) };
+  }
+}
+
+const about = ({ id, userId }: AccessKeyRow) => ({ target: `access_key:${id}`, userId });

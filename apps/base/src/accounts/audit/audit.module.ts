@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuditController } from './audit.controller.js';
+import { VaultModule } from '../../vault/vault.module.js';
+import { AuditErasure } from './audit-erasure.sql.js';
+import { AuditLog } from './audit.writer.js';
+import { AuditRepository } from './audit.repository.js';
+import { AuditService } from './audit.service.js';
+
+@Module({
+  controllers: [AuditController],
+  imports: [VaultModule],
+  providers: [AuditLog, AuditService, AuditRepository, AuditErasure],
+  exports: [AuditLog, AuditErasure],
+})
+export class AuditModule {}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
+import type { ExternalIdentity } from '../external-identities/external-identity.js';
+import { CredentialRepository, type CredentialRow } from './credential.repository.js';
+import { ExternalUserService } from '../external-identities/external-user.service.js';
+import { OidcIssuer } from '../external-identities/oidc-issuer.js';
+import { TokenService, type SignedToken } from '../sessions/token.service.js';
+
+type Found = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
+
+/** Reads keys and sessions from their rows. */
+@Injectable()
+export class KeyAndTokenResolver extends CredentialResolver {
+  constructor(
+    private readonly credentials: CredentialRepository,
+    private readonly tokens: TokenService,
+    private readonly issuer: OidcIssuer,
+    private readonly externalUsers: ExternalUserService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async resolve(credential: Credential): Promise<Caller | null> {
+    const row = await this.find(credential);
+    if (!row) return null;
+    const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
+    const { userId, keyId, sessionId, issuedAt, expiresAt } = row;
+    return {
+      userId,
+      keyId,
+      sessionId,
+      issuedAt,
+      memberships: new Map(roles),
+      invitedTo: new Set(row.invitedTo),
+      expiresAt: expiresAt ?? undefined,
+    };
+  }
+
+  private async find(credential: Credential): Promise<Found | undefined> {
+    if (credential.kind === 'api_key')
+      return this.credentials.findByKeyHash(Buffer.from(credential.sha256, 'hex'), this.clock.now());
+    if (credential.kind === 'session') return this.bySession(credential);
+    return this.issuer.claims(credential.token) ? this.byIssuer(credential.token) : undefined;
+  }
+
+  private async bySession(token: SignedToken): Promise<Found | undefined> {
+    const claims = await this.tokens.read(token);
+    const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
+    return row && { ...row, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+  }
+
+  private async byIssuer(token: string): Promise<Found | undefined> {
+    const identity = await this.issuer.read(token);
+    if (!identity) return undefined;
+    const row = (await this.credentials.findByIdentity(identity)) ?? (await this.onFirstSight(identity));
+    return row && { ...row, issuedAt: identity.issuedAt, expiresAt: identity.expiresAt };
+  }
+
+  private async onFirstSight(identity: ExternalIdentity): Promise<CredentialRow | undefined> {
+    await this.externalUsers.meet(identity);
+    return this.credentials.findByIdentity(identity);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@reelsheet/kernel';
+import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import type { Caller } from '@reelsheet/platform-auth';
+import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
+import type { ExternalIdentity } from '../external-identities/external-identity.js';
+import { provedEmailOf } from '../users/user.sql.js';
+import { invitationsOf, membershipsOf } from '../organizations/organization.sql.js';
+
+const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
+  keyId: nullable(typeOf(AccessKeyEntity, 'id')),
+  memberships: json<{ organization_id: number; role: Role }[]>(),
+  invitedTo: json<number[]>(),
+});
+export type CredentialRow = RowOf<typeof Credential>;
+
+const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships, ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
+
+/** Credentials with all that their holder may do, each in one statement. */
+@Injectable()
+export class CredentialRepository {
+  constructor(private readonly db: Database) {}
+
+  /** A living key's holder; notes its use, at most once a minute. */
+  async findByKeyHash(hash: Buffer, now: Date): Promise<CredentialRow | undefined> {
+    return this.db.row(
+      Credential,
+      `WITH used AS (
+         UPDATE access_key SET last_used_at = $2
+         WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+           AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
+       )
+       SELECT holder.user_id, holder.id AS key_id, ${RIGHTS}, holder.expires_at
+       FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
+      [hash, now],
+    );
+  }
+
+  async findBySession(sessionId: string, userId: number): Promise<CredentialRow | undefined> {
+    return this.db.row(
+      Credential,
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
+       FROM session AS holder WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL`,
+      [sessionId, userId],
+    );
+  }
+
+  async findByIdentity({ issuer, subject, issuedAt }: ExternalIdentity): Promise<CredentialRow | undefined> {
+    return this.db.row(
+      Credential,
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
+       FROM external_identity AS holder WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
+      [issuer, subject, issuedAt],
+    );
+  }
+
+  /** Whether what the caller showed has not been ended since; exact behind the user's lock. */
+  async isLiving({ userId, keyId, sessionId, issuedAt }: Caller): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM access_key WHERE user_id = $1 AND id = $2 AND revoked_at IS NULL
+       UNION ALL SELECT FROM session WHERE user_id = $1 AND id = $3 AND revoked_at IS NULL
+       UNION ALL SELECT FROM external_identity WHERE user_id = $1 AND coalesce(tokens_from, '-infinity') <= $4::timestamptz`,
+      [userId, keyId, sessionId ?? null, issuedAt ?? null],
+    );
+    return found > 0;
+  }
+}

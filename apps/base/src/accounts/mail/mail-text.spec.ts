@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { write } from './mail-text.js';
+import { LETTERS, type Letter, type LetterKind } from './mail-templates.js';
+
+const TARGETS = { web: 'https://app.example.com/', base: 'https://api.example.com/v1' };
+const invitation = (organization: string): Letter => ({
+  kind: 'invitation',
+  to: 'ada@example.com',
+  token: 'abc_123',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  names: { organization, inviter: 'Grace', role: 'editor' },
+});
+
+describe('a letter', () => {
+  it('says who invites whereto, and links to the web application', () => {
+    const { subject, text, html } = write(invitation('Calm Mornings'), TARGETS);
+    expect(subject).toBe('You are invited to Calm Mornings');
+    expect(text).toContain('Grace invites you to the organization Calm Mornings on Reelsheet, as editor.');
+    expect(text).toContain('https://app.example.com/invitations/abc_123');
+    expect(html).toContain('<a href="https://app.example.com/invitations/abc_123">Accept the invitation</a>');
+  });
+
+  it('tells the request where there is no web application', () => {
+    const { text, html } = write(invitation('Calm Mornings'), { ...TARGETS, web: undefined });
+    expect(text).toContain('POST https://api.example.com/v1/invitations/abc_123/accept');
+    expect(html).toContain('<code>POST https://api.example.com/v1/invitations/abc_123/accept</code>');
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['quotes', '"Calm" & Co', '&quot;Calm&quot; &amp; Co'],
+    ['a header', 'Calm\r\nBcc: eve', 'Calm Bcc: eve'],
+    ['writing turned around', 'Calm \u202Esgninrom', 'Calm sgninrom'],
+    ['a link', 'Win at https://evil', '(unnamed)'],
+    ['a domain', 'go to evil.example', '(unnamed)'],
+    ['initials', 'J.R. Studios Inc.', 'J.R. Studios Inc.'],
+  ])('takes a name for text: %s', (_, name, shown) => {
+    const { subject, html } = write(invitation(name), TARGETS);
+    expect(html).toContain(`organization ${shown} on`);
+    expect(subject).toMatch(/^\P{Cc}+$/u);
+  });
+
+  it.each(Object.keys(LETTERS) as LetterKind[])('leaves nothing open: %s', (kind) => {
+    const written = write({ ...invitation('Calm Mornings'), kind }, TARGETS);
+    expect(JSON.stringify(written)).not.toMatch(/[{}][a-z]+[{}]/);
+  });
+});

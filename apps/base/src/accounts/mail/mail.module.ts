@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
+import { BaseConfig } from '../../base.config.js';
+import { VaultModule } from '../../vault/vault.module.js';
+import { MailWriter } from './mail.writer.js';
+import { NoMailServer } from './no-mail-server.js';
+import { SendMail } from './send-mail.task.js';
+
+const provider = {
+  provide: MailProvider,
+  inject: [BaseConfig],
+  useFactory: ({ SMTP_URL: url, MAIL_FROM: from }: BaseConfig) =>
+    url === undefined ? new NoMailServer() : new SmtpMailProvider({ url, from }),
+};
+
+@Module({ imports: [VaultModule], providers: [MailWriter, SendMail, provider], exports: [MailWriter] })
+export class MailModule {}

@@ -1,0 +1,50 @@
+import { Controller, Delete, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import {
+  CurrentCaller,
+  CurrentOrganization,
+  OrganizationScope,
+  OwnAccount,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { InvitationService } from './invitation.service.js';
+import { OrganizationView, toOrganization } from '../organization.dto.js';
+
+const { forbidden, notFound } = CommonErrors;
+
+@ApiTags('Organizations')
+@Controller()
+export class InvitationController {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Post('invitations/:token/accept')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'Accept an invitation by the token of the mail; you are a member then',
+    description: 'Of the invited address alone: 403 for others. It works once, within seven days.',
+    answer: OrganizationView,
+    errors: [forbidden, notFound],
+  })
+  async accept(@CurrentCaller() { userId }: Caller, @Param('token') token: string): Promise<OrganizationView> {
+    return toOrganization(await this.invitations.accept(userId, token));
+  }
+
+  @Delete('organizations/:organization_id/invitations/:invitation_id')
+  @OrganizationScope('manager')
+  @Operation({
+    phase: 'setup',
+    summary: 'Withdraw an invitation that is not accepted yet (`invitation_id` of the members list)',
+    status: 204,
+    errors: [forbidden, notFound],
+  })
+  async withdraw(
+    @CurrentOrganization() organization: OrganizationInScope,
+    @PathId('invitation_id') id: number,
+  ): Promise<void> {
+    await this.invitations.withdraw(organization, id);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
+import { hashSecret, newSecret, RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../../audit/audit.writer.js';
+import { UserReader } from '../../users/user.reader.js';
+import { MailWriter } from '../../mail/mail.writer.js';
+import { GIVEN_BY, INVITATION_LIFE_MS, MAX_INVITATIONS } from './invitation.js';
+import { InvitationRepository, type Invitation, type NewInvitation } from './invitation.repository.js';
+import { MemberRepository } from './member.repository.js';
+import { deadInvitation, forAnotherAddress, tooManyInvitations } from '../organization.errors.js';
+import { OrganizationRepository, type OrganizationRow } from '../organization.repository.js';
+
+/** Offers of membership, by mail to an address that somebody may have or not: nothing here tells which. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly members: MemberRepository,
+    private readonly organizations: OrganizationRepository,
+    private readonly users: UserReader,
+    private readonly mail: MailWriter,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(organizationId: number): Promise<Invitation[]> {
+    return this.invitations.list(organizationId);
+  }
+
+  /** Invites, or invites again: the link before it dies. Throws `rate_limited` where the address has had many mails. */
+  async invite({ id }: OrganizationInScope, inviterId: number, email: string, role: Role): Promise<Invitation> {
+    await this.mail.admit('invitation', email);
+    const [inviter, invited] = await Promise.all([this.users.get(inviterId), this.users.findByEmail(email)]);
+    const token = newSecret();
+    const expiresAt = new Date(this.clock.now().getTime() + INVITATION_LIFE_MS);
+    const offer = { organizationId: id, email, role, inviterId, hash: hashSecret(token), expiresAt };
+    const invitation = await this.transaction.run(async () => {
+      const organization = await this.organizations.lockLiving(id, 'SHARE');
+      if (!organization) throw new DomainError(CommonErrors.notFound);
+      await this.assertMayOffer(offer, invited?.id);
+      const made = await this.invitations.put(offer);
+      const names = { organization: organization.name, inviter: inviter.name, role };
+      await this.mail.post({ kind: 'invitation', to: email, token, expiresAt: expiresAt.toISOString(), names });
+      await this.audit.record({ action: 'member.invited', ...about(made), detail: { email, role } });
+      return made;
+    });
+    // Nobody has the id 0: who invites waits as long for an address that nobody has.
+    await this.barrier.pass(invited?.id ?? 0);
+    return invitation;
+  }
+
+  /** Throws `not_found` for one that was accepted, withdrawn, or is another organization's. */
+  async withdraw({ id: organizationId, role }: OrganizationInScope, id: number): Promise<void> {
+    const withdrawn = await this.transaction.run(async () => {
+      const invitation = await this.invitations.remove(organizationId, id);
+      if (!invitation) throw new DomainError(CommonErrors.notFound);
+      if (!GIVEN_BY[role].includes(invitation.role)) throw new DomainError(CommonErrors.forbidden);
+      await this.audit.record({ action: 'member.invitation_withdrawn', ...about(invitation) });
+      return invitation;
+    });
+    const invited = await this.users.findByEmail(withdrawn.email);
+    await this.barrier.pass(invited?.id ?? 0);
+  }
+
+  /** Throws `not_found` for a link that is unknown, used, withdrawn or expired, `forbidden` for one to another address. */
+  async accept(userId: number, token: string): Promise<OrganizationRow> {
+    const { email } = await this.users.get(userId);
+    const joined = await this.transaction.run(async () => {
+      const invitation = await this.invitations.take(hashSecret(token), this.clock.now());
+      if (!invitation) throw deadInvitation();
+      if (invitation.email.toLowerCase() !== email.toLowerCase()) throw forAnotherAddress();
+      const { organizationId, role } = invitation;
+      if (await this.members.add(organizationId, userId, role))
+        await this.audit.record({
+          action: 'member.joined',
+          target: `user:${userId}`,
+          organizationId,
+          detail: { role },
+        });
+      const organization = await this.organizations.find(userId, organizationId);
+      if (!organization) throw deadInvitation();
+      return organization;
+    });
+    await this.barrier.pass(userId);
+    return joined;
+  }
+
+  /** Behind the inviter's membership, which nobody takes away meanwhile. */
+  private async assertMayOffer(
+    { organizationId, inviterId, email, role }: NewInvitation,
+    userId?: number,
+  ): Promise<void> {
+    const given = GIVEN_BY[(await this.members.holdRole(organizationId, inviterId)) ?? 'viewer'];
+    const before = await this.invitations.find(organizationId, email);
+    if (![role, before?.role ?? role].every((each) => given.includes(each)))
+      throw new DomainError(CommonErrors.forbidden);
+    if (userId !== undefined && (await this.members.find(organizationId, userId)))
+      throw invalid('email', 'belongs to a member already');
+    if (!before && (await this.invitations.count(organizationId)) >= MAX_INVITATIONS) throw tooManyInvitations();
+  }
+}
+
+const about = ({ id, organizationId }: Invitation) => ({ target: `invitation:${id}`, organizationId });

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import {
+  CurrentCaller,
+  CurrentOrganization,
+  OrganizationScope,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { MemberService } from './member.service.js';
+import { AddMemberBody, MemberRoleBody, MemberView, toMember } from '../organization.dto.js';
+
+const { forbidden, notFound, rateLimited, validation } = CommonErrors;
+
+@ApiTags('Organizations')
+@Controller('organizations/:organization_id/members')
+export class MemberController {
+  constructor(private readonly members: MemberService) {}
+
+  @Get()
+  @OrganizationScope('viewer')
+  @Operation({
+    phase: 'setup',
+    summary: 'Members, those who joined first at the top, then who is invited',
+    answer: [MemberView],
+  })
+  async list(@CurrentOrganization() { id }: OrganizationInScope): Promise<MemberView[]> {
+    return (await this.members.list(id)).map(toMember);
+  }
+
+  @Post()
+  @OrganizationScope('manager')
+  @Operation({
+    phase: 'setup',
+    summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
+    description:
+      'With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 invitations an hour, one organization has at most 200 invitations open.',
+    status: 201,
+    answer: MemberView,
+    errors: [forbidden, validation, rateLimited],
+  })
+  async add(
+    @CurrentOrganization() organization: OrganizationInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() body: AddMemberBody,
+  ): Promise<MemberView> {
+    return toMember(await this.members.add(organization, userId, body));
+  }
+
+  @Patch(':user_id')
+  @OrganizationScope('manager')
+  @Operation({
+    phase: 'setup',
+    summary: "Change a member's role; the last owner stays owner",
+    answer: MemberView,
+    errors: [forbidden, notFound, validation],
+  })
+  async setRole(
+    @CurrentOrganization() organization: OrganizationInScope,
+    @PathId('user_id') userId: number,
+    @Body() { role }: MemberRoleBody,
+  ): Promise<MemberView> {
+    return toMember(await this.members.setRole(organization, userId, role));
+  }
+
+  @Delete(':user_id')
+  @OrganizationScope('manager')
+  @Operation({
+    phase: 'setup',
+    summary: 'Remove a member; the last owner stays',
+    status: 204,
+    errors: [forbidden, notFound, validation],
+  })
+  async remove(
+    @CurrentOrganization() organization: OrganizationInScope,
+    @PathId('user_id') userId: number,
+  ): Promise<void> {
+    await this.members.remove(organization, userId);
+  }
+}

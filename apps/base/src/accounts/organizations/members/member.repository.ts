@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@reelsheet/kernel';
+import { Database, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { joinUser } from '../../users/user.sql.js';
+import { MembershipEntity } from './membership.entity.js';
+
+const MemberRow = rowOf(MembershipEntity, 'userId', 'role').with({ email: text(), name: text() });
+export type Member = RowOf<typeof MemberRow>;
+
+const Held = rowOf(MembershipEntity, 'role');
+const Owner = rowOf(MembershipEntity, 'userId');
+
+const SELECT = `
+  SELECT membership.user_id, user_account.email, user_account.name, membership.role
+  FROM membership ${joinUser('membership.user_id')} WHERE membership.organization_id = $1`;
+
+@Injectable()
+export class MemberRepository {
+  constructor(private readonly db: Database) {}
+
+  async list(organizationId: number): Promise<Member[]> {
+    return this.db.rows(MemberRow, `${SELECT} ORDER BY membership.created_at, membership.user_id`, [organizationId]);
+  }
+
+  async find(organizationId: number, userId: number): Promise<Member | undefined> {
+    return this.db.row(MemberRow, `${SELECT} AND membership.user_id = $2`, [organizationId, userId]);
+  }
+
+  /** What the member may do, and goes on to until the open transaction ends. */
+  async holdRole(organizationId: number, userId: number): Promise<Role | undefined> {
+    const held = await this.db.row(
+      Held,
+      `SELECT role FROM membership WHERE organization_id = $1 AND user_id = $2 FOR SHARE`,
+      [organizationId, userId],
+    );
+    return held?.role;
+  }
+
+  /** False where the user is a member already, or the organization is gone. */
+  async add(organizationId: number, userId: number, role: Role): Promise<boolean> {
+    const added = await this.db.execute(
+      `INSERT INTO membership (organization_id, user_id, role)
+       SELECT id, $2, $3 FROM organization WHERE id = $1 AND deleted_at IS NULL FOR SHARE ON CONFLICT DO NOTHING`,
+      [organizationId, userId, role],
+    );
+    return added > 0;
+  }
+
+  async setRole(organizationId: number, userId: number, role: Role): Promise<void> {
+    await this.db.execute(`UPDATE membership SET role = $3 WHERE organization_id = $1 AND user_id = $2`, [
+      organizationId,
+      userId,
+      role,
+    ]);
+  }
+
+  async remove(organizationId: number, userId: number): Promise<void> {
+    await this.db.execute(`DELETE FROM membership WHERE organization_id = $1 AND user_id = $2`, [
+      organizationId,
+      userId,
+    ]);
+  }
+
+  /** Locks the owners, so that two requests can't each take the other's away. */
+  async lockOwners(organizationId: number): Promise<number[]> {
+    const rows = await this.db.rows(
+      Owner,
+      `SELECT user_id FROM membership WHERE organization_id = $1 AND role = 'owner' ORDER BY user_id FOR UPDATE`,
+      [organizationId],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+}

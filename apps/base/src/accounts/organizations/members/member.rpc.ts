@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { findMember, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { Answers } from '@reelsheet/platform-messaging';
+import { OrganizationReader } from '../organization.reader.js';
+
+/** For work that other services do in a user's name. */
+@Controller()
+export class MemberRpc {
+  constructor(private readonly organizations: OrganizationReader) {}
+
+  @Answers(findMember)
+  async find({ user_id, organization_id }: RequestOf<typeof findMember>): Promise<ReplyOf<typeof findMember>> {
+    return { role: (await this.organizations.roleOf(user_id, organization_id)) ?? null };
+  }
+}

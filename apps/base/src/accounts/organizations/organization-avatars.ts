@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
+import type { PictureSource } from '../../assets/pictures/picture-source.js';
+import { PictureStore, type StoredPicture } from '../../assets/pictures/picture-store.js';
+import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
+import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
+import { OrganizationRepository } from './organization.repository.js';
+
+/** A picture, null for none any more, or undefined for the one there is. */
+export type AvatarChange = PictureSource | null | undefined;
+
+/** The picture that an organization shows. */
+@Injectable()
+export class OrganizationAvatars {
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly pictures: PictureStore,
+  ) {}
+
+  /** Runs `work` in the transaction that also makes the change. Throws `validation_error` for a file that is no picture. */
+  async changing<T>(id: number, change: AvatarChange, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.pictures.storing(
+        { organizationId: id, sources: change ? [change] : [], limits: ORGANIZATION_AVATAR_LIMITS },
+        async ([picture]) => {
+          const result = await work();
+          if (change !== undefined) await this.show(id, picture);
+          return result;
+        },
+      );
+    } catch (error) {
+      throw error instanceof UnfitPicture ? invalid('organization.avatar', error.message) : error;
+    }
+  }
+
+  private async show(id: number, picture: StoredPicture | undefined): Promise<void> {
+    const before = await this.organizations.setAvatar(id, {
+      avatarKey: picture?.key ?? null,
+      avatarThumbnailKey: picture?.thumbnailKey ?? null,
+      avatarUrl: picture?.url ?? null,
+      avatarThumbnailUrl: picture?.thumbnailUrl ?? null,
+    });
+    await this.pictures.remove(before);
+  }
+}

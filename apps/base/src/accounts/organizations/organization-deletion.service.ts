@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { organizationDeleted } from '@reelsheet/contracts';
+import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { RevocationBarrier } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { AuditLog } from '../audit/audit.writer.js';
+import { eraseOrganization } from './erase-organization.js';
+import { OrganizationClosing } from './organization-closing.port.js';
+import { OrganizationRepository } from './organization.repository.js';
+
+/** The end of an organization: it is gone for everybody at once, and a task removes what it leaves. */
+@Injectable()
+export class OrganizationDeletionService {
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly closing: OrganizationClosing,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
+    private readonly transaction: Transaction,
+    private readonly barrier: RevocationBarrier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `validation_error` for a personal workspace. */
+  async delete(id: number): Promise<void> {
+    const members = await this.transaction.run(() => this.close(id));
+    await this.barrier.pass(...members);
+  }
+
+  private async close(id: number): Promise<number[]> {
+    const organization = await this.organizations.lockLiving(id, 'NO KEY UPDATE');
+    if (!organization) throw new DomainError(CommonErrors.notFound);
+    if (organization.isPersonal)
+      throw invalid('organization_id', 'names a personal workspace, which stays with its user');
+    const members = await this.organizations.dissolve(id, this.clock.now());
+    const agents = await this.closing.close(id);
+    await this.outbox.send(organizationDeleted, {
+      id,
+      agents: agents.map((agent) => ({ ...agent, organization_id: id })),
+    });
+    await this.tasks.schedule(eraseOrganization, { organizationId: id });
+    await this.audit.record({
+      action: 'organization.deleted',
+      target: `organization:${id}`,
+      detail: { name: organization.name },
+    });
+    return members;
+  }
+}

@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
+import {
+  CurrentCaller,
+  CurrentOrganization,
+  OrganizationScope,
+  OwnAccount,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
+import {
+  CreateOrganizationBody,
+  fromAvatar,
+  OrganizationView,
+  toOrganization,
+  UpdateOrganizationBody,
+  WorkspaceView,
+} from './organization.dto.js';
+import { MediaErrors } from '../../assets/media/media.errors.js';
+import { ORGANIZATION_FORM } from './organization-avatar-limits.js';
+import { OrganizationDeletionService } from './organization-deletion.service.js';
+import { OrganizationService } from './organization.service.js';
+
+const { payloadTooLarge, unavailable, validation } = CommonErrors;
+
+const DELETION = `It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
+Users and their keys stay. A personal workspace cannot be deleted.`;
+
+@ApiTags('Organizations')
+@Controller()
+export class OrganizationController {
+  constructor(
+    private readonly organizations: OrganizationService,
+    private readonly deletion: OrganizationDeletionService,
+  ) {}
+
+  @Get('workspaces')
+  @OwnAccount()
+  @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
+  async workspaces(@CurrentCaller() { userId }: Caller): Promise<WorkspaceView[]> {
+    const all = await this.organizations.list(userId);
+    return all.filter(({ role }) => roleAtLeast(role, 'manager')).map(({ id, name }) => ({ id, name }));
+  }
+
+  @Get('organizations')
+  @OwnAccount()
+  @Operation({ phase: 'setup', summary: 'Your organizations with your role in each', answer: [OrganizationView] })
+  async list(@CurrentCaller() { userId }: Caller): Promise<OrganizationView[]> {
+    return (await this.organizations.list(userId)).map(toOrganization);
+  }
+
+  @Post('organizations')
+  @OwnAccount()
+  @TakesForm(ORGANIZATION_FORM)
+  @Operation({
+    phase: 'setup',
+    summary: 'Found an organization with its system agent; you become its owner',
+    status: 201,
+    answer: OrganizationView,
+    errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
+  })
+  async create(
+    @CurrentCaller() { userId }: Caller,
+    @Body() { organization }: CreateOrganizationBody,
+  ): Promise<OrganizationView> {
+    return toOrganization(
+      await this.organizations.create(userId, organization.name, fromAvatar(organization.avatar, userId)),
+    );
+  }
+
+  @Get('organizations/:organization_id')
+  @OrganizationScope('viewer')
+  @Operation({ phase: 'setup', summary: 'One of your organizations', answer: OrganizationView })
+  async get(
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() { id }: OrganizationInScope,
+  ): Promise<OrganizationView> {
+    return toOrganization(await this.organizations.get(userId, id));
+  }
+
+  @Patch('organizations/:organization_id')
+  @OrganizationScope('manager')
+  @TakesForm(ORGANIZATION_FORM)
+  @Operation({
+    phase: 'setup',
+    summary: 'Rename an organization or change its picture (owner or manager)',
+    answer: OrganizationView,
+    errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
+  })
+  async update(
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() { id }: OrganizationInScope,
+    @Body() { organization }: UpdateOrganizationBody,
+  ): Promise<OrganizationView> {
+    const changes = { name: organization.name, avatar: fromAvatar(organization.avatar, userId) };
+    return toOrganization(await this.organizations.update(userId, id, changes));
+  }
+
+  @Delete('organizations/:organization_id')
+  @OrganizationScope('owner')
+  @Operation({
+    phase: 'setup',
+    summary: 'Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)',
+    description: DELETION,
+    errors: [validation],
+  })
+  async delete(@CurrentOrganization() { id }: OrganizationInScope): Promise<void> {
+    await this.deletion.delete(id);
+  }
+}

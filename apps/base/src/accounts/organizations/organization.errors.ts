@@ -1,0 +1,9 @@
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { MAX_INVITATIONS } from './members/invitation.js';
+
+export const deadInvitation = () =>
+  new DomainError(CommonErrors.notFound, 'This invitation is unknown, accepted, withdrawn or expired');
+export const forAnotherAddress = () =>
+  new DomainError(CommonErrors.forbidden, 'This invitation is for another address');
+export const tooManyInvitations = () =>
+  invalid('email', `cannot be invited: ${MAX_INVITATIONS} invitations are open already`);

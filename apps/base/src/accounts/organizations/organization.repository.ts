@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { boolean, Database, row, rowOf, textArray, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { OrganizationEntity } from './organization.entity.js';
+import { MembershipEntity } from './members/membership.entity.js';
+
+const Own = rowOf(OrganizationEntity, 'id', 'uuid', 'name', 'createdAt', 'avatarUrl', 'avatarThumbnailUrl');
+const Organization = Own.with({
+  isPersonal: boolean(),
+  /** The asking user's. */
+  role: typeOf(MembershipEntity, 'role'),
+});
+export type OrganizationRow = RowOf<typeof Organization>;
+
+const Id = rowOf(OrganizationEntity, 'id');
+const Locked = rowOf(OrganizationEntity, 'name').with({ isPersonal: boolean() });
+const FormerMember = rowOf(MembershipEntity, 'userId');
+const FormerAvatar = row({ keys: textArray() });
+
+export type OrganizationAvatar = Pick<
+  OrganizationEntity,
+  'avatarKey' | 'avatarThumbnailKey' | 'avatarUrl' | 'avatarThumbnailUrl'
+>;
+
+const SELECT = `
+  SELECT ${Own.columns('organization')}, organization.personal_user_id IS NOT NULL AS is_personal, membership.role
+  FROM organization JOIN membership ON membership.organization_id = organization.id AND membership.user_id = $1`;
+
+@Injectable()
+export class OrganizationRepository {
+  constructor(private readonly db: Database) {}
+
+  /** An id for an organization to be, so that its picture can be stored as its own. */
+  async reserveId(): Promise<number> {
+    const { id } = await this.db.single(Id, `SELECT nextval(pg_get_serial_sequence('organization', 'id')) AS id`);
+    return id;
+  }
+
+  /** Founds an organization under a reserved id with its owner, in one statement. */
+  async found(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
+    await this.db.execute(
+      `WITH founded AS (INSERT INTO organization (id, name, personal_user_id) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $4) RETURNING id)
+       INSERT INTO membership (organization_id, user_id, role) SELECT id, $3, 'owner' FROM founded`,
+      [id, name, ownerId, personalUserId],
+    );
+  }
+
+  /** Gives the keys of the avatar that was there before. */
+  async setAvatar(id: number, avatar: OrganizationAvatar): Promise<string[]> {
+    const before = await this.db.row(
+      FormerAvatar,
+      `UPDATE organization SET avatar_key = $2, avatar_thumbnail_key = $3, avatar_url = $4, avatar_thumbnail_url = $5
+       FROM (SELECT id, array_remove(ARRAY[avatar_key, avatar_thumbnail_key], NULL) AS keys FROM organization WHERE id = $1 FOR UPDATE) AS before
+       WHERE organization.id = before.id RETURNING before.keys`,
+      [id, avatar.avatarKey, avatar.avatarThumbnailKey, avatar.avatarUrl, avatar.avatarThumbnailUrl],
+    );
+    return [...(before?.keys ?? [])];
+  }
+
+  async listOf(userId: number): Promise<OrganizationRow[]> {
+    return this.db.rows(Organization, `${SELECT} ORDER BY organization.id`, [userId]);
+  }
+
+  async find(userId: number, id: number): Promise<OrganizationRow | undefined> {
+    return this.db.row(Organization, `${SELECT} WHERE organization.id = $2`, [userId, id]);
+  }
+
+  async rename(id: number, name: string): Promise<void> {
+    await this.db.repository(OrganizationEntity).update({ id }, { name });
+  }
+
+  async personalOf(userId: number): Promise<number | undefined> {
+    const personal = await this.db.row(Id, `SELECT id FROM organization WHERE personal_user_id = $1`, [userId]);
+    return personal?.id;
+  }
+
+  /** Locks a living organization: shared by those who add to it, and against them by whoever deletes it. */
+  async lockLiving(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<RowOf<typeof Locked> | undefined> {
+    return this.db.row(
+      Locked,
+      `SELECT name, personal_user_id IS NOT NULL AS is_personal FROM organization WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
+      [id],
+    );
+  }
+
+  /** Marks it deleted and takes its members away, whose ids it gives. */
+  async dissolve(id: number, now: Date): Promise<number[]> {
+    await this.db.repository(OrganizationEntity).update({ id }, { deletedAt: now });
+    const left = await this.db.rows(
+      FormerMember,
+      `DELETE FROM membership WHERE organization_id = $1 RETURNING user_id`,
+      [id],
+    );
+    return left.map(({ userId }) => userId);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { RevocationBarrier } from '@reelsheet/platform-auth';
+import { AuditLog } from '../audit/audit.writer.js';
+import { PersonalWorkspace } from '../users/personal-workspace.port.js';
+import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
+import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
+import { OrganizationProvisioning } from './organization-provisioning.port.js';
+
+/** Organizations as their members see them; somebody else's look missing. */
+@Injectable()
+export class OrganizationService extends PersonalWorkspace {
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly avatars: OrganizationAvatars,
+    private readonly founding: OrganizationProvisioning,
+    private readonly audit: AuditLog,
+    private readonly barrier: RevocationBarrier,
+  ) {
+    super();
+  }
+
+  /** The user becomes the owner; the organization begins with its system agent and an empty balance. */
+  async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
+    const id = await this.organizations.reserveId();
+    await this.avatars.changing(id, avatar, async () => {
+      await this.begin(id, name, userId, null);
+      await this.audit.record({ action: 'organization.created', ...about(id) });
+    });
+    await this.barrier.pass(userId);
+    return this.get(userId, id);
+  }
+
+  /** The workspace that a user's own agents and credits live in. */
+  async found(user: { id: number; name: string }): Promise<void> {
+    await this.begin(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
+  }
+
+  async list(userId: number): Promise<OrganizationRow[]> {
+    return this.organizations.listOf(userId);
+  }
+
+  async get(userId: number, id: number): Promise<OrganizationRow> {
+    const organization = await this.organizations.find(userId, id);
+    if (!organization) throw new DomainError(CommonErrors.notFound);
+    return organization;
+  }
+
+  async update(
+    userId: number,
+    id: number,
+    { name, avatar }: { name?: string; avatar?: AvatarChange },
+  ): Promise<OrganizationRow> {
+    await this.avatars.changing(id, avatar, async () => {
+      if (name !== undefined) await this.renameTo(id, name);
+    });
+    return this.get(userId, id);
+  }
+
+  private async renameTo(id: number, name: string): Promise<void> {
+    await this.organizations.rename(id, name);
+    await this.audit.record({ action: 'organization.renamed', ...about(id), detail: { name } });
+  }
+
+  private async begin(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
+    await this.organizations.found(id, name, ownerId, personalUserId);
+    await this.founding.provision({ id, ownerId });
+  }
+}
+
+const about = (id: number) => ({ target: `organization:${id}`, organizationId: id });

@@ -1,0 +1,42 @@
+import { Global, Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AccessModule } from '../accounts.module.js';
+import { PersonalWorkspace } from '../users/personal-workspace.port.js';
+import { PicturesModule } from '../../assets/pictures/pictures.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { InvitationController } from './members/invitation.controller.js';
+import { InvitationRepository } from './members/invitation.repository.js';
+import { InvitationService } from './members/invitation.service.js';
+import { MemberRpc } from './members/member.rpc.js';
+import { MemberController } from './members/member.controller.js';
+import { MemberRepository } from './members/member.repository.js';
+import { MemberService } from './members/member.service.js';
+import { OrganizationAvatars } from './organization-avatars.js';
+import { OrganizationController } from './organization.controller.js';
+import { OrganizationDeletionService } from './organization-deletion.service.js';
+import { OrganizationReader } from './organization.reader.js';
+import { OrganizationRepository } from './organization.repository.js';
+import { OrganizationService } from './organization.service.js';
+import { OrganizationErasure } from './organization-erasure.sql.js';
+
+/** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
+@Global()
+@Module({
+  imports: [AuditModule, AccessModule, MailModule, PicturesModule],
+  controllers: [OrganizationController, MemberController, InvitationController, MemberRpc],
+  providers: [
+    OrganizationService,
+    OrganizationAvatars,
+    OrganizationDeletionService,
+    OrganizationRepository,
+    OrganizationReader,
+    OrganizationErasure,
+    MemberService,
+    MemberRepository,
+    InvitationService,
+    InvitationRepository,
+    { provide: PersonalWorkspace, useExisting: OrganizationService },
+  ],
+  exports: [OrganizationReader, OrganizationErasure, PersonalWorkspace],
+})
+export class OrganizationsModule {}

@@ -1,0 +1,74 @@
+import { Body, Controller, Ip, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import { MailErrors } from '../mail/mail.errors.js';
+import { ChangePasswordBody, NewPasswordBody, PasswordResetBody } from './password.dto.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { PasswordService } from './password.service.js';
+import { SignInThrottle } from '../sessions/sign-in-throttle.js';
+
+@ApiTags('Authentication')
+@Controller()
+export class PasswordController {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly resets: PasswordResetService,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  @Patch('me/password')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'Change your password; your other sessions end',
+    description:
+      'Keys stay. Whoever signs in with an OpenID Connect issuer has no password here, and is answered 422 `validation_error`.',
+    status: 204,
+    errors: [CommonErrors.validation, CommonErrors.rateLimited],
+  })
+  async change(
+    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
+    @Body() { current_password, new_password }: ChangePasswordBody,
+  ): Promise<void> {
+    await this.throttle.run({ kind: 'password_change', address, account: String(caller.userId) }, () =>
+      this.passwords.change(caller, current_password, new_password),
+    );
+  }
+
+  @Public()
+  @Post('auth/password_reset')
+  @Operation({
+    phase: 'setup',
+    summary: 'Mail a link that sets a new password, if anybody has this address',
+    description:
+      'The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once, and the one before it dies; one address is sent at most 10 of these mails an hour. 501 `mail_not_configured` where the installation has no mail server.',
+    status: 202,
+    errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
+  })
+  async ask(@Ip() address: string, @Body() { email }: PasswordResetBody): Promise<void> {
+    await this.throttle.run({ kind: 'password_reset', address, account: email }, () => this.resets.ask(email));
+  }
+
+  @SignedUrl()
+  @Post('auth/password_reset/:token')
+  @Operation({
+    phase: 'setup',
+    summary: 'Set a new password by the link of the mail; all your sessions end',
+    description:
+      'Keys stay, but for those of an account whose address had not been proved before, since somebody else may have made them.',
+    status: 204,
+    errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
+  })
+  async reset(
+    @Ip() address: string,
+    @Param('token') token: string,
+    @Body() { new_password }: NewPasswordBody,
+  ): Promise<void> {
+    await this.throttle.run({ kind: 'password_reset', address, account: token }, () =>
+      this.resets.reset(token, new_password),
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
+import { Operation } from '@reelsheet/platform-http';
+import type { FastifyReply } from 'fastify';
+import { MailErrors } from '../mail/mail.errors.js';
+import { AccessErrors } from '../account.errors.js';
+import {
+  AwaitedProofView,
+  RefreshBody,
+  SignedInView,
+  SignInBody,
+  SignUpBody,
+  toSignedIn,
+  toUser,
+  UserView,
+  VerifyEmailBody,
+} from './account.dto.js';
+import { AccountService } from './account.service.js';
+import { SignUpService } from '../sign-up/sign-up.service.js';
+import { UserAgent } from '../sessions/user-agent.js';
+import { SignInThrottle } from '../sessions/sign-in-throttle.js';
+
+@ApiTags('Authentication')
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly signUps: SignUpService,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  @Public()
+  @Post('auth/sign_up')
+  @ApiResponse({ status: 202, description: 'a mail asks for proof of the address', type: AwaitedProofView })
+  @Operation({
+    phase: 'setup',
+    summary: 'Create a user with a personal workspace',
+    description:
+      'Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the answer is 202 whoever has the address: the user is made when the link that is mailed there is used, within 24 hours, and signs in then. Who has an account already is told of the attempt instead.',
+    status: 201,
+    answer: SignedInView,
+    errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],
+  })
+  async signUp(
+    @Ip() address: string,
+    @UserAgent() userAgent: string | null,
+    @Body() body: SignUpBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView | AwaitedProofView> {
+    const attempt = { kind: 'sign_up', address, account: body.email } as const;
+    if (!this.signUps.isProofAsked)
+      return toSignedIn(await this.throttle.run(attempt, () => this.accounts.signUp(body, userAgent)));
+    await this.throttle.run(attempt, () => this.signUps.begin(body));
+    void reply.status(HttpStatus.ACCEPTED);
+    return { email: body.email, status: 'verification_mailed' };
+  }
+
+  @Public()
+  @Post('auth/verify_email')
+  @Operation({
+    phase: 'setup',
+    summary: 'Mail the link that proves an address once more, if somebody signed up with it',
+    description: 'The answer is the same whoever has the address. The link before it dies.',
+    status: 202,
+    errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
+  })
+  async askAgain(@Ip() address: string, @Body() { email }: VerifyEmailBody): Promise<void> {
+    await this.throttle.run({ kind: 'sign_up', address, account: email }, () => this.signUps.askAgain(email));
+  }
+
+  @SignedUrl()
+  @Post('auth/verify_email/:token')
+  @Operation({
+    phase: 'setup',
+    summary: 'Prove your address by the link of the mail, which makes your account',
+    status: 204,
+    errors: [CommonErrors.notFound, CommonErrors.rateLimited],
+  })
+  async verify(@Ip() address: string, @Param('token') token: string): Promise<void> {
+    await this.throttle.run({ kind: 'sign_up', address, account: token }, () => this.signUps.verify(token));
+  }
+
+  @Public()
+  @Post('auth/sign_in')
+  @Operation({
+    phase: 'setup',
+    summary: 'Exchange email and password for tokens',
+    answer: SignedInView,
+    errors: [CommonErrors.unauthorized, AccessErrors.emailUnverified, CommonErrors.rateLimited],
+  })
+  async signIn(
+    @Ip() address: string,
+    @UserAgent() userAgent: string | null,
+    @Body() { email, password }: SignInBody,
+  ): Promise<SignedInView> {
+    return toSignedIn(
+      await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
+        this.accounts.signIn(email, password, userAgent),
+      ),
+    );
+  }
+
+  @Public()
+  @Post('auth/refresh')
+  @Operation({
+    phase: 'setup',
+    summary: 'Renew tokens; the old refresh token dies, and one used twice ends its session',
+    answer: SignedInView,
+    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
+  })
+  async refresh(@Ip() address: string, @Body() { refresh_token }: RefreshBody): Promise<SignedInView> {
+    return toSignedIn(
+      await this.throttle.run({ kind: 'refresh', address, account: refresh_token }, () =>
+        this.accounts.refresh(refresh_token),
+      ),
+    );
+  }
+
+  @Get('me')
+  @OwnAccount()
+  @Operation({ phase: 'setup', summary: 'The calling user', answer: UserView })
+  async me(@CurrentCaller() caller: Caller): Promise<UserView> {
+    return toUser(await this.accounts.get(caller.userId));
+  }
+}

@@ -1,0 +1,91 @@
+import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
+import { ApiProperty } from '@nestjs/swagger';
+import { isEmail } from 'class-validator';
+import type { SignedIn } from './account.service.js';
+import { NewPassword, Password, TriedEmail } from '../passwords/password.dto.js';
+import type { User } from './user.repository.js';
+
+const USERNAME = /^[\w.+-]+$/;
+
+export const Email = (about: string) =>
+  Text({ max: 254, test: (text) => isEmail(text), expected: 'an email address', format: 'email', about });
+
+export class SignUpBody {
+  @Email('unique, whatever its case')
+  email!: string;
+
+  @NewPassword()
+  password!: string;
+
+  @Name()
+  name!: string;
+
+  @Text({
+    optional: true,
+    min: 1,
+    max: 100,
+    pattern: USERNAME,
+    expected: 'letters, digits and . _ + -',
+    about: 'made from the address where absent',
+  })
+  username?: string;
+}
+
+export class SignInBody {
+  @TriedEmail()
+  email!: string;
+
+  @Password()
+  password!: string;
+}
+
+export class RefreshBody {
+  @Text({ max: 500 })
+  refresh_token!: string;
+}
+
+export class UserView {
+  @Whole() id!: number;
+  @Text() email!: string;
+  @Text() name!: string;
+  @Text() username!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class SignedInView {
+  @Text() access_token!: string;
+  @Text({ example: 'Bearer' }) token_type!: string;
+  @Whole({ about: 'seconds that the access token lives' }) expires_in!: number;
+  @Text({ about: 'works once' }) refresh_token!: string;
+  @ApiProperty({ type: UserView }) user!: UserView;
+}
+
+export class AwaitedProofView {
+  @Text() email!: string;
+  @Choice(['verification_mailed']) status!: 'verification_mailed';
+}
+
+export class VerifyEmailBody {
+  @TriedEmail()
+  email!: string;
+}
+
+export function toUser(user: User): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    username: user.username,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+export function toSignedIn({ user, tokens }: SignedIn): SignedInView {
+  return {
+    access_token: tokens.accessToken,
+    token_type: 'Bearer',
+    expires_in: tokens.expiresIn,
+    refresh_token: tokens.refreshToken,
+    user: toUser(user),
+  };
+}

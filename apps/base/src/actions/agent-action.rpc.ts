@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import {
+  performAgentAction,
+  previewAgentAction,
+  readAgentSheet,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
+import { Answers } from '@reelsheet/platform-messaging';
+import { AgentActionService } from './agent-action.service.js';
+import { AgentSheetReader } from './agent-sheet.reader.js';
+
+/** For runs of the agent service: what an agent may do here in the name of a member. */
+@Controller()
+export class AgentActionRpc {
+  constructor(
+    private readonly actions: AgentActionService,
+    private readonly sheets: AgentSheetReader,
+  ) {}
+
+  @Answers(readAgentSheet)
+  async read({ agent_id, vidsheet_id }: RequestOf<typeof readAgentSheet>): Promise<ReplyOf<typeof readAgentSheet>> {
+    return this.sheets.read({ agentId: agent_id, sheetId: vidsheet_id });
+  }
+
+  @Answers(previewAgentAction)
+  async preview({
+    agent_id,
+    user_id,
+    action,
+  }: RequestOf<typeof previewAgentAction>): Promise<ReplyOf<typeof previewAgentAction>> {
+    const { summary, cost, needsApproval } = await this.actions.preview({ agentId: agent_id, userId: user_id }, action);
+    return { summary, cost, needs_approval: needsApproval };
+  }
+
+  @Answers(performAgentAction)
+  async perform({
+    agent_id,
+    user_id,
+    action,
+    key,
+    most,
+  }: RequestOf<typeof performAgentAction>): Promise<ReplyOf<typeof performAgentAction>> {
+    return { result: await this.actions.perform({ agentId: agent_id, userId: user_id }, action, key, most) };
+  }
+}

@@ -1,0 +1,121 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  CurrentOrganization,
+  OptionalOrganizationScope,
+  type AgentInScope,
+  type Caller,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { AVATAR_FORM } from '../avatars/avatar-limits.js';
+import { AvatarErrors } from '../avatars/avatar.errors.js';
+import {
+  AgentDetailQuery,
+  AgentDetailView,
+  AgentEnvelope,
+  AgentView,
+  CreateAgentBody,
+  fromAgentChanges,
+  fromAgentDraft,
+  toAgent,
+  toAgentDetail,
+  UpdateAgentBody,
+} from './agent.dto.js';
+import { MediaErrors } from '../../assets/media/media.errors.js';
+import { AgentErrors } from './agent.errors.js';
+import { AgentReader } from './agent.reader.js';
+import { AgentService } from './agent.service.js';
+
+const { forbidden, invalidApiKey, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
+const REFUSED_PARTS = [
+  notFound,
+  invalidApiKey,
+  AvatarErrors.creationFailed,
+  payloadTooLarge,
+  validation,
+  unavailable,
+  MediaErrors.storageFull,
+];
+
+@ApiTags('Agents')
+@Controller('agents')
+export class AgentController {
+  constructor(
+    private readonly agents: AgentService,
+    private readonly reader: AgentReader,
+  ) {}
+
+  @Get()
+  @OptionalOrganizationScope({ place: 'query', name: 'workspace_id' }, 'viewer')
+  @Operation({ phase: 'setup', summary: 'Agents that you can see', answer: [AgentView] })
+  async list(
+    @CurrentCaller() { memberships }: Caller,
+    @CurrentOrganization() workspace: OrganizationInScope | undefined,
+  ): Promise<AgentView[]> {
+    return (await this.reader.listIn(workspace ? [workspace.id] : [...memberships.keys()])).map(toAgent);
+  }
+
+  @Post()
+  @OptionalOrganizationScope({ place: 'body', name: 'organization_id' }, 'manager')
+  @TakesForm(AVATAR_FORM)
+  @Operation({
+    phase: 'setup',
+    summary: 'Create an agent with its setup project',
+    status: 201,
+    answer: AgentEnvelope,
+    errors: [AgentErrors.creationFailed, ...REFUSED_PARTS],
+  })
+  async create(
+    @CurrentCaller() { userId }: Caller,
+    @CurrentOrganization() organization: OrganizationInScope | undefined,
+    @Body() { agent }: CreateAgentBody,
+  ): Promise<AgentEnvelope> {
+    const { id } = await this.agents.create(userId, organization?.id, fromAgentDraft(agent, userId));
+    return { agent: toAgentDetail(await this.reader.get(id)) };
+  }
+
+  @Get(':agent_id')
+  @AgentScope('path', 'viewer')
+  @Operation({ phase: 'setup', summary: 'An agent', answer: AgentDetailView })
+  async get(
+    @CurrentAgent() scope: AgentInScope,
+    @Query() { with_organization_uuid }: AgentDetailQuery,
+  ): Promise<AgentDetailView> {
+    return toAgentDetail(await this.reader.get(scope.id), with_organization_uuid);
+  }
+
+  @Patch(':agent_id')
+  @AgentScope('path', 'editor')
+  @TakesForm(AVATAR_FORM)
+  @Operation({
+    phase: 'setup',
+    summary: 'Change an agent',
+    description: 'Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.',
+    answer: AgentEnvelope,
+    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REFUSED_PARTS],
+  })
+  async update(
+    @CurrentAgent() scope: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() { agent }: UpdateAgentBody,
+  ): Promise<AgentEnvelope> {
+    await this.agents.update(scope, fromAgentChanges(agent, userId));
+    return { agent: toAgentDetail(await this.reader.get(scope.id)) };
+  }
+
+  @Delete(':agent_id')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Delete an agent (owner, manager or its creator)',
+    errors: [forbidden, validation],
+  })
+  async delete(@CurrentCaller() { userId }: Caller, @CurrentAgent() scope: AgentInScope): Promise<void> {
+    await this.agents.delete(userId, scope);
+  }
+}

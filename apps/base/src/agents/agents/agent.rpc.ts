@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { findAgent, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { Answers } from '@reelsheet/platform-messaging';
+import { AgentReader } from './agent.reader.js';
+
+/** For neighbours that have not heard of an agent yet. */
+@Controller()
+export class AgentRpc {
+  constructor(private readonly agents: AgentReader) {}
+
+  @Answers(findAgent)
+  async find({ id, uuid }: RequestOf<typeof findAgent>): Promise<ReplyOf<typeof findAgent>> {
+    if (id !== undefined) return { agent: await this.agents.messageOf({ id }) };
+    return { agent: uuid === undefined ? null : await this.agents.messageOf({ uuid }) };
+  }
+}

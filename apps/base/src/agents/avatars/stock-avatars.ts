@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { BaseConfig } from '../../base.config.js';
+import { draw } from '../../assets/pictures/render-svg.js';
+import { drawFace, type Face } from './drawn-face.js';
+import { FACES } from './faces.js';
+
+export const STOCK_SIZES = { picture: 1024, thumbnail: 256 } as const;
+
+export type StockSize = keyof typeof STOCK_SIZES;
+
+export interface StockAvatar {
+  readonly id: number;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+}
+
+/** The drawn set that anybody may choose from; ids count from 1 and keep their face. */
+@Injectable()
+export class StockAvatars {
+  private readonly drawn = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly config: BaseConfig) {}
+
+  list(): StockAvatar[] {
+    return FACES.map((_, index) => this.at(index + 1));
+  }
+
+  find(id: number): StockAvatar | undefined {
+    return FACES[id - 1] && this.at(id);
+  }
+
+  /** PNG; drawn when first asked for, and kept. Undefined for an id outside the set. */
+  async draw(id: number, size: StockSize): Promise<Buffer | undefined> {
+    const face = FACES[id - 1];
+    if (!face) return undefined;
+    const name = `${id}/${size}`;
+    const drawing = this.drawn.get(name) ?? render(face, STOCK_SIZES[size]);
+    this.drawn.set(name, drawing);
+    return drawing;
+  }
+
+  private at(id: number): StockAvatar {
+    const root = `${this.config.BASE_URL}/stock_avatars/${id}`;
+    return { id, url: `${root}/picture`, thumbnailUrl: `${root}/thumbnail` };
+  }
+}
+
+const render = async (face: Face, edge: number) => (await draw(drawFace(face))).resize(edge).png().toBuffer();

@@ -1,0 +1,128 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, RateLimits, type AgentInScope, type RateLimit } from '@reelsheet/platform-auth';
+import { BodyLimit, Operation } from '@reelsheet/platform-http';
+import { OutboundErrors } from '@reelsheet/platform-outbound';
+import {
+  CloneBody,
+  DescriptionBody,
+  DescriptionView,
+  DesignBody,
+  fromClone,
+  fromDescription,
+  fromDraft,
+  MAX_CLONE_BODY,
+  SamplesBody,
+  SamplesView,
+  ScriptBody,
+  ScriptView,
+  toSamples,
+  toVoice,
+  VoiceView,
+} from './voice.dto.js';
+import { VoiceErrors } from './voice.errors.js';
+import { VoiceMaking } from './voice-creation.js';
+import { VoiceWords } from './voice-text.js';
+
+const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
+const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];
+
+/** Of an organization: what these ask of vendors costs nothing here. */
+const FREE_CALLS_A_MINUTE = 120;
+const FREE = `Costs nothing; at most ${FREE_CALLS_A_MINUTE} such calls a minute for an organization.`;
+
+@ApiTags('Voice')
+@Controller('agents/:agent_id/voice')
+export class VoiceMakingController {
+  private readonly free: RateLimit;
+
+  constructor(
+    private readonly making: VoiceMaking,
+    private readonly words: VoiceWords,
+    limits: RateLimits,
+  ) {
+    this.free = limits.ofService('voice_design', FREE_CALLS_A_MINUTE);
+  }
+
+  @Post('design/generate-script')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Something for a voice to say',
+    description: FREE,
+    answer: ScriptView,
+    errors: AT_VENDOR,
+  })
+  async script(@CurrentAgent() agent: AgentInScope, @Body() { language }: ScriptBody): Promise<ScriptView> {
+    await this.count(agent);
+    return { voice_sample: await this.words.script(language || undefined) };
+  }
+
+  @Post('design/generate-description')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Words for how a voice sounds',
+    description: FREE,
+    answer: DescriptionView,
+    errors: AT_VENDOR,
+  })
+  async description(@CurrentAgent() agent: AgentInScope, @Body() body: DescriptionBody): Promise<DescriptionView> {
+    await this.count(agent);
+    return { voice_description: await this.words.description(fromDescription(body)) };
+  }
+
+  @Post('design/generate-samples')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Three voices to choose from',
+    description: `Nothing is kept until one of them is sent to \`POST …/voice/design\`. ${FREE}`,
+    answer: SamplesView,
+    errors: AT_VENDOR,
+  })
+  async samples(@CurrentAgent() agent: AgentInScope, @Body() { text, description }: SamplesBody): Promise<SamplesView> {
+    await this.count(agent);
+    return toSamples(await this.making.samples(agent, text, description));
+  }
+
+  @Post('design')
+  @AgentScope('path', 'editor')
+  @Operation({
+    phase: 'setup',
+    summary: 'Keep one of the samples as a voice of the agent',
+    status: 201,
+    answer: VoiceView,
+    errors: [...AT_VENDOR, VoiceErrors.noRoom],
+  })
+  async design(@CurrentAgent() agent: AgentInScope, @Body() body: DesignBody): Promise<VoiceView> {
+    return toVoice(await this.making.design(agent, body.generation_id, fromDraft(body)));
+  }
+
+  @Post('clone')
+  @AgentScope('path', 'editor')
+  @BodyLimit(MAX_CLONE_BODY)
+  @Operation({
+    phase: 'setup',
+    summary: 'Make a voice of the agent after a sound',
+    status: 201,
+    answer: VoiceView,
+    errors: [
+      ...AT_VENDOR,
+      VoiceErrors.noRoom,
+      OutboundErrors.failed,
+      OutboundErrors.tooLarge,
+      missingField,
+      payloadTooLarge,
+    ],
+  })
+  async clone(@CurrentAgent() agent: AgentInScope, @Body() body: CloneBody): Promise<VoiceView> {
+    const { source, draft } = fromClone(body);
+    return toVoice(await this.making.clone(agent, source, draft));
+  }
+
+  private async count({ organizationId }: AgentInScope): Promise<void> {
+    await this.free.consume(String(organizationId));
+  }
+}

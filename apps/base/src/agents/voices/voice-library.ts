@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ModelCatalog } from '@reelsheet/model-catalog';
+import { ProviderError } from '@reelsheet/provider-common';
+import type { VendorVoice } from '@reelsheet/provider-voice';
+import { VoiceAccounts, type VoiceAccount } from './voice-accounts.js';
+import type { LibrarySource, LibraryVoice, NamedVoice } from './voice.js';
+import { VoiceRepository } from './voice.repository.js';
+
+/** A voice that the agent may speak with; without an account where the speech vendor itself has it. */
+export interface FoundVoice extends LibraryVoice {
+  readonly account?: VoiceAccount;
+}
+
+type Place = 'catalogue' | 'made' | 'own' | 'public';
+
+/** Where the voices of a source may be, the likeliest first. */
+const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  public: ['catalogue', 'public'],
+  user_designed: ['made'],
+  user_trained: ['made'],
+  user_voice_resource: ['made'],
+  user_vendor_a: ['own'],
+  voice_vendor_a: ['own', 'public'],
+  voice_vendor_b: ['catalogue', 'public'],
+};
+const ANYWHERE: readonly Place[] = ['catalogue', 'made', 'own', 'public'];
+
+const KNOWN_FOR_MS = 60_000;
+const MAX_KNOWN = 1_000;
+const LISTED_FOR_MS = 300_000;
+
+/** Every voice that an agent may speak with: what it lists, and what it finds by its id. */
+@Injectable()
+export class VoiceLibrary {
+  /** Until when a voice is taken to be there, by account and voice. */
+  private readonly known = new Map<string, { readonly voice: VendorVoice; readonly until: number }>();
+  private listed?: { readonly voices: readonly VendorVoice[]; readonly until: number };
+
+  constructor(
+    private readonly voices: VoiceRepository,
+    private readonly accounts: VoiceAccounts,
+    private readonly catalog: ModelCatalog,
+  ) {}
+
+  /** Of one source, or of all: the agent's own first. Throws a ProviderError. */
+  async list(agentId: number, source?: LibrarySource): Promise<LibraryVoice[]> {
+    const wants = (...any: LibrarySource[]) => source === undefined || any.includes(source);
+    const [made, own, ours] = await Promise.all([
+      wants('user_designed', 'user_trained') ? this.voices.listOf(agentId) : [],
+      wants('user_vendor_a') ? this.ownVoices(agentId) : [],
+      wants('public') ? this.publicVoices() : [],
+    ]);
+    return [...made.filter((voice) => wants(voice.source)), ...own, ...ours];
+  }
+
+  /** Undefined where the agent has no such voice, from there. Throws a ProviderError where that can't be told, or the signal's reason. */
+  async find(agentId: number, { voice, source }: NamedVoice, signal?: AbortSignal): Promise<FoundVoice | undefined> {
+    const places = source ? (PLACES[source] ?? []) : ANYWHERE;
+    if (places.includes('catalogue') && this.isInCatalogue(voice)) return inCatalogue(voice);
+    if (places.includes('made')) {
+      const made = await this.voices.find(agentId, voice);
+      if (made && [made.source, 'user_voice_resource', undefined].includes(source ?? undefined))
+        return { ...made, account: this.accounts.requireOurs() };
+    }
+    const asked = await Promise.allSettled([
+      places.includes('own') ? this.findOwn(agentId, voice, signal) : undefined,
+      places.includes('public') ? this.findPublic(voice, signal) : undefined,
+    ]);
+    const found = asked.flatMap((verdict) => (verdict.status === 'fulfilled' && verdict.value ? verdict.value : []));
+    if (found[0]) return found[0];
+    const untold = asked.find((verdict) => verdict.status === 'rejected');
+    if (untold) throw untold.reason;
+    return undefined;
+  }
+
+  /** Whether an account of the agent's own may speak with it. Asks no vendor. */
+  async mayBeOwn(agentId: number, { source }: NamedVoice): Promise<boolean> {
+    const places = source ? (PLACES[source] ?? []) : ANYWHERE;
+    return places.includes('own') && (await this.accounts.own(agentId)) !== undefined;
+  }
+
+  /** Of a voice that was just taken out of its account. */
+  forget(account: VoiceAccount, voiceId: string): void {
+    this.known.delete(nameOf(account, voiceId));
+  }
+
+  private async findOwn(agentId: number, voiceId: string, signal?: AbortSignal): Promise<FoundVoice | undefined> {
+    const account = await this.accounts.own(agentId);
+    const voice = account && (await this.ask(account, voiceId, signal));
+    return voice && { ...voice, source: voice.isPublic ? 'public' : 'user_vendor_a', account };
+  }
+
+  private async findPublic(voiceId: string, signal?: AbortSignal): Promise<FoundVoice | undefined> {
+    const account = this.accounts.ours;
+    const voice = account && (await this.ask(account, voiceId, signal));
+    return voice?.isPublic ? { ...voice, source: 'public', account } : undefined;
+  }
+
+  /** What the vendor's key does not open any more is there for nobody. */
+  private async ownVoices(agentId: number): Promise<LibraryVoice[]> {
+    const account = await this.accounts.own(agentId);
+    if (!account) return [];
+    try {
+      const voices = await account.vendor.voices({ apiKey: account.apiKey });
+      return voices.filter(({ isPublic }) => !isPublic).map((voice) => toLibrary(voice, 'user_vendor_a'));
+    } catch (error) {
+      if (error instanceof ProviderError && error.category === 'unauthorized') return [];
+      throw error;
+    }
+  }
+
+  private async publicVoices(): Promise<LibraryVoice[]> {
+    const named = this.catalog.speech.entries().flatMap(([, { voices = [] }]) => voices.map(inCatalogue));
+    return [...named, ...(await this.vendorsOwn()).map((voice) => toLibrary(voice, 'public'))];
+  }
+
+  /** Kept for some minutes, and for longer while the vendor is away. */
+  private async vendorsOwn(): Promise<readonly VendorVoice[]> {
+    const { ours } = this.accounts;
+    if (!ours) return [];
+    if (this.listed && this.listed.until > performance.now()) return this.listed.voices;
+    try {
+      const voices = (await ours.vendor.voices({ apiKey: ours.apiKey })).filter(({ isPublic }) => isPublic);
+      this.listed = { voices, until: performance.now() + LISTED_FOR_MS };
+      return voices;
+    } catch (error) {
+      if (this.listed) return this.listed.voices;
+      throw error;
+    }
+  }
+
+  private isInCatalogue(voice: string): boolean {
+    return this.catalog.speech.entries().some(([, { voices }]) => voices?.includes(voice));
+  }
+
+  private async ask(account: VoiceAccount, voiceId: string, signal?: AbortSignal): Promise<VendorVoice | undefined> {
+    const key = nameOf(account, voiceId);
+    const known = this.known.get(key);
+    if (known && known.until > performance.now()) return known.voice;
+    const voice = await account.vendor.find({ apiKey: account.apiKey, voiceId, signal });
+    if (voice) this.remember(key, voice);
+    return voice;
+  }
+
+  private remember(key: string, voice: VendorVoice): void {
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    this.known.set(key, { voice, until: performance.now() + KNOWN_FOR_MS });
+  }
+}
+
+const nameOf = ({ baseUrl, apiKey }: VoiceAccount, voiceId: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([baseUrl, apiKey, voiceId]))
+    .digest('base64');
+
+function toLibrary(voice: VendorVoice, source: LibrarySource): LibraryVoice {
+  return { ...voice, source };
+}
+
+function inCatalogue(voiceId: string): LibraryVoice {
+  return {
+    voiceId,
+    name: voiceId[0]!.toUpperCase() + voiceId.slice(1),
+    source: 'public',
+    gender: null,
+    language: null,
+    description: null,
+    previewUrl: null,
+    createdAt: null,
+  };
+}

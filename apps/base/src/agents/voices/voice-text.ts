@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { ModelCatalog, type ProviderOf } from '@reelsheet/model-catalog';
+import { whereSetUp } from '@reelsheet/platform-config';
+import { ProviderError } from '@reelsheet/provider-common';
+import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
+import { BaseConfig } from '../../base.config.js';
+import { asVoiceError } from './voice.errors.js';
+import { cut, MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH, type Described } from './voice.js';
+
+const TIMEOUT_MS = 30_000;
+const TEMPERATURE = 0.8;
+const MAX_TOKENS = 600;
+
+export interface DescriptionOrder extends Described {
+  readonly gender: string;
+  /** What the voice will say. */
+  readonly script?: string;
+}
+
+/** Writes what people need to design a voice: something to say, and words for how it sounds. */
+@Injectable()
+export class VoiceWords {
+  private readonly vendors: Readonly<Record<ProviderOf<'text'>, TextProvider | undefined>>;
+
+  constructor(
+    private readonly catalog: ModelCatalog,
+    config: BaseConfig,
+  ) {
+    const bounds = { timeoutMs: TIMEOUT_MS };
+    this.vendors = {
+      'openai-compatible': whereSetUp(
+        config,
+        'chat',
+        () =>
+          new OpenAiTextProvider({
+            ...bounds,
+            baseUrl: config.CHAT_BASE_URL,
+            apiKey: config.CHAT_API_KEY,
+            maxRetries: 1,
+          }),
+      ),
+      google: whereSetUp(
+        config,
+        'Gemini',
+        () => new GoogleTextProvider({ ...bounds, baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY }),
+      ),
+    };
+  }
+
+  async script(language = 'English'): Promise<string> {
+    return this.write(
+      `Write a voice-over script of about 60 words in ${language} that shows how a voice sounds: calm, lively and with a question. Answer with the spoken words alone.`,
+      MAX_SAMPLE_TEXT_LENGTH,
+    );
+  }
+
+  async description({ gender, language, description, script }: DescriptionOrder): Promise<string> {
+    const facts = [
+      `gender: ${gender}`,
+      language && `language: ${language}`,
+      description && `wishes: ${description}`,
+      script && `it will say: ${script}`,
+    ].filter(Boolean);
+    return this.write(
+      `Describe a speaking voice in two sentences, in English: age, timbre, accent, pace and mood, for a model that draws voices from descriptions. Answer with the description alone.\n${facts.join('\n')}`,
+      MAX_DESCRIPTION_LENGTH,
+    );
+  }
+
+  private async write(prompt: string, most: number): Promise<string> {
+    const { text: models } = this.catalog;
+    const model = models.find(models.default);
+    const vendor = model && this.vendors[model.provider];
+    if (!vendor) throw new DomainError(CommonErrors.notSetUp);
+    const answer = await vendor
+      .complete({
+        vendorModel: model.vendorModel,
+        messages: [{ role: 'user', content: prompt }],
+        temperature: TEMPERATURE,
+        maxTokens: MAX_TOKENS,
+        idempotencyKey: `voice-words:${newUuid()}`,
+      })
+      .catch((error: unknown) => {
+        throw asVoiceError(error);
+      });
+    const text = answer.text.trim().replace(/^["“](.*)["”]$/su, '$1');
+    if (text === '') throw asVoiceError(new ProviderError('chat', 'corrupt_answer', { reason: 'no words' }));
+    return cut(text, most);
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { VaultModule } from '../../vault/vault.module.js';
+import { VendorKeysModule } from '../vendor-keys/vendor-keys.module.js';
+import { RemoveVendorVoice } from './remove-vendor-voice.task.js';
+import { VoiceAccounts } from './voice-accounts.js';
+import { VoiceController } from './voice.controller.js';
+import { VoiceLibrary } from './voice-library.js';
+import { VoiceMaking } from './voice-creation.js';
+import { VoiceMakingController } from './voice-creation.controller.js';
+import { VoiceReader } from './voice.reader.js';
+import { VoiceRepository } from './voice.repository.js';
+import { VoiceService } from './voice.service.js';
+import { VoiceWords } from './voice-text.js';
+
+/** Asks for DefaultVoices, which agents answer. */
+@Module({
+  imports: [VaultModule, VendorKeysModule],
+  controllers: [VoiceMakingController, VoiceController],
+  providers: [
+    RemoveVendorVoice,
+    VoiceAccounts,
+    VoiceLibrary,
+    VoiceMaking,
+    VoiceReader,
+    VoiceRepository,
+    VoiceService,
+    VoiceWords,
+  ],
+  exports: [VoiceLibrary, VoiceReader, VoiceService],
+})
+export class VoicesModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.js';
+import { ContentResourcesModule } from '../content-resources/content-resources.module.js';
+import { FoldersModule } from '../folders/folders.module.js';
+import { AssetFolderController } from './asset-folder.controller.js';
+import { AssetLibraryController } from './asset-library.controller.js';
+import { AssetLibraryRepository } from './asset-library.repository.js';
+import { AssetLibraryService } from './asset-library.service.js';
+
+@Module({
+  imports: [MediaModule, FoldersModule, ContentResourcesModule],
+  controllers: [AssetLibraryController, AssetFolderController],
+  providers: [AssetLibraryService, AssetLibraryRepository],
+})
+export class AssetLibraryModule {}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
+import { MediaStore } from '../media/media-store.js';
+import { ContentResourceWriter } from '../content-resources/content-resource.writer.js';
+import { tooManyFiles } from '../folders/folder.errors.js';
+import { FolderService } from '../folders/folder.service.js';
+import { AssetLibraryRepository, type Asset, type AssetFilter } from './asset-library.repository.js';
+
+/** So many are forgotten within one transaction, and their bytes while the caller waits. */
+export const MAX_FILES_REMOVED = 10_000;
+
+/** An agent's files as they lie in folders. */
+@Injectable()
+export class AssetLibraryService {
+  constructor(
+    private readonly assets: AssetLibraryRepository,
+    private readonly folders: FolderService,
+    private readonly resources: ContentResourceWriter,
+    private readonly store: MediaStore,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** `page` counts from 1. Throws `not_found` for an unknown folder. */
+  async list(filter: AssetFilter, page: number, pageSize: number): Promise<Asset[]> {
+    if (filter.folderId !== undefined) await this.folders.require(filter.agentId, filter.folderId);
+    return this.assets.list(filter, (page - 1) * pageSize, pageSize);
+  }
+
+  /** The bytes are gone when it returns; where upload is away they go later, and it throws `service_unavailable`. */
+  async removeFolder(agentId: number, id: number): Promise<void> {
+    let orphans: readonly string[] = [];
+    await this.transaction.run(async () => {
+      await this.folders.remove(agentId, id, async (folderIds) => {
+        const removed = await this.resources.removeIn(folderIds, MAX_FILES_REMOVED);
+        if (!removed) throw tooManyFiles(MAX_FILES_REMOVED);
+        orphans = removed;
+      });
+      await this.store.remove(orphans);
+    });
+    await this.store.removeNow(orphans);
+  }
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
+import {
+  ChangeContentResourceBody,
+  ContentResourceDetailView,
+  ContentResourceQuery,
+  ContentResourceView,
+  CreateContentResourceBody,
+  fromFile,
+  toContentResource,
+  toDetail,
+} from './content-resource.dto.js';
+import { MediaErrors } from '../media/media.errors.js';
+import { FolderErrors } from '../folders/folder.errors.js';
+import { ContentResourceErrors } from './content-resource.errors.js';
+import { ContentResourceService } from './content-resource.service.js';
+
+const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
+const { notFound: folderNotFound } = FolderErrors;
+const { notFound, creationFailed } = ContentResourceErrors;
+const MAX_FORM_FILE = 100 * 2 ** 20;
+
+@ApiTags('Content resources')
+@Controller('content_resources')
+export class ContentResourceController {
+  constructor(private readonly resources: ContentResourceService) {}
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'edit',
+    summary: "The agent's files, newest first",
+    answer: [ContentResourceView],
+    errors: [agentNotFound, validation],
+  })
+  async list(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @Query() { type, project_id, ids, page }: ContentResourceQuery,
+  ): Promise<ContentResourceView[]> {
+    const filter = { agentId, objectType: type, sheetId: project_id, ids };
+    return (await this.resources.list(filter, page)).map(toContentResource);
+  }
+
+  @Post()
+  @AgentScope('query', 'editor')
+  @TakesForm({ files: 1, bytes: MAX_FORM_FILE })
+  @Operation({
+    phase: 'edit',
+    summary: 'Add a file',
+    description:
+      'A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered 404 `not_found`.',
+    status: 201,
+    answer: ContentResourceDetailView,
+    errors: [agentNotFound, creationFailed, folderNotFound, forbidden, payloadTooLarge, MediaErrors.storageFull],
+  })
+  async create(
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @Body() body: CreateContentResourceBody,
+  ): Promise<ContentResourceDetailView> {
+    return toDetail(await this.resources.create(agent, fromFile(body ?? {}, userId), body?.asset_folder?.id ?? null));
+  }
+
+  @Get(':id')
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'edit',
+    summary: 'A file and the generation that made it',
+    answer: ContentResourceDetailView,
+    errors: [agentNotFound, notFound],
+  })
+  async get(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @PathId('id', notFound) id: number,
+  ): Promise<ContentResourceDetailView> {
+    return toDetail(await this.resources.get(agentId, id));
+  }
+
+  @Patch(':id')
+  @AgentScope('query', 'editor')
+  @TakesForm()
+  @Operation({
+    phase: 'edit',
+    summary: 'Rename a file, or move it into another folder',
+    errors: [agentNotFound, folderNotFound, forbidden, notFound, validation],
+  })
+  async change(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @PathId('id', notFound) id: number,
+    @Body() { content_resource, asset_folder }: ChangeContentResourceBody,
+  ): Promise<void> {
+    await this.resources.change(agentId, id, content_resource.filename, asset_folder?.id);
+  }
+
+  @Delete(':id')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'edit',
+    summary: 'Delete a file, its bytes too',
+    description:
+      'The bytes are gone when it answers, unless another resource shows the same; where storage cannot be reached it answers 503, and they go as soon as it can.',
+    errors: [agentNotFound, forbidden, notFound, CommonErrors.unavailable],
+  })
+  async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {
+    await this.resources.remove(agentId, id);
+  }
+}

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
+import { IsNull } from 'typeorm';
+import type { StoredMedia } from '../media/media-store.js';
+import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
+import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
+
+export type MediaInspection = Readonly<MediaInspectionEntity>;
+export type ContentResource = Readonly<ContentResourceEntity>;
+
+const Id = rowOf(ContentResourceEntity, 'id');
+const Keyed = rowOf(ContentResourceEntity, 'id', 'key');
+const Key = rowOf(MediaInspectionEntity, 'key');
+const Removed = row({ isShared: boolean() });
+const Gone = row({ isGone: boolean() });
+
+export interface NewContentResource extends StoredMedia {
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly sheetId?: number | null;
+  readonly folderId?: number | null;
+  readonly generationId?: number | null;
+}
+
+export interface ContentResourceFilter {
+  readonly agentId: number;
+  readonly objectType?: string;
+  readonly sheetId?: number;
+  readonly ids?: readonly number[];
+}
+
+@Injectable()
+export class ContentResourceRepository {
+  constructor(private readonly db: Database) {}
+
+  /** False for bytes that went with the last resource that showed them; who deletes that one now is waited for. */
+  async isKept(key: string): Promise<boolean> {
+    await this.db.execute(LOCK_INSPECTIONS, [[key]]);
+    const { isGone } = (await this.db.row(
+      Gone,
+      `SELECT coalesce(bool_and(deleted_at IS NOT NULL), false) AS is_gone FROM content_resource WHERE key = $1`,
+      [key],
+    ))!;
+    return !isGone;
+  }
+
+  /** Ids in the order of the resources. */
+  async insert(resources: readonly NewContentResource[]): Promise<number[]> {
+    const rows = await this.db.rows(
+      Id,
+      `WITH item AS (
+         SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
+           "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "folderId" bigint, "generationId" bigint,
+           key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint,
+           width integer, height integer, duration float8, "thumbnailUrl" text
+         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, file_name, content_type,
+           object_type, byte_size, width, height, duration, thumbnail_url, place)
+       ), seen AS (
+         INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url)
+         SELECT DISTINCT ON (key) key, width, height, duration, thumbnail_url FROM item ORDER BY key
+         ON CONFLICT (key) DO UPDATE SET width = coalesce(known.width, excluded.width), height = coalesce(known.height, excluded.height),
+           duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url, excluded.thumbnail_url)
+         RETURNING *
+       )
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, thumbnail_url,
+         file_name, content_type, object_type, byte_size, width, height, duration)
+       SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, url, seen.thumbnail_url,
+         file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration
+       FROM item JOIN seen ON seen.key = item.key ORDER BY place
+       RETURNING id`,
+      [JSON.stringify(resources)],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Who deletes the other one meanwhile has its inspection locked, and so knows of this one or keeps it from being made. */
+  async copy(
+    id: number,
+    { agentId, sheetId, fileName }: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>,
+  ): Promise<number | undefined> {
+    await this.db.execute(
+      `SELECT FROM media_inspection WHERE key = (SELECT key FROM content_resource WHERE id = $1) FOR UPDATE`,
+      [id],
+    );
+    const copied = await this.db.row(
+      Id,
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name, content_type,
+         object_type, byte_size, width, height, duration)
+       SELECT organization_id, $2, $3, key, url, thumbnail_url, $4, content_type, object_type, byte_size, width, height, duration
+       FROM content_resource WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+      [id, agentId, sheetId, fileName],
+    );
+    return copied?.id;
+  }
+
+  async find(agentId: number, id: number): Promise<ContentResource | null> {
+    return this.db.repository(ContentResourceEntity).findOneBy({ id, agentId, deletedAt: IsNull() });
+  }
+
+  async list(
+    { agentId, objectType, sheetId, ids }: ContentResourceFilter,
+    skip: number,
+    take: number,
+  ): Promise<ContentResource[]> {
+    const query = this.db
+      .repository(ContentResourceEntity)
+      .createQueryBuilder('resource')
+      .where({ agentId, deletedAt: IsNull() });
+    if (objectType) query.andWhere({ objectType });
+    if (sheetId) query.andWhere({ sheetId });
+    if (ids) query.andWhere('resource.id = ANY (:ids::bigint[])', { ids });
+    return query.orderBy('resource.id', 'DESC').skip(skip).take(take).getMany();
+  }
+
+  async change(
+    agentId: number,
+    id: number,
+    changes: Partial<Pick<ContentResource, 'fileName' | 'folderId'>>,
+  ): Promise<boolean> {
+    const { affected } = await this.db
+      .repository(ContentResourceEntity)
+      .update({ id, agentId, deletedAt: IsNull() }, changes);
+    return affected === 1;
+  }
+
+  /** Marks it deleted. Gives its key where no other living resource shows the same bytes. */
+  async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
+    const resource = await this.find(agentId, id);
+    if (!resource) return undefined;
+    await this.db.execute(LOCK_INSPECTIONS, [[resource.key]]);
+    const removed = await this.db.row(
+      Removed,
+      `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
+       RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS is_shared`,
+      [id, resource.key],
+    );
+    if (!removed || removed.isShared) return removed && { orphanedKey: null };
+    await this.db.execute(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
+    return { orphanedKey: resource.key };
+  }
+
+  /** As {@link remove}, of all that lies in these folders; undefined where there are more than `most`. */
+  async removeIn(folderIds: readonly number[], most: number): Promise<string[] | undefined> {
+    const resources = await this.db.rows(
+      Keyed,
+      `SELECT id, key FROM content_resource WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2::bigint + 1`,
+      [folderIds, most],
+    );
+    if (resources.length > most) return undefined;
+    const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
+    await this.db.execute(LOCK_INSPECTIONS, [keys]);
+    await this.db.executeForMany(
+      `UPDATE content_resource SET deleted_at = now() WHERE id = ANY ($1::bigint[]) AND deleted_at IS NULL`,
+      [ids],
+    );
+    const orphans = await this.db.rowsOfMany(
+      Key,
+      `DELETE FROM media_inspection WHERE key = ANY ($1::text[]) AND NOT EXISTS (
+         SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL
+       ) RETURNING key`,
+      [keys],
+    );
+    return orphans.map(({ key }) => key);
+  }
+
+  /** Keeps what was found, and shows it on the resources that are there already. */
+  async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspection): Promise<void> {
+    const found = [key, width, height, duration, thumbnailUrl];
+    await this.db.execute(
+      `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (key) DO UPDATE SET width = $2, height = $3, duration = $4, thumbnail_url = $5`,
+      found,
+    );
+    await this.db.execute(
+      `UPDATE content_resource SET width = $2, height = $3, duration = $4, thumbnail_url = $5 WHERE key = $1`,
+      found,
+    );
+  }
+}

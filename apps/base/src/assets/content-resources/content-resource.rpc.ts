@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { findAssets, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { Answers } from '@reelsheet/platform-messaging';
+import { ContentResourceReader } from './content-resource.reader.js';
+
+/** For core, which backs up what agents make. */
+@Controller()
+export class ContentResourceRpc {
+  constructor(private readonly resources: ContentResourceReader) {}
+
+  @Answers(findAssets)
+  async find(asked: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
+    const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = asked;
+    const named = id === undefined ? [] : [...(await this.resources.find(agentId, [id])).values()];
+    const made = generationId === undefined ? [] : await this.resources.madeBy(agentId, generationId);
+    const assets = [...named, ...made].map((resource) => ({
+      content_resource_id: resource.id,
+      url: resource.url,
+      object_type: resource.objectType,
+      content_type: resource.contentType,
+    }));
+    return { assets };
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { claimBlob, contentResourceUploaded } from '@reelsheet/contracts';
+import { DomainError, newUuid } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { MediaErrors } from '../media/media.errors.js';
+import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../media/media-store.js';
+import { FolderService } from '../folders/folder.service.js';
+import { creationFailed, resourceNotFound } from './content-resource.errors.js';
+import {
+  ContentResourceRepository,
+  type ContentResourceFilter,
+  type MediaInspection,
+  type ContentResource,
+} from './content-resource.repository.js';
+import { isResourceType } from './content-resource.js';
+import { ResourceGenerator, type Generator } from './resource-generator.port.js';
+
+export const PAGE_SIZE = 20;
+
+const NOT_YOURS = 'is no signed_id of a finished upload of yours';
+
+export interface ResourceWithGenerator {
+  readonly resource: ContentResource;
+  readonly generator: Generator | null;
+}
+
+/** Bytes that arrived with the request, or the signed id of bytes that were uploaded before. */
+export type FileSource = LocalFile | { readonly signedId: string; readonly userId: number };
+
+/** An agent's files. */
+@Injectable()
+export class ContentResourceService {
+  constructor(
+    private readonly resources: ContentResourceRepository,
+    private readonly generators: ResourceGenerator,
+    private readonly folders: FolderService,
+    private readonly store: MediaStore,
+    private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Newest first; `page` counts from 0. */
+  list(filter: ContentResourceFilter, page: number): Promise<ContentResource[]> {
+    return this.resources.list(filter, page * PAGE_SIZE, PAGE_SIZE);
+  }
+
+  async get(agentId: number, id: number): Promise<ResourceWithGenerator> {
+    const resource = await this.resources.find(agentId, id);
+    if (!resource) throw resourceNotFound();
+    const { generationId } = resource;
+    return { resource, generator: generationId === null ? null : await this.generators.find(generationId) };
+  }
+
+  /** Throws `not_found` for a folder that is not the agent's. */
+  async create(agent: AgentRecord, source: FileSource, folderId: number | null): Promise<ResourceWithGenerator> {
+    if (folderId !== null) await this.folders.require(agent.id, folderId);
+    const name = `form:${newUuid()}`;
+    const media = 'signedId' in source ? await this.claim(agent, source) : await this.keep(agent, name, source);
+    if (!isResourceType(media.objectType)) {
+      await this.transaction.run(() => this.store.remove([media.key]));
+      throw creationFailed('must be an image, a video, audio, a zip or safetensors');
+    }
+    const id = await this.transaction.run(async () => {
+      if (folderId !== null) await this.folders.keep(agent.id, folderId);
+      if (!(await this.resources.isKept(media.key))) throw creationFailed(NOT_YOURS);
+      const { id: agentId, organizationId } = agent;
+      const [id] = await this.resources.insert([{ ...media, organizationId, agentId, folderId }]);
+      await this.store.keep([name]);
+      await this.outbox.send(contentResourceUploaded, {
+        organization_id: organizationId,
+        agent_id: agentId,
+        content_resource_id: id!,
+        object_type: media.objectType,
+      });
+      return id!;
+    });
+    return this.get(agent.id, id);
+  }
+
+  /** Renames it, and moves it where a folder is given; null is the root. Throws `not_found` for another's folder. */
+  async change(agentId: number, id: number, fileName: string, folderId?: number | null): Promise<void> {
+    const changed = await this.transaction.run(async () => {
+      if (typeof folderId === 'number') await this.folders.keep(agentId, folderId);
+      return this.resources.change(agentId, id, { fileName, ...(folderId === undefined ? {} : { folderId }) });
+    });
+    if (!changed) throw resourceNotFound();
+  }
+
+  /** Shows what upload found in a file: its size, its length and a thumbnail. */
+  async showInspection(found: MediaInspection): Promise<void> {
+    await this.resources.inspected(found);
+  }
+
+  /**
+   * The bytes are gone when it returns, unless another resource shows the same; where upload is away they go later,
+   * and it throws `service_unavailable`.
+   */
+  async remove(agentId: number, id: number): Promise<void> {
+    let orphans: readonly string[] = [];
+    await this.transaction.run(async () => {
+      const removed = await this.resources.remove(agentId, id);
+      if (!removed) throw resourceNotFound();
+      orphans = removed.orphanedKey === null ? [] : [removed.orphanedKey];
+      await this.store.remove(orphans);
+    });
+    await this.store.removeNow(orphans);
+  }
+
+  private async claim(
+    { organizationId }: AgentRecord,
+    { signedId, userId }: { signedId: string; userId: number },
+  ): Promise<StoredMedia> {
+    const owner = { user_id: userId, organization_id: null };
+    const { media } = await refusedFiles(() =>
+      this.rpc.ask(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
+    );
+    if (!media) throw creationFailed(NOT_YOURS);
+    return toStoredMedia(media);
+  }
+
+  private keep({ organizationId }: AgentRecord, name: string, file: LocalFile): Promise<StoredMedia> {
+    return refusedFiles(() => this.store.store({ ...file, name, organizationId }));
+  }
+}
+
+/** What upload refuses is a file that can't become a resource. */
+async function refusedFiles<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status >= 500 || error.is(MediaErrors.storageFull)) throw error;
+    throw creationFailed(`was refused: ${error.message}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
+import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { MediaErrors } from '../media/media.errors.js';
+import { DirectUploadErrors } from './content-resource.errors.js';
+import { DirectUploadService } from './direct-upload.service.js';
+import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
+
+const { contentType, fileSize, failed } = DirectUploadErrors;
+
+/** Bytes go straight to upload; base only says where. */
+@ApiTags('Content resources')
+@Controller('direct_upload')
+export class DirectUploadController {
+  constructor(private readonly uploads: DirectUploadService) {}
+
+  @Post()
+  @OwnAccount()
+  @TakesForm()
+  @Operation({
+    phase: 'edit',
+    summary: 'Announce a file, and learn where to PUT it',
+    answer: DirectUploadView,
+    description:
+      'What you announce or upload counts against your storage until a content resource is made of it, and then against that of its organization.',
+    errors: [contentType, fileSize, MediaErrors.storageFull, failed, CommonErrors.validation],
+  })
+  async create(
+    @CurrentCaller() { userId }: Caller,
+    @Body() { blob: announced }: DirectUploadBody,
+  ): Promise<DirectUploadView> {
+    const { blob, direct_upload } = await this.uploads.announce(userId, announced);
+    return { ...blob, direct_upload };
+  }
+}

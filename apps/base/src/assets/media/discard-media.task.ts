@@ -1,0 +1,28 @@
+import { claimBlob, removeMedia } from '@reelsheet/contracts';
+import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { MediaDepositRepository } from './media.repository.js';
+
+interface Stored {
+  readonly name: string;
+}
+
+/** Forgets bytes stored under this name, unless somebody kept them. */
+export const discardMedia = taskKind<Stored>('discard_media');
+
+@RunsTask(discardMedia)
+export class DiscardMedia implements TaskHandler<Stored> {
+  constructor(
+    private readonly deposits: MediaDepositRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async run({ name }: Stored): Promise<void> {
+    const deposit = await this.deposits.find(name);
+    if (!deposit) return;
+    const owner = { user_id: null, organization_id: deposit.organizationId };
+    const { media } = await this.rpc.ask(claimBlob, { owner, signed_id: deposit.signedId });
+    if (media) await this.rpc.ask(removeMedia, { keys: [media.key] });
+    await this.deposits.forget([name]);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DiscardMedia } from './discard-media.task.js';
+import { MediaDepositRepository } from './media.repository.js';
+import { MediaFetcher } from './media-fetcher.js';
+import { MediaStore } from './media-store.js';
+import { RemoveStoredMedia } from './remove-stored-media.task.js';
+
+@Module({
+  providers: [RemoveStoredMedia, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
+  exports: [MediaStore, MediaFetcher],
+})
+export class MediaModule {}

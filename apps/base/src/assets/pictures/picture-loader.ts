@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { claimBlob } from '@reelsheet/contracts';
+import { DomainError, inTemporaryFolder } from '@reelsheet/kernel';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { MediaFetcher } from '../media/media-fetcher.js';
+import { bytesOf, type PictureLimits } from './picture-limits.js';
+import type { PictureSource } from './picture-source.js';
+import { tooLarge, UnfitPicture } from './picture-errors.js';
+
+/** The bytes of a picture to be, wherever they lie. */
+@Injectable()
+export class PictureLoader {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly fetcher: MediaFetcher,
+  ) {}
+
+  /** Throws {@link UnfitPicture}, and `service_unavailable` while an uploaded file can't be reached. */
+  async load(source: PictureSource, limits: PictureLimits): Promise<Buffer> {
+    if ('bytes' in source) return source.bytes;
+    if ('signedId' in source) return this.uploaded(source, limits);
+    requireSize(source.size, limits);
+    return readFile(source.path);
+  }
+
+  private async uploaded(
+    { signedId, userId }: { signedId: string; userId: number },
+    limits: PictureLimits,
+  ): Promise<Buffer> {
+    const { media } = await this.rpc
+      .ask(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
+      .catch(toUnfit);
+    if (!media) throw new UnfitPicture('is no signed_id of a finished upload of yours');
+    requireSize(media.byte_size, limits);
+    return inTemporaryFolder('picture', async (folder) => {
+      const file = join(folder, 'source');
+      await this.fetcher.fromStorage(media.url, file);
+      return readFile(file);
+    });
+  }
+}
+
+function requireSize(bytes: number, limits: PictureLimits): void {
+  if (bytes > bytesOf(limits)) throw tooLarge(limits);
+}
+
+/** What upload refuses can't become a picture; that upload is away is no fault of the file. */
+function toUnfit(error: unknown): never {
+  if (error instanceof DomainError && error.status < 500)
+    throw new UnfitPicture(`was refused: ${error.message}`, { cause: error });
+  throw error;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.js';
+import { PictureLoader } from './picture-loader.js';
+import { PictureStore } from './picture-store.js';
+
+@Module({
+  imports: [MediaModule],
+  providers: [PictureStore, PictureLoader],
+  exports: [PictureStore],
+})
+export class PicturesModule {}

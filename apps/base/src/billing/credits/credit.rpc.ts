@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import {
+  captureCredits,
+  holdCredits,
+  readBalance,
+  releaseCredits,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
+import { Answers } from '@reelsheet/platform-messaging';
+import { Ledger } from './ledger.js';
+
+type Money = RequestOf<typeof holdCredits>;
+
+const toCharge = ({ organization_id, reference, amount }: Money) => ({
+  organizationId: organization_id,
+  reference,
+  amount,
+});
+
+/** The book for the services that don't keep it. */
+@Controller()
+export class CreditRpc {
+  constructor(private readonly ledger: Ledger) {}
+
+  @Answers(readBalance)
+  async read({ organization_id }: RequestOf<typeof readBalance>): Promise<ReplyOf<typeof readBalance>> {
+    return this.ledger.read(organization_id);
+  }
+
+  @Answers(holdCredits)
+  async hold(money: Money): Promise<ReplyOf<typeof holdCredits>> {
+    await this.ledger.hold(toCharge(money));
+    return { held: true };
+  }
+
+  @Answers(captureCredits)
+  async capture(money: Money): Promise<ReplyOf<typeof captureCredits>> {
+    await this.ledger.capture(toCharge(money));
+    return { captured: true };
+  }
+
+  @Answers(releaseCredits)
+  async release({
+    organization_id,
+    reference,
+  }: RequestOf<typeof releaseCredits>): Promise<ReplyOf<typeof releaseCredits>> {
+    await this.ledger.release({ organizationId: organization_id, reference });
+    return { released: true };
+  }
+}

@@ -1,0 +1,80 @@
+import { toCredits } from '@reelsheet/kernel';
+import { Choice, Decimal, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { SHEET_LIMITS } from '../../../sheets/sheet/sheet-limits.js';
+import { BATCH_LIMITS, BATCH_STATUSES, PAUSED_REASONS } from './batch.js';
+import type { Batch } from './batch.repository.js';
+import type { BatchOrder, BatchWithFailures } from './batch.service.js';
+
+const LIMIT = { optional: true, min: 0.000001, max: 1_000_000_000 };
+
+export class StartBatchBody {
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows where absent' })
+  row_ids?: number[];
+
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns where absent' })
+  column_ids?: number[];
+
+  @Decimal({
+    ...LIMIT,
+    about: 'credits that the batch holds and has spent at most, with up to six decimals; no limit where absent',
+  })
+  max_credits?: number;
+}
+
+export class ResumeBatchBody {
+  @Decimal({ ...LIMIT, about: 'replaces the limit of the batch; it stays where absent' })
+  max_credits?: number;
+}
+
+export class BatchesQuery {
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: `${BATCH_LIMITS.page} batches a page` })
+  page?: number;
+}
+
+export class BatchView {
+  @Id() id!: number;
+  @Choice(BATCH_STATUSES) status!: string;
+  @Choice(PAUSED_REASONS, { nullable: true, about: 'why it paused by itself; null where somebody paused it' })
+  paused_reason!: string | null;
+  @Whole({ about: 'cells; one that is deleted before its turn is not counted any more' }) total!: number;
+  @Whole() completed!: number;
+  @Whole({ about: 'also those whose generation somebody stopped, and what would have been made of them' })
+  failed!: number;
+  @Decimal({ about: 'captured so far' }) credits_spent!: number;
+  @Decimal({ about: 'held for generations under way' }) credits_held!: number;
+  @Decimal({ nullable: true }) max_credits!: number | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+}
+
+export class BatchFailureView {
+  @Id() row_id!: number;
+  @Id() cell_id!: number;
+  @Text({ nullable: true }) error!: string | null;
+}
+
+export class BatchWithFailuresView extends BatchView {
+  @ListOf(() => BatchFailureView, { about: `the first ${BATCH_LIMITS.failures}` })
+  failures!: BatchFailureView[];
+}
+
+export function fromStart({ row_ids, column_ids, max_credits }: StartBatchBody): BatchOrder {
+  return { rowIds: row_ids, columnIds: column_ids, maxCredits: max_credits };
+}
+
+export function toBatch(batch: Batch): BatchView {
+  const { id, status, total, completed, failed, maxCredits } = batch;
+  return {
+    ...{ id, status, paused_reason: batch.pausedReason, total, completed, failed },
+    credits_spent: toCredits(batch.spent),
+    credits_held: toCredits(batch.held),
+    max_credits: maxCredits === null ? null : toCredits(maxCredits),
+    created_at: batch.createdAt.toISOString(),
+  };
+}
+
+export function toBatchWithFailures({ failures, ...batch }: BatchWithFailures): BatchWithFailuresView {
+  return {
+    ...toBatch(batch),
+    failures: failures.map(({ rowId, cellId, reason }) => ({ row_id: rowId, cell_id: cellId, error: reason })),
+  };
+}

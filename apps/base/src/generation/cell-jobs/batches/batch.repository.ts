@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Micro } from '@reelsheet/kernel';
+import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
+import type { DeletedScope } from '../../../agents/agents/abandoned-work.port.js';
+import { sheetIsGone } from '../../../sheets/cells/cell.sql.js';
+import { BATCH_LIMITS, type PausedReason } from './batch.js';
+import { BatchEntity } from './batch.entity.js';
+import type { CellJobScope } from '../cell-job.repository.js';
+
+const Batch = rowOf(
+  BatchEntity,
+  'id',
+  'organizationId',
+  'agentId',
+  'sheetId',
+  'status',
+  'pausedReason',
+  'maxCredits',
+  'total',
+  'completed',
+  'failed',
+  'held',
+  'spent',
+  'createdAt',
+);
+export type Batch = RowOf<typeof Batch>;
+
+const Id = row({ id: bigint() });
+const Open = row({ open: integer() });
+
+/** How the end of one of its fillings counts. */
+export interface Counted {
+  readonly completed?: number;
+  readonly failed?: number;
+  /** Cells that are gone. */
+  readonly dropped?: number;
+  /** Micro that were held for it. */
+  readonly held?: Micro;
+  readonly spent?: Micro;
+}
+
+/** Batches, each of whose rows is locked by whoever orders for it or ends something of it. */
+@Injectable()
+export class BatchRepository {
+  constructor(private readonly db: Database) {}
+
+  async countOpen(organizationId: number): Promise<number> {
+    const { open } = await this.db.single(
+      Open,
+      `SELECT count(*)::integer AS open FROM batch WHERE organization_id = $1 AND status IN ('running', 'paused')`,
+      [organizationId],
+    );
+    return open;
+  }
+
+  /** Its total is told by {@link begin}. */
+  async insert({ organizationId, agentId, sheetId }: CellJobScope, maxCredits: Micro | null): Promise<number> {
+    const { id } = await this.db.single(
+      Id,
+      `INSERT INTO batch (organization_id, agent_id, sheet_id, max_credits, total) VALUES ($1, $2, $3, $4, 0) RETURNING id`,
+      [organizationId, agentId, sheetId, maxCredits],
+    );
+    return id;
+  }
+
+  async begin(id: number, total: number): Promise<Batch> {
+    return this.db.single(Batch, `UPDATE batch SET total = $2 WHERE id = $1 RETURNING ${Batch.columns()}`, [id, total]);
+  }
+
+  /** Running and paused ones of an agent that is gone, or of its sheet where that is. */
+  async openAbandoned({ organizationId, agentId, sheetId }: DeletedScope, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM batch WHERE organization_id = $1 AND status IN ('running', 'paused') AND agent_id = $2
+         AND ($3::bigint IS NULL OR sheet_id = $3 AND ${sheetIsGone('batch.sheet_id')}) LIMIT $4`,
+      [organizationId, agentId, sheetId ?? null, most],
+    );
+    return open.map(({ id }) => id);
+  }
+
+  async find(sheetId: number, id: number): Promise<Batch | undefined> {
+    return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE sheet_id = $1 AND id = $2`, [sheetId, id]);
+  }
+
+  /** The sheet's, newest first. */
+  async page(sheetId: number, page: number): Promise<Batch[]> {
+    return this.db.rows(
+      Batch,
+      `SELECT ${Batch.columns()} FROM batch WHERE sheet_id = $1 ORDER BY id DESC OFFSET $2 LIMIT ${BATCH_LIMITS.page}`,
+      [sheetId, (page - 1) * BATCH_LIMITS.page],
+    );
+  }
+
+  /** As it stands; nobody else changes it until the transaction ends. */
+  async lock(id: number): Promise<Batch | undefined> {
+    return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+  }
+
+  async pause(id: number, reason: PausedReason | null): Promise<void> {
+    await this.db.execute(`UPDATE batch SET status = 'paused', paused_reason = $2 WHERE id = $1`, [id, reason]);
+  }
+
+  /** With another limit where there is one. */
+  async resume(id: number, maxCredits: Micro | undefined): Promise<void> {
+    await this.db.execute(
+      `UPDATE batch SET status = 'running', paused_reason = NULL, max_credits = coalesce($2, max_credits) WHERE id = $1`,
+      [id, maxCredits ?? null],
+    );
+  }
+
+  async stop(id: number): Promise<void> {
+    await this.db.execute(`UPDATE batch SET status = 'stopped', paused_reason = NULL WHERE id = $1`, [id]);
+  }
+
+  async addHeld(id: number, amount: Micro): Promise<void> {
+    await this.db.execute(`UPDATE batch SET held = held + $2 WHERE id = $1`, [id, amount]);
+  }
+
+  /** With the last of its cells it is completed. What its stop has stopped is no failure. */
+  async count(id: number, { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: Counted): Promise<void> {
+    await this.db.execute(
+      `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4, held = held - $5, spent = spent + $6,
+         status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4 THEN 'completed' ELSE status END,
+         paused_reason = CASE WHEN completed + failed + $2 + $3 < total - $4 THEN paused_reason END
+       WHERE id = $1`,
+      [id, completed, failed, dropped, held, spent],
+    );
+  }
+}

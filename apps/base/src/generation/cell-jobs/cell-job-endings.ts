@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { GenerationEndings, type GenerationEnding } from '../generations/generation-endings.port.js';
+import { BatchRepository } from './batches/batch.repository.js';
+import { CellJobRepository } from './cell-job.repository.js';
+import { CellJobs } from './cell-jobs.js';
+
+/** Ends the filling that a generation was ordered for, and lets what waited for it go on. */
+@Injectable()
+export class CellJobEndings extends GenerationEndings {
+  constructor(
+    private readonly cellJobs: CellJobRepository,
+    private readonly batches: BatchRepository,
+    private readonly requests: CellJobs,
+  ) {
+    super();
+  }
+
+  async ended({ generationId, status, cost, reason }: GenerationEnding): Promise<void> {
+    if (status !== 'completed' && status !== 'failed' && status !== 'stopped') return;
+    const ended = await this.cellJobs.endOf(generationId, {
+      status,
+      reason: status === 'stopped' ? 'Its generation was stopped' : reason,
+    });
+    if (!ended) return;
+    const { batchId, again, estimate, cellId, ...scope } = ended;
+    if (batchId !== null) await this.countIn(batchId, status, estimate ?? 0, cost);
+    if (again) await this.cellJobs.request(scope, [cellId], null);
+    await this.requests.wake(scope.organizationId);
+  }
+
+  private async countIn(batchId: number, status: string, held: number, spent: number): Promise<void> {
+    const batch = await this.batches.lock(batchId);
+    const isFailure = status === 'failed' || (status === 'stopped' && batch?.status !== 'stopped');
+    const counted = status === 'completed' ? { completed: 1 } : { failed: isFailure ? 1 : 0 };
+    await this.batches.count(batchId, { ...counted, held, spent });
+  }
+}

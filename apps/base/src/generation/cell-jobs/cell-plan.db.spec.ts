@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import type { DataSource } from 'typeorm';
+import { dataSourceFor } from '../../database/data-source.js';
+import { ARE_GENERATED, HAVE_PROMPT } from '../../sheets/cells/cell-address.sql.js';
+import { promptOf } from '../../sheets/prompts/prompt.js';
+import { COLUMN_ROLES, COLUMN_TYPES } from '../../sheets/sheet/column-types.js';
+import { cellPlan } from './cell-plan.js';
+
+let server: TestDatabase<'base'>;
+let source: DataSource;
+
+beforeAll(async () => {
+  server = await testDatabase({ services: ['base'] });
+  source = await dataSourceFor(server.urls.base).initialize();
+});
+afterAll(async () => {
+  await source.destroy();
+  await server.drop();
+});
+
+const cells = COLUMN_TYPES.flatMap((columnType) =>
+  COLUMN_ROLES.flatMap((columnRole) =>
+    [undefined, 'ai', 'manual', 7, null].flatMap((textMode) =>
+      [undefined, 'about tea', ' \n', 7, null].flatMap((prompt) =>
+        ['', ' ', 'typed'].map((value) => ({ columnType, columnRole, attributes: { textMode, prompt }, value })),
+      ),
+    ),
+  ),
+);
+
+it('is decided in SQL as it is here', async () => {
+  const decided = await source.query<object[]>(
+    `SELECT ${ARE_GENERATED} AS "isGenerated", ${HAVE_PROMPT} AS "hasPrompt"
+     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS given (body, place),
+       LATERAL (SELECT body ->> 'columnType' AS type, body ->> 'columnRole' AS column_role) AS sheet_column,
+       LATERAL (SELECT body ->> 'value' AS value, body -> 'attributes' AS additional_attributes) AS cell
+     ORDER BY place`,
+    [JSON.stringify(cells)],
+  );
+  expect(decided).toEqual(
+    cells.map((cell) => ({ isGenerated: cellPlan(cell) !== undefined, hasPrompt: promptOf(cell).trim() !== '' })),
+  );
+  expect(new Set(decided.map((each) => JSON.stringify(each))).size).toBe(4);
+});

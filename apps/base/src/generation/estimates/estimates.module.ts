@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AgentsModule } from '../../agents/agents/agents.module.js';
+import { SheetsModule } from '../../sheets/sheets.module.js';
+import { GenerationsModule } from '../generations/generations.module.js';
+import { EstimateController } from './estimate.controller.js';
+import { EstimateService } from './estimate.service.js';
+
+@Module({
+  imports: [AgentsModule, SheetsModule, GenerationsModule],
+  controllers: [EstimateController],
+  providers: [EstimateService],
+  exports: [EstimateService],
+})
+export class EstimatesModule {}

@@ -1,0 +1,81 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { JobErrors } from '@reelsheet/platform-jobs';
+import { ContentResourceErrors } from '../../assets/content-resources/content-resource.errors.js';
+import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
+import { AcceptedView, GenerateBody, toAccepted, toOrder } from './generation.dto.js';
+import { GenerationErrors } from './generation.errors.js';
+import { GenerationService } from './generation.service.js';
+import { AudioData } from './kinds/audio.kind.js';
+import { ImageData } from './kinds/image.kind.js';
+import { TextData } from './kinds/text.kind.js';
+import { TranscriptionData } from './kinds/transcription.kind.js';
+import { VideoData } from './kinds/video-input.js';
+
+const { insufficientCredits, notFound, notSetUp, usableCreditRequired, validation } = CommonErrors;
+const ERRORS = [
+  ContentResourceErrors.notFound,
+  GenerationErrors.tooMuchUncollected,
+  JobErrors.tooManyOpen,
+  SheetErrors.notFound,
+  insufficientCredits,
+  notFound,
+  notSetUp,
+  usableCreditRequired,
+  validation,
+];
+
+const PROMPT =
+  'What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.';
+
+/** Fills cells and layers, under both names of the sheet. */
+@ApiTags('Generations')
+@ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
+@RequiresUsableCredit()
+@Controller(['autocontentengine/:engine_id/cells/:cell_id', 'vidsheet/:engine_id/cells/:cell_id'])
+export class GenerateController {
+  constructor(private readonly generations: GenerationService) {}
+
+  @Post('generate')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Generate the content of a cell',
+    description: PROMPT,
+    status: 201,
+    answer: AcceptedView,
+    errors: ERRORS,
+  })
+  async fillCell(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('engine_id', SheetErrors.notFound) sheetId: number,
+    @PathId('cell_id') cellId: number,
+    @Body() body: GenerateBody,
+  ): Promise<AcceptedView> {
+    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, ...toOrder(body) }));
+  }
+
+  @Post('layers/:layer_id/generate')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Generate the content of a layer',
+    description: PROMPT,
+    status: 201,
+    answer: AcceptedView,
+    errors: ERRORS,
+  })
+  async fillLayer(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('engine_id', SheetErrors.notFound) sheetId: number,
+    @PathId('cell_id') cellId: number,
+    @PathId('layer_id') layerId: number,
+    @Body() body: GenerateBody,
+  ): Promise<AcceptedView> {
+    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, layerId, ...toOrder(body) }));
+  }
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
+import { Operation, PathId } from '@reelsheet/platform-http';
+import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
+import type { FastifyReply } from 'fastify';
+import {
+  AcceptedView,
+  GenerationProgressView,
+  GenerationView,
+  toAccepted,
+  toData,
+  toGeneration,
+  toProgress,
+  TranscribeBody,
+} from './generation.dto.js';
+import { GenerationErrors } from './generation.errors.js';
+import { MAX_ROUNDS } from './generation.js';
+import { GenerationScope } from './generation-scope.reader.js';
+import { GenerationService } from './generation.service.js';
+
+const { insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
+const { abandoned, cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
+const { tooManyOpen } = JobErrors;
+const POLL_MS = 2_000;
+
+@ApiTags('Generations')
+@Controller()
+export class GenerationController {
+  constructor(
+    private readonly generations: GenerationService,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Post('transcriptions')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Transcribe an audio or a video',
+    status: 201,
+    answer: AcceptedView,
+    errors: [insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
+  })
+  async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
+    return toAccepted(await this.generations.orderAlone(agent, 'transcription', toData(body)));
+  }
+
+  @Get('generations/:id')
+  @GenerationScope('viewer')
+  @Operation({ phase: 'convert', summary: 'A generation as it stands', answer: GenerationView })
+  async get(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.get(id));
+  }
+
+  @Get('generations/:id/events')
+  @GenerationScope('viewer')
+  @Operation({
+    phase: 'convert',
+    summary: 'Each state of a generation as it comes, until it ends',
+    description:
+      'A text comes as it is written, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.',
+    answer: GenerationProgressView,
+    media: 'text/event-stream',
+  })
+  async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+    let soFar = '';
+    await this.streams.toCaller(reply, {
+      read: async () => toProgress(await this.generations.get(id), soFar),
+      isFinal: ({ status }) => hasEnded(status),
+      watch: (wake) =>
+        this.generations.watch(id, (news) => {
+          soFar = news || soFar;
+          wake();
+        }),
+      pollMs: POLL_MS,
+    });
+  }
+
+  @Post('generations/:id/stop')
+  @GenerationScope('editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Stop a generation; its credits come back',
+    description:
+      'What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day; where it is too much, nothing is ordered, and what waits fails before it begins.',
+    answer: GenerationView,
+    errors: [cannotBeStopped],
+  })
+  async stop(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.stop(id));
+  }
+
+  @Post('generations/:id/continue')
+  @GenerationScope('editor')
+  @Operation({
+    phase: 'convert',
+    summary: 'Begin a stopped generation again; its credits are held again',
+    description: `A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most ${MAX_ROUNDS} times.`,
+    answer: GenerationView,
+    errors: [abandoned, insufficientCredits, notStopped, tooManyOpen, tooManyRounds, tooMuchUncollected],
+  })
+  async continue(@PathId('id') id: number): Promise<GenerationView> {
+    return toGeneration(await this.generations.continue(id));
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database, json, nullable, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
+import { GenerationEntity, GenerationOutputEntity } from './generation.entity.js';
+
+const Result = rowOf(GenerationEntity, 'id', 'status').with({
+  type: typeOf(GenerationEntity, 'userJobType'),
+  /** What a text generation wrote. */
+  text: nullable(text()),
+  sentences: nullable(json<readonly { readonly text: string; readonly startMs: number; readonly endMs: number }[]>()),
+  /** Ids of the content resources that it made and that are still there. */
+  outputs: json<readonly number[]>(),
+});
+export type GenerationResult = RowOf<typeof Result>;
+
+const FirstOutput = rowOf(GenerationOutputEntity, 'generationId', 'contentResourceId');
+
+/** What generations made, for the features beside and above. */
+@Injectable()
+export class GenerationReader {
+  constructor(private readonly db: Database) {}
+
+  /** The agent's own among `ids`, by id. */
+  async results(agentId: number, ids: readonly number[]): Promise<Map<number, GenerationResult>> {
+    const rows = await this.db.rows(
+      Result,
+      `SELECT generation.id, status, user_job_type AS type, CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text,
+         CASE WHEN jsonb_typeof(result) = 'object' THEN result -> 'sentences' END AS sentences,
+         (SELECT coalesce(jsonb_agg(content_resource_id ORDER BY position), '[]') FROM generation_output ${joinResource('content_resource_id')}
+          WHERE generation_output.generation_id = generation.id) AS outputs
+       FROM generation WHERE agent_id = $1 AND id = ANY ($2::bigint[])`,
+      [agentId, ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The content resource that each generation made first and that is still there, by the generation's id. */
+  async firstOutputs(ids: readonly number[]): Promise<Map<number, number>> {
+    const outputs = await this.db.rows(
+      FirstOutput,
+      `SELECT DISTINCT ON (generation_output.generation_id) generation_output.generation_id, content_resource_id
+       FROM generation_output ${joinResource('content_resource_id')}
+       WHERE generation_output.generation_id = ANY ($1::bigint[]) ORDER BY generation_output.generation_id, position`,
+      [ids],
+    );
+    return new Map(outputs.map(({ generationId, contentResourceId }) => [generationId, contentResourceId]));
+  }
+}

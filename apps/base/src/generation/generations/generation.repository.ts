@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
+import { bigint, Database, nullable, row, rowOf, storableJson, text, type RowOf } from '@reelsheet/platform-database';
+import type { DeletedScope } from '../../agents/agents/abandoned-work.port.js';
+import { agentIsGone } from '../../agents/agents/agent.sql.js';
+import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
+import { placeIsGone } from '../../sheets/cells/cell.sql.js';
+import { GenerationEntity } from './generation.entity.js';
+import type { GenerationType } from './generation.js';
+
+const Made = row({ id: bigint(), url: text(), thumbnailUrl: nullable(text()), objectType: text() });
+export type Output = RowOf<typeof Made>;
+
+const Id = rowOf(GenerationEntity, 'id');
+const Belonging = rowOf(GenerationEntity, 'organizationId');
+
+const PLACE_IS_GONE = placeIsGone({
+  sheetId: 'generation.sheet_id',
+  cellId: 'generation.cell_id',
+  layerId: 'generation.layer_id',
+});
+
+export type Generation = GenerationEntity;
+
+/** Generations and what they made. */
+@Injectable()
+export class GenerationRepository implements RecordOwner<number> {
+  constructor(private readonly db: Database) {}
+
+  async find(id: number): Promise<Generation | null> {
+    return this.db.repository(GenerationEntity).findOneBy({ id });
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT organization_id FROM generation WHERE id = $1`, [id]);
+  }
+
+  async openOf(organizationId: number, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM generation WHERE organization_id = $1 AND due_at IS NOT NULL LIMIT $2`,
+      [organizationId, most],
+    );
+    return open.map(({ id }) => id);
+  }
+
+  /** Whether nobody can use it any more: its agent is gone, or the cell or layer that it was to fill. */
+  async isAbandoned(id: number): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM generation WHERE id = $1 AND (${agentIsGone('generation.agent_id')} OR generation.sheet_id IS NOT NULL AND ${PLACE_IS_GONE})`,
+      [id],
+    );
+    return found > 0;
+  }
+
+  /** Open ones of an agent that is gone, or of its sheet where they lost their place there. */
+  async openAbandoned({ agentId, sheetId }: DeletedScope, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM generation WHERE agent_id = $1 AND due_at IS NOT NULL
+         AND ($2::bigint IS NULL OR generation.sheet_id = $2 AND ${PLACE_IS_GONE}) LIMIT $3`,
+      [agentId, sheetId ?? null, most],
+    );
+    return open.map(({ id }) => id);
+  }
+
+  /** Whether the cell's latest generation was asked for the same, and has made it or is at it. */
+  async hasAsked(cellId: number, type: GenerationType, input: object): Promise<boolean> {
+    const latest = await this.db.execute(
+      `SELECT FROM (
+         SELECT status, user_job_type, input FROM generation WHERE cell_id = $1 AND layer_id IS NULL ORDER BY id DESC LIMIT 1
+       ) AS latest WHERE status IN ('pending', 'processing', 'completed') AND user_job_type = $2 AND input - 'served' = $3::jsonb - 'served'`,
+      [cellId, type, storableJson(input)],
+    );
+    return latest > 0;
+  }
+
+  /** What it made and is still there, in order. */
+  async outputsOf(id: number): Promise<Output[]> {
+    return this.db.rows(
+      Made,
+      `SELECT ${Made.columns('resource')} FROM generation_output ${joinResource('content_resource_id')}
+       WHERE generation_output.generation_id = $1 ORDER BY position`,
+      [id],
+    );
+  }
+
+  async addOutputs(id: number, contentResourceIds: readonly number[]): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO generation_output (generation_id, position, content_resource_id)
+       SELECT $1, place - 1, resource FROM unnest($2::bigint[]) WITH ORDINALITY AS made (resource, place)`,
+      [id, contentResourceIds],
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { Global, Module } from '@nestjs/common';
+import { AgentsModule } from '../../agents/agents/agents.module.js';
+import { VendorKeysModule } from '../../agents/vendor-keys/vendor-keys.module.js';
+import { VoicesModule } from '../../agents/voices/voices.module.js';
+import { ContentResourcesModule } from '../../assets/content-resources/content-resources.module.js';
+import { ResourceGenerator } from '../../assets/content-resources/resource-generator.port.js';
+import { SheetsModule } from '../../sheets/sheets.module.js';
+import { MediaModule } from '../../assets/media/media.module.js';
+import { AccountSpeakers, VendorBSpeakers } from './vendors/account-speakers.js';
+import { AdmitToVendor } from './vendors/admit-to-vendor.task.js';
+import { CallbackAddresses } from './vendors/callback-addresses.js';
+import { CancelVendorTask } from './vendors/cancel-vendor-task.task.js';
+import { GenerateController } from './generate.controller.js';
+import { GENERATION_VENDORS, speechVendors, SpeechVendors } from './vendors/generation-vendors.js';
+import { GenerationCompletion } from './generation-completion.js';
+import { GenerationController } from './generation.controller.js';
+import { GenerationStep } from './generation.job.js';
+import { GenerationListener } from './generation.listener.js';
+import { GenerationMediaListener } from './generation-media.listener.js';
+import { GenerationChunkListener } from './generation-chunk.listener.js';
+import { GenerationChunkRepository } from './generation-chunk.repository.js';
+import { GenerationReader } from './generation.reader.js';
+import { GenerationRepository } from './generation.repository.js';
+import { GenerationService } from './generation.service.js';
+import { GenerationKinds, KINDS } from './kinds/kinds.js';
+import { OwnResourceGenerator } from './own-resource-generator.js';
+import { VendorCallbackController } from './vendors/vendor-callback.controller.js';
+import { VendorCallbacks } from './vendors/vendor-callbacks.js';
+import { VendorTaskRepository } from './vendors/vendor-task.repository.js';
+import { VendorTasks } from './vendors/vendor-tasks.js';
+import { VendorSlotRepository } from './vendors/vendor-slot.repository.js';
+import { VendorSlots } from './vendors/vendor-slots.js';
+
+/** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
+@Global()
+@Module({
+  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule, VoicesModule],
+  controllers: [GenerateController, GenerationController, VendorCallbackController],
+  providers: [
+    ...GENERATION_VENDORS,
+    { provide: SpeechVendors, inject: [VendorBSpeakers, AccountSpeakers], useFactory: speechVendors },
+    ...KINDS,
+    GenerationKinds,
+    GenerationService,
+    GenerationStep,
+    GenerationListener,
+    GenerationMediaListener,
+    GenerationChunkListener,
+    GenerationChunkRepository,
+    GenerationCompletion,
+    GenerationRepository,
+    GenerationReader,
+    VendorTaskRepository,
+    VendorTasks,
+    AccountSpeakers,
+    VendorBSpeakers,
+    CallbackAddresses,
+    VendorCallbacks,
+    CancelVendorTask,
+    VendorSlotRepository,
+    VendorSlots,
+    AdmitToVendor,
+    { provide: ResourceGenerator, useClass: OwnResourceGenerator },
+  ],
+  exports: [GenerationReader, GenerationService, ResourceGenerator],
+})
+export class GenerationsModule {}

@@ -1,0 +1,162 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
+import { Ids, Text, Whole } from '@reelsheet/platform-http';
+import {
+  IMAGE_SIZES,
+  imagePrice,
+  ModelCatalog,
+  type AspectRatio,
+  type ImageModel,
+  type ImageVersion,
+  type ProviderOf,
+} from '@reelsheet/model-catalog';
+import type { GeneratedImage, ReferenceImage } from '@reelsheet/provider-image';
+import { ContentResourceErrors } from '../../../assets/content-resources/content-resource.errors.js';
+import { ContentResourceReader } from '../../../assets/content-resources/content-resource.reader.js';
+import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
+import type { LocalFile } from '../../../assets/media/media-store.js';
+import { ImageVendors } from '../vendors/generation-vendors.js';
+import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
+import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
+import { requiredText } from './text-result.js';
+
+const COUNT = { min: 1, max: 10, default: 1 };
+/** No model of the catalogue takes more. */
+const MAX_REFERENCES = 8;
+
+export class ImageData {
+  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
+  prompt?: string;
+
+  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
+  prompt_var?: string;
+
+  @Text({ optional: true, about: MODEL_ABOUT })
+  model?: string;
+
+  @Text({ optional: true, about: 'only with a model that has versions' })
+  version?: string;
+
+  @Text({ optional: true, about: "one of the model's; the cell's or the model's own where absent" })
+  aspect_ratio?: string;
+
+  @Whole({ optional: true, ...COUNT })
+  number_of_images?: number;
+
+  @Ids({ optional: true, maxItems: MAX_REFERENCES, about: "reference images among the agent's resources" })
+  content_resource_ids?: number[];
+}
+
+export interface ImageInput {
+  readonly model: string;
+  readonly version?: string;
+  readonly prompt: string;
+  readonly aspectRatio: AspectRatio;
+  readonly count: number;
+  readonly referenceIds: readonly number[];
+  readonly served: Served<ProviderOf<'image'>, number>;
+}
+
+@Injectable()
+export class ImageKind extends GenerationKind<ImageData, ImageInput> {
+  readonly type = 'image_generation';
+  readonly names = ['image_from_text', 'image_generation'];
+  readonly data = ImageData;
+
+  constructor(
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: ImageVendors,
+    private readonly resources: ContentResourceReader,
+    private readonly media: MediaFetcher,
+  ) {
+    super();
+  }
+
+  async read({ data, agentId, ...place }: KindRequest<ImageData>): Promise<ImageInput> {
+    const { attributes } = place.target;
+    const [name, model] = chooseModel(this.catalog.image, data.model, attributes['model']);
+    const version = versionOf(model, data.version);
+    if (!version) throw invalid('data.version', `is not a version of ${name}`);
+    const aspectRatio = choose({
+      field: 'aspect_ratio',
+      given: data.aspect_ratio as AspectRatio | undefined,
+      fromCell: attributes['ratio'],
+      allowed: model.aspectRatios,
+      fallback: model.aspectRatios[0]!,
+    });
+    const referenceIds = [...new Set(data.content_resource_ids ?? [])];
+    if (referenceIds.length > model.maxReferences)
+      throw invalid('data.content_resource_ids', `must name at most ${model.maxReferences} images for ${name}`);
+    await this.references(agentId, referenceIds);
+    return {
+      model: name,
+      ...(data.version ? { version: data.version } : {}),
+      prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
+      aspectRatio,
+      count: data.number_of_images ?? COUNT.default,
+      referenceIds,
+      served: { provider: model.provider, vendorModel: version.vendorModel, price: version.price },
+    };
+  }
+
+  override modelOf({ model, version }: ImageInput): string {
+    return version ? `${model}/${version}` : model;
+  }
+
+  estimate({ served, count }: ImageInput): Micro {
+    return imagePrice(served.price, count);
+  }
+
+  async run(work: Work<ImageInput>): Promise<Completed> {
+    const { referenceIds, prompt, aspectRatio, count, served } = work.input;
+    const references = await this.fetchReferences(work, referenceIds);
+    const { images } = await this.vendors.of(served.provider).generate({
+      ...{ vendorModel: served.vendorModel, prompt, aspectRatio, ...IMAGE_SIZES[aspectRatio], count, references },
+      idempotencyKey: work.key,
+      signal: work.signal,
+    });
+    const files = await Promise.all(images.map((image, index) => keep(image, index, work.folder)));
+    return { state: 'completed', files, cost: this.estimate(work.input) };
+  }
+
+  private async references(agentId: number, ids: readonly number[]) {
+    const found = await this.resources.find(agentId, ids);
+    return ids.map((id) => {
+      const resource = found.get(id);
+      if (!resource) throw new DomainError(ContentResourceErrors.notFound, `Content resource ${id} not found`);
+      if (resource.objectType !== 'image')
+        throw invalid('data.content_resource_ids', `must name images, and ${id} is none`);
+      return resource;
+    });
+  }
+
+  private async fetchReferences(
+    { agentId, folder, signal }: Work<ImageInput>,
+    ids: readonly number[],
+  ): Promise<ReferenceImage[]> {
+    const references = await this.references(agentId, ids);
+    return Promise.all(
+      references.map(async ({ url, contentType }, index) => {
+        const path = join(folder, `reference-${index}`);
+        await this.media.fromStorage(url, path, { signal });
+        return { path, contentType };
+      }),
+    );
+  }
+}
+
+/** The named version, the model itself where none is named, or undefined where the model has no such version. */
+function versionOf(model: ImageModel, version: string | undefined): ImageVersion | undefined {
+  if (version === undefined) return model;
+  const { versions = {} } = model;
+  return Object.hasOwn(versions, version) ? versions[version] : undefined;
+}
+
+async function keep({ bytes, contentType }: GeneratedImage, index: number, folder: string): Promise<LocalFile> {
+  const fileName = `image-${index + 1}.${contentType.split('/')[1]}`;
+  const path = join(folder, fileName);
+  await writeFile(path, bytes);
+  return { path, fileName, contentType };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, type Micro } from '@reelsheet/kernel';
+import { Decimal, Text, Whole } from '@reelsheet/platform-http';
+import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Tokens } from '@reelsheet/model-catalog';
+import { TextVendors } from '../vendors/generation-vendors.js';
+import { chooseModel, MODEL_ABOUT } from './model-options.js';
+import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
+import { requiredText } from './text-result.js';
+
+const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
+const DEFAULT_MAX_TOKENS = 2_048;
+
+export class TextData {
+  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
+  prompt?: string;
+
+  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
+  prompt_var?: string;
+
+  @Text({ optional: true, about: MODEL_ABOUT })
+  model?: string;
+
+  @Decimal({ optional: true, ...TEMPERATURE })
+  temperature?: number;
+
+  @Whole({ optional: true, min: 1, about: 'longest answer in tokens' })
+  max_length?: number;
+}
+
+export interface TextInput {
+  readonly model: string;
+  readonly prompt: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+  readonly served: Served<ProviderOf<'text'>, Tokens>;
+}
+
+@Injectable()
+export class TextKind extends GenerationKind<TextData, TextInput> {
+  readonly type = 'text_generation';
+  readonly names = ['text', 'text_generation'];
+  readonly data = TextData;
+
+  constructor(
+    private readonly catalog: ModelCatalog,
+    private readonly vendors: TextVendors,
+  ) {
+    super();
+  }
+
+  async read({ data, ...place }: KindRequest<TextData>): Promise<TextInput> {
+    const { attributes } = place.target;
+    const [name, model] = chooseModel(this.catalog.text, data.model, attributes['model']);
+    const maxTokens = data.max_length ?? DEFAULT_MAX_TOKENS;
+    if (maxTokens > model.maxOutputTokens) throw invalid('data.max_length', `must be at most ${model.maxOutputTokens}`);
+    const prompt = await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place);
+    const { provider, vendorModel, price } = model;
+    const temperature = data.temperature ?? TEMPERATURE.default;
+    return { model: name, prompt, temperature, maxTokens, served: { provider, vendorModel, price } };
+  }
+
+  estimate({ prompt, maxTokens, served }: TextInput): Micro {
+    return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
+  }
+
+  async run({ key, input, signal, show }: Work<TextInput>): Promise<Completed> {
+    const { prompt, temperature, maxTokens, served } = input;
+    const { text, usage } = await this.vendors.of(served.provider).complete({
+      ...{ vendorModel: served.vendorModel, temperature, maxTokens, messages: messagesOf(prompt) },
+      ...{ onText: show, idempotencyKey: key, signal },
+    });
+    return { state: 'completed', result: text, cost: textPrice(served.price, usage) };
+  }
+}
+
+const messagesOf = (prompt: string) => [{ role: 'user', content: prompt } as const];

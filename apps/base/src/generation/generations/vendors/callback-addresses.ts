@@ -1,0 +1,54 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BaseConfig } from '../../../base.config.js';
+
+/** One task of one generation at one vendor. */
+export interface CalledTask {
+  /** The vendor, by its name in the catalogue. */
+  readonly provider: string;
+  /** The generation. */
+  readonly id: number;
+  readonly submittedAs: string;
+}
+
+const TOKEN = /^(\d{1,15})\.([\w-]{1,200})\.([\w-]{43})$/;
+
+/** The addresses at which vendors may tell of their tasks: each is good for one task, and nobody can make up another. */
+@Injectable()
+export class CallbackAddresses {
+  /** The first signs, each is good. */
+  private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
+
+  constructor(private readonly config: BaseConfig) {
+    const { JWT_SECRET: secret, JWT_SECRET_OTHER: other } = config;
+    this.keys = [keyFrom(secret), ...(other ? [keyFrom(other)] : [])];
+  }
+
+  /** Whether vendors can reach us at all. */
+  get areGiven(): boolean {
+    return this.config.VENDOR_CALLBACKS === 'on';
+  }
+
+  /** Undefined where no vendor could reach it. */
+  of(task: CalledTask): string | undefined {
+    if (!this.areGiven) return undefined;
+    const token = [task.id, task.submittedAs, sign(task, this.keys[0])].join('.');
+    return `${this.config.BASE_URL}/vendor_callbacks/${task.provider}/${token}`;
+  }
+
+  /** The task that an address is for; undefined of one that was not made here. Asks nobody. */
+  read(provider: string, token: string): CalledTask | undefined {
+    const [, id, submittedAs, signature] = TOKEN.exec(token) ?? [];
+    if (id === undefined || submittedAs === undefined || signature === undefined) return undefined;
+    const task = { provider, id: Number(id), submittedAs };
+    const told = Buffer.from(signature);
+    return this.keys.some((key) => timingSafeEqual(Buffer.from(sign(task, key)), told)) ? task : undefined;
+  }
+}
+
+const keyFrom = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'callbacks of vendors', 32));
+
+const sign = ({ provider, id, submittedAs }: CalledTask, key: Uint8Array) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([provider, id, submittedAs]))
+    .digest('base64url');

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database, row, text, type RowOf } from '@reelsheet/platform-database';
+import type { SealedColumn } from './key-rotation-plan.sql.js';
+
+const Secret = row({ place: text(), sealed: text() });
+export type SealedSecret = RowOf<typeof Secret>;
+
+@Injectable()
+export class KeyRotationRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Secrets under other keys than `key`, behind the place `after`. */
+  async underOtherKeys(
+    { table, column, place }: SealedColumn,
+    key: string,
+    after: string,
+    limit: number,
+  ): Promise<SealedSecret[]> {
+    return this.db.rows(
+      Secret,
+      `SELECT ${place} AS place, ${column} AS sealed FROM ${table}
+       WHERE ${column} <> '' AND split_part(${column}, ':', 1) <> $1 AND ${place} > $2 ORDER BY 1 LIMIT $3`,
+      [key, after, limit],
+    );
+  }
+
+  /** Nothing where the secret has been written anew meanwhile. */
+  async replace({ table, column, place }: SealedColumn, secret: SealedSecret, resealed: string): Promise<void> {
+    await this.db.execute(`UPDATE ${table} SET ${column} = $3 WHERE ${place} = $1 AND ${column} = $2`, [
+      secret.place,
+      secret.sealed,
+      resealed,
+    ]);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
+import { Jobs } from '@reelsheet/platform-jobs';
+import { BaseConfig } from '../base.config.js';
+import { GrantReader } from '../billing/credits/grant.reader.js';
+import { MonitoringErrors } from './monitoring.errors.js';
+import { MONITORING_SCRAPE, maxCost } from './monitoring.job.js';
+import { assertSearchable, type MonitoringData } from './monitoring.js';
+import { MonitoringRepository, type Monitoring } from './monitoring.repository.js';
+
+/** What agents monitor on social platforms. */
+@Injectable()
+export class MonitoringService {
+  constructor(
+    private readonly monitorings: MonitoringRepository,
+    private readonly grants: GrantReader,
+    private readonly jobs: Jobs,
+    private readonly transaction: Transaction,
+    private readonly config: BaseConfig,
+  ) {}
+
+  /** Throws `no_active_credit_purchase` and `insufficient_credits_for_job`. */
+  async order({ id: agentId, organizationId }: AgentRecord, data: MonitoringData): Promise<number> {
+    assertSearchable(data);
+    if (!(await this.grants.hasAny(organizationId))) throw new DomainError(MonitoringErrors.noPurchase);
+    return this.transaction.run(async () => {
+      const monitoringId = await this.monitorings.insert({ organizationId, agentId }, data);
+      const estimate = maxCost(data, this.config.CREDIT_VALUE);
+      await this.jobs.order(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, estimate });
+      return monitoringId;
+    });
+  }
+
+  /** Throws `user_job_not_found`. */
+  async read({ id: agentId }: AgentRecord, id: number): Promise<Monitoring> {
+    const monitoring = await this.monitorings.find(agentId, id);
+    if (!monitoring) throw new DomainError(MonitoringErrors.notFound);
+    return monitoring;
+  }
+
+  /** Counts from the next scrape on. One that is to scrape no more, and waits for its next scrape, has ended by this. */
+  async update(agent: AgentRecord, id: number, changes: Partial<MonitoringData>): Promise<void> {
+    await this.transaction.run(async () => {
+      const monitoring = await this.monitorings.lock(id);
+      if (monitoring?.agentId !== agent.id) throw new DomainError(MonitoringErrors.notFound);
+      const { status } = monitoring;
+      if (status !== 'pending' && status !== 'processing') throw new DomainError(MonitoringErrors.statusInvalid);
+      const data = { ...dataOf(monitoring), ...given(changes) };
+      assertSearchable(data);
+      await this.monitorings.update(id, data);
+      if (monitoring.monitoring && !data.monitoring) await this.endWaiting(id);
+    });
+  }
+
+  private async endWaiting(id: number): Promise<void> {
+    const scrape = await this.monitorings.scrapeToCome(id);
+    if (scrape !== undefined && (await this.jobs.stop(MONITORING_SCRAPE, scrape))) await this.monitorings.end(id, null);
+  }
+}
+
+const dataOf = ({
+  platform,
+  type,
+  value,
+  days,
+  country,
+  maxResults,
+  monitoring,
+  commentMonitoring,
+}: Monitoring): MonitoringData => ({
+  platform,
+  type,
+  value,
+  days,
+  country,
+  maxResults,
+  monitoring,
+  commentMonitoring,
+});
+
+const given = <T extends object>(changes: T): Partial<T> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import type { PostMetrics } from '@reelsheet/provider-publisher';
+import { joinLivingAgent } from '../../../agents/agents/agent.sql.js';
+import { PostEntity, PostTargetEntity } from '../post.entity.js';
+
+const Live = rowOf(
+  PostTargetEntity,
+  'id',
+  'organizationId',
+  'platform',
+  'accountId',
+  'platformPostId',
+  'publishedAt',
+).with({ rowId: typeOf(PostEntity, 'rowId') });
+export type LiveTarget = RowOf<typeof Live>;
+
+const Measured = rowOf(PostTargetEntity, 'postId', 'platform', 'postUrl', 'metrics', 'metricsAt');
+export type Measured = RowOf<typeof Measured>;
+
+/** What people did with live posts. */
+@Injectable()
+export class MetricsRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Undefined where the target is not live, or its agent is gone. */
+  async live(targetId: number): Promise<LiveTarget | undefined> {
+    return this.db.row(
+      Live,
+      `SELECT target.id, target.organization_id, platform, account_id, platform_post_id, published_at, row_id
+       FROM post_target AS target JOIN post ON post.id = post_id ${joinLivingAgent('post.agent_id')}
+       WHERE target.id = $1 AND target.status = 'completed'`,
+      [targetId],
+    );
+  }
+
+  async store(targetId: number, metrics: PostMetrics, now: Date): Promise<void> {
+    await this.db.execute(`UPDATE post_target SET metrics = $2, metrics_at = $3 WHERE id = $1`, [
+      targetId,
+      JSON.stringify(metrics),
+      now,
+    ]);
+  }
+
+  /** Of the row's live posts, newest first, at most `limit`. */
+  async ofRow(rowId: number, limit: number): Promise<Measured[]> {
+    return this.db.rows(
+      Measured,
+      `SELECT ${Measured.columns('target')} FROM post JOIN post_target AS target ON target.post_id = post.id
+       WHERE row_id = $1 AND metrics IS NOT NULL ORDER BY target.id DESC LIMIT $2`,
+      [rowId, limit],
+    );
+  }
+}

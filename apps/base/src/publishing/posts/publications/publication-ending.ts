@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  postFailed,
+  postPublished,
+  postTargetFailed,
+  postTargetPublished,
+  type EventContract,
+  type PayloadOf,
+} from '@reelsheet/contracts';
+import { Tasks, type Completed, type Failed } from '@reelsheet/platform-jobs';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { mediaKind, mediaUrlsOf, type PostContent, type PublishError } from '@reelsheet/provider-publisher';
+import { MediaStore } from '../../../assets/media/media-store.js';
+import { copyName, METRICS } from '../post.js';
+import { readMetrics } from '../metrics/read-metrics.js';
+import { PublicationRepository, type Target } from './publication.repository.js';
+
+type PostMessage = PayloadOf<typeof postFailed>;
+
+export interface Live {
+  readonly platformPostId: string | null;
+  readonly postUrl: string | null;
+  readonly publishedAt: Date;
+}
+
+/** How a post ends on one platform, and the post with the last of them; both are announced in the transaction that ends the job. */
+@Injectable()
+export class PublicationEnding {
+  constructor(
+    private readonly publications: PublicationRepository,
+    private readonly outbox: Outbox,
+    private readonly media: MediaStore,
+    private readonly tasks: Tasks,
+  ) {}
+
+  published(target: Target, live: Live): Completed<Target> {
+    const detail = {
+      platform_post_id: live.platformPostId,
+      post_url: live.postUrl,
+      published_at: live.publishedAt.toISOString(),
+    };
+    return {
+      state: 'completed',
+      changes: { ...live, state: null },
+      commit: async () => {
+        await this.announce(target, postTargetPublished, detail);
+        await this.followUp(target, live.publishedAt);
+      },
+    };
+  }
+
+  failed(target: Target, { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>): Failed<Target> {
+    return {
+      state: 'failed',
+      reason: message,
+      changes: { errorCode: code, failedStep: step, state: null },
+      commit: () => this.announce(target, postTargetFailed, { error_code: code }),
+    };
+  }
+
+  /** Of a deleted agent's post nobody wants to hear. */
+  private async announce<C extends typeof postTargetPublished | typeof postTargetFailed>(
+    { id, postId, organizationId, platform }: Target,
+    event: C,
+    detail: Omit<PayloadOf<C>, keyof PostMessage | 'id' | 'platform'>,
+  ): Promise<void> {
+    await this.media.discardAllOf(organizationId, copyName(id));
+    const status = await this.publications.settlePost(postId);
+    const living = await this.publications.ofLivingAgent(postId);
+    if (!living) return;
+    const post: PostMessage = { organization_id: organizationId, agent_id: living.agentId, post_id: postId };
+    await this.outbox.send<EventContract>(event, { ...post, id, platform, ...detail });
+    if (status === 'failed') await this.outbox.send(postFailed, post);
+    else if (status) {
+      const videos = videosOf(living.content);
+      const idea = living.ideaId ? { idea_id: living.ideaId } : {};
+      await this.outbox.send(postPublished, { ...post, status, ...idea, ...(videos.length > 0 ? { videos } : {}) });
+    }
+  }
+
+  private async followUp({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
+    const notBefore = new Date(publishedAt.getTime() + METRICS.firstMs);
+    await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });
+  }
+}
+
+/** Of the post and of all that follows it in its thread, each once. */
+function videosOf(content: PostContent): string[] {
+  const urls = [...mediaUrlsOf(content), ...(content.thread ?? []).flatMap(({ mediaUrls }) => mediaUrls ?? [])];
+  return [...new Set(urls)].filter((url) => mediaKind(url, content.mediaType) === 'video');
+}

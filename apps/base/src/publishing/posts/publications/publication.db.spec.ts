@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bigint, nullable, row, text } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
+import { MediaDepositRepository } from '../../../assets/media/media.repository.js';
+import { MediaStore } from '../../../assets/media/media-store.js';
+import { PostRepository } from '../post.repository.js';
+import { PublicationEnding } from './publication-ending.js';
+import { PublicationRepository, type Target } from './publication.repository.js';
+import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
+
+const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
+const FAILURE = { message: 'The network refused the content', code: 'rejected', step: 'processing' } as const;
+
+const nobody = undefined as never;
+const noWork = () => Promise.resolve();
+
+describe('a target that ends', () => {
+  let calendar: CalendarUnderTest;
+  let ending: PublicationEnding;
+  let posts: PostRepository;
+
+  beforeAll(async () => {
+    calendar = await calendarUnderTest();
+    // Nothing is stored for these targets, so nothing is asked of the bus.
+    const media = new MediaStore(
+      new MediaDepositRepository(calendar.db),
+      nobody,
+      { scheduleMany: noWork } as never,
+      nobody,
+      nobody,
+    );
+    ending = new PublicationEnding(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
+      schedule: noWork,
+    } as never);
+    posts = new PostRepository(calendar.db);
+  });
+  afterAll(() => calendar.close());
+
+  const end = (target: Target, succeeds: boolean) => {
+    const { state, commit } = succeeds ? ending.published(target, LIVE) : ending.failed(target, FAILURE);
+    return calendar.transaction.run(async () => {
+      await calendar.db.execute(`UPDATE post_target SET status = $2 WHERE id = $1`, [target.id, state]);
+      await commit!();
+    });
+  };
+
+  it.each([
+    ['success', [true, true], 'evt.base.post.published.v1'],
+    ['partial', [true, false], 'evt.base.post.published.v1'],
+    ['failed', [false, false], 'evt.base.post.failed.v1'],
+  ])('makes its post a %s with the last that ends, also when all end at once', async (status, outcomes, event) => {
+    const { id, targetIds } = await calendar.post(new Date(), ['shortvideo', 'videohost']);
+    const { targets } = (await posts.find(id))!;
+    await Promise.all(targets.map((target, index) => end(target, outcomes[index]!)));
+    expect((await posts.find(id))!.status).toBe(status);
+    const announced = await calendar.db.rows(
+      row({ subject: text(), target: nullable(bigint()) }),
+      `SELECT subject, (payload ->> 'id')::bigint AS target FROM outbox WHERE payload -> 'post_id' = to_jsonb($1::bigint)`,
+      [id],
+    );
+    const ends = targetIds.map((target, index) => ({
+      subject: `evt.base.post_target.${outcomes[index] ? 'published' : 'failed'}.v1`,
+      target,
+    }));
+    expect(announced).toHaveLength(ends.length + 1);
+    expect(announced).toEqual(expect.arrayContaining([...ends, { subject: event, target: null }]));
+  });
+});

@@ -1,0 +1,75 @@
+import { AsyncResource } from 'node:async_hooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PostRepository } from '../post.repository.js';
+import { PublicationRepository } from './publication.repository.js';
+import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-11-20T12:01:00Z');
+
+describe('posts whose time has come', () => {
+  let calendar: CalendarUnderTest;
+  let publications: PublicationRepository;
+  let posts: PostRepository;
+
+  /** Runs outside the open transaction, which is bound to the context of its caller. */
+  const elsewhere = AsyncResource.bind(<T>(work: () => Promise<T>) => work());
+
+  beforeAll(async () => {
+    calendar = await calendarUnderTest();
+    publications = new PublicationRepository(calendar.db);
+    posts = new PostRepository(calendar.db);
+  });
+  afterAll(() => calendar.close());
+  beforeEach(() => calendar.db.execute(`DELETE FROM post`));
+
+  it('begin once, whoever begins them, and only at their moment', async () => {
+    const { id, targetIds } = await calendar.post(NOON, ['videohost', 'shortvideo']);
+    expect(await publications.begin(id, LATER)).toEqual([]);
+    const begun = await Promise.all(Array.from({ length: 4 }, () => publications.begin(id, NOON)));
+    expect(begun.flat().sort((a, b) => a - b)).toEqual(targetIds);
+    expect((await posts.find(id))!.status).toBe('publishing');
+  });
+
+  it('wait while somebody edits them, and begin as they are afterwards', async () => {
+    const { id } = await calendar.post(NOON);
+    let begun!: Promise<number[]>;
+    const edit = {
+      scheduleType: 'specific_time',
+      scheduledTime: NOON,
+      requested: [],
+      strict: true,
+      content: {},
+      madeWithAi: false,
+      ideaId: null,
+      rowId: null,
+    } as const;
+    const edited = await calendar.transaction.run(async () => {
+      await posts.lock(id);
+      begun = elsewhere(() => publications.begin(id, NOON));
+      await calendar.untilSomebodyWaits();
+      return posts.replace(id, { ...edit, skipped: [], targets: [{ platform: 'shortvideo', warning: null }] });
+    });
+    expect(await begun).toEqual(edited.targets.map((target) => target.id));
+  });
+
+  it('stay where they are when they were moved meanwhile', async () => {
+    const { id } = await calendar.post(NOON);
+    let begun!: Promise<number[]>;
+    await calendar.transaction.run(async () => {
+      await posts.lock(id);
+      begun = elsewhere(() => publications.begin(id, NOON));
+      await calendar.untilSomebodyWaits();
+      await calendar.db.execute(`UPDATE post SET scheduled_time = $2 WHERE id = $1`, [id, LATER]);
+    });
+    expect(await begun).toEqual([]);
+    expect(await publications.begin(id, LATER)).toHaveLength(1);
+  });
+
+  it('of a deleted agent stay where they are', async () => {
+    const { id } = await calendar.post(NOON);
+    await calendar.db.execute(`UPDATE agent SET deleted_at = now()`);
+    expect(await publications.begin(id, NOON)).toEqual([]);
+    await calendar.db.execute(`UPDATE agent SET deleted_at = NULL`);
+  });
+});

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock, type Platform } from '@reelsheet/kernel';
+import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provider-publisher';
+import { SealBroken } from '../../vault/key-ring.js';
+import { Vault } from '../../vault/vault.js';
+import { publishError } from './publish-errors.js';
+import { RefreshClaims } from './refresh-claim.repository.js';
+import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
+import { isFresh, statusOf, tokensPlace, usableUntil, type AccountSecrets } from './social-account.js';
+
+const LOOK_AGAIN_MS = 200;
+const MAX_WAIT_MS = 35_000;
+
+/**
+ * An account's access token, renewed when its end is near. One caller renews, the others wait for what it stores:
+ * a network may end the old refresh token with the first use. The lock is a lease on the row, since no call to a
+ * network may run inside a transaction.
+ */
+@Injectable()
+export class AccountTokens {
+  constructor(
+    private readonly accounts: SocialAccountRepository,
+    private readonly claims: RefreshClaims,
+    private readonly publishers: PublisherRegistry,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws PublishError of the step `account` or `authorize` where the account cannot be used. */
+  async accessToken(platform: Platform, id: number): Promise<string> {
+    const patience = Date.now() + MAX_WAIT_MS;
+    for (;;) {
+      const account = await this.usable(platform, id);
+      if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
+      const claim = await this.claims.take(id, 'disconnected_at IS NULL');
+      if (claim !== undefined) return this.claims.keep(id, claim, () => this.renew(platform, id, claim));
+      if (Date.now() > patience)
+        throw publishError(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** After the network called the token expired although its time had not come. */
+  async distrust(id: number): Promise<void> {
+    await this.accounts.distrust(id, this.clock.now());
+  }
+
+  /** Seals and stores what the network granted. */
+  async store(id: number, tokens: Tokens, claim?: number): Promise<void> {
+    const { accessToken, refreshToken, expiresAt } = tokens;
+    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies AccountSecrets, tokensPlace(id));
+    await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
+  }
+
+  private async usable(platform: Platform, id: number): Promise<SocialAccountRow> {
+    const account = await this.accounts.find(id);
+    if (!account) throw publishError(platform, 'account_unusable', 'account', 'The account is no longer connected');
+    const status = statusOf(account, this.clock.now());
+    if (status !== 'connected')
+      throw publishError(platform, 'token_revoked', 'account', `The account is ${status}: connect it again`);
+    return account;
+  }
+
+  private async renew(platform: Platform, id: number, claim: number): Promise<string> {
+    const account = await this.usable(platform, id);
+    try {
+      const { accessToken, refreshToken } = this.open(account);
+      if (isFresh(account, this.clock.now())) return accessToken;
+      if (!refreshToken)
+        throw publishError(platform, 'token_revoked', 'account', 'The account’s consent has run out: connect it again');
+      const renewed = await this.publishers.of(platform).refresh(refreshToken);
+      await this.store(id, renewed, claim);
+      return renewed.accessToken;
+    } catch (error) {
+      if (error instanceof PublishError && error.code === 'token_revoked')
+        await this.accounts.disconnect(id, claim, this.clock.now());
+      throw error;
+    }
+  }
+
+  private open({ id, platform, tokens }: SocialAccountRow): AccountSecrets {
+    try {
+      return this.vault.open(tokens, tokensPlace(id));
+    } catch (cause) {
+      if (cause instanceof SealBroken)
+        throw publishError(
+          platform,
+          'account_unusable',
+          'account',
+          'The account’s tokens cannot be read: connect it again',
+          cause,
+        );
+      throw cause;
+    }
+  }
+}

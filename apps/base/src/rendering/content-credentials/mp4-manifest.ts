@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+
+/** `uuid` box of C2PA: its type, and after it version, flags, purpose and an offset that only other purposes use. */
+const MANIFEST_TYPE = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex');
+const PREAMBLE = Buffer.concat([Buffer.alloc(4), Buffer.from('manifest\0'), Buffer.alloc(8)]);
+const HEADER = 8;
+const OVERHEAD = HEADER + MANIFEST_TYPE.length + PREAMBLE.length;
+
+const CHUNK = 4 * 2 ** 20;
+const MAX_INDEX = 64 * 2 ** 20;
+/** Boxes inside `moov` on the way to the tables that say where the media lie. */
+const WAY_TO_OFFSETS = new Set(['trak', 'mdia', 'minf', 'stbl']);
+
+interface Box {
+  readonly type: string;
+  readonly start: number;
+  readonly size: number;
+}
+
+/** What a manifest does not vouch for: itself, and what may differ without another video. */
+export const UNHASHED = [
+  { xpath: '/uuid', data: [{ offset: HEADER, value: new Uint8Array(MANIFEST_TYPE) }] },
+  { xpath: '/ftyp' },
+  { xpath: '/mfra' },
+];
+const UNHASHED_TYPES = new Set(['ftyp', 'mfra']);
+
+/**
+ * An MP4 file with room for a manifest behind its first box, where readers look for it. Nothing of it is held in memory
+ * but its index, and it grows in place.
+ */
+export class Mp4Manifest {
+  private constructor(
+    private readonly file: FileHandle,
+    private readonly boxes: readonly Box[],
+    private readonly place: Box,
+  ) {}
+
+  /** Makes room for so many bytes, gives it to `fill`, and closes the file. What fails leaves a file that is of no use. */
+  static async insert(
+    path: string,
+    length: number,
+    fill: (manifest: Mp4Manifest) => Promise<Uint8Array>,
+  ): Promise<void> {
+    const file = await open(path, 'r+');
+    try {
+      const before = await boxesOf(file, 0, (await file.stat()).size);
+      const [first] = before;
+      if (first?.type !== 'ftyp') throw new Error('a video that does not begin with its type cannot be signed');
+      const place = { type: 'uuid', start: first.size, size: OVERHEAD + length };
+      await moveOffsets(file, before, place);
+      await moveBehind(file, place);
+      const after = before.map((box) => (box === first ? box : { ...box, start: box.start + place.size }));
+      const manifest = new Mp4Manifest(file, after, place);
+      await manifest.write(await fill(manifest));
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** SHA-256 of all that the manifest vouches for: each box with the place that it stands at. */
+  async hash(): Promise<Uint8Array> {
+    const hash = createHash('sha256');
+    for (const { type, start, size } of this.boxes) {
+      if (UNHASHED_TYPES.has(type)) continue;
+      const offset = Buffer.alloc(8);
+      offset.writeBigUInt64BE(BigInt(start));
+      hash.update(offset);
+      for (let at = start; at < start + size; at += CHUNK)
+        hash.update(await read(this.file, at, Math.min(CHUNK, start + size - at)));
+    }
+    return hash.digest();
+  }
+
+  private async write(manifest: Uint8Array): Promise<void> {
+    const { start, size } = this.place;
+    if (manifest.length !== size - OVERHEAD) throw new Error('the manifest is not as long as its place');
+    const header = Buffer.alloc(HEADER);
+    header.writeUInt32BE(size);
+    header.write('uuid', 4, 'latin1');
+    await writeAll(this.file, Buffer.concat([header, MANIFEST_TYPE, PREAMBLE, manifest]), start);
+  }
+}
+
+async function boxesOf(file: FileHandle, from: number, to: number): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (let start = from; start < to;) {
+    const header = await read(file, start, Math.min(16, to - start));
+    const box = boxAt(header, start, to);
+    boxes.push(box);
+    start += box.size;
+  }
+  return boxes;
+}
+
+/** A size of 1 stands behind the type, in eight bytes; 0 is all that is left. */
+function boxAt(header: Buffer, start: number, end: number): Box {
+  if (header.length < HEADER) throw new Error('the video ends within a box');
+  const short = header.readUInt32BE(0);
+  const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? end - start : short;
+  if (size < HEADER || start + size > end) throw new Error('the video has a box of a false size');
+  return { type: header.toString('latin1', 4, 8), start, size };
+}
+
+/** Whatever lies behind the new place moves by its size, and so does what is said of where. */
+async function moveOffsets(file: FileHandle, boxes: readonly Box[], place: Box): Promise<void> {
+  const index = boxes.find(({ type }) => type === 'moov');
+  if (!index || index.size > MAX_INDEX) throw new Error('the video has no index, or a huge one');
+  const bytes = await read(file, index.start, index.size);
+  moveWithin(bytes, HEADER, bytes.length, place.size);
+  await writeAll(file, bytes, index.start);
+}
+
+function moveWithin(bytes: Buffer, from: number, to: number, by: number): void {
+  for (let start = from; start < to;) {
+    const { type, size } = boxAt(bytes.subarray(start, start + 16), start, to);
+    if (WAY_TO_OFFSETS.has(type)) moveWithin(bytes, start + HEADER, start + size, by);
+    if (type === 'stco' || type === 'co64') moveTable(bytes.subarray(start, start + size), type, by);
+    start += size;
+  }
+}
+
+/** Version, flags and a count, four bytes each but for the first two together; then the offsets. */
+function moveTable(table: Buffer, type: 'stco' | 'co64', by: number): void {
+  const [first, count] = [HEADER + 8, table.readUInt32BE(HEADER + 4)];
+  for (let number = 0; number < count; number += 1) {
+    if (type === 'stco') table.writeUInt32BE(table.readUInt32BE(first + 4 * number) + by, first + 4 * number);
+    else table.writeBigUInt64BE(table.readBigUInt64BE(first + 8 * number) + BigInt(by), first + 8 * number);
+  }
+}
+
+/** From the end on, so that nothing is overwritten that has not moved yet. */
+async function moveBehind(file: FileHandle, { start, size }: Box): Promise<void> {
+  let end = (await file.stat()).size;
+  while (end > start) {
+    const length = Math.min(CHUNK, end - start);
+    await writeAll(file, await read(file, end - length, length), end - length + size);
+    end -= length;
+  }
+}
+
+async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file.read(bytes, done, length - done, at + done);
+    if (bytesRead === 0) throw new Error('the video ends within a box');
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  let done = 0;
+  while (done < bytes.length) done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+}

@@ -1,0 +1,136 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { AgentScope, AnyCaller, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
+import { FREE_FORM, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
+import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
+import type { FastifyReply } from 'fastify';
+import { DocumentSchema } from '@reelsheet/composition';
+import {
+  DownloadView,
+  OrderedView,
+  OrderRenderBody,
+  RenderJobQuery,
+  RenderJobView,
+  toDownload,
+  toRenderJob,
+} from './render-job.dto.js';
+import { RenderErrors } from './render-job.errors.js';
+import { RenderJobScope } from './render-job-scope.reader.js';
+import { RenderJobService } from './render-job.service.js';
+
+const { insufficientCredits, notFound, validation } = CommonErrors;
+const { cannotBeStopped, projectNotFound } = RenderErrors;
+const POLL_MS = 2_000;
+
+@ApiTags('Rendering')
+@Controller('render_jobs')
+export class RenderJobController {
+  constructor(
+    private readonly jobs: RenderJobService,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Post()
+  @AgentScope('query', 'editor')
+  @TakesForm()
+  @Operation({
+    phase: 'export',
+    summary: 'Compose a cell into a video',
+    description:
+      'Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high and with half the frames a second, but no fewer than 12, in the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.',
+    status: 201,
+    answer: OrderedView,
+    errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
+  })
+  async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
+    return {
+      job_id: await this.jobs.order({
+        agent,
+        sheetId: job.project_id,
+        cellId: job.container_id,
+        input: job.input,
+        preview: job.preview,
+      }),
+    };
+  }
+
+  @Get()
+  @AgentScope('query', 'viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Render jobs, newest first',
+    answer: [RenderJobView],
+    errors: [projectNotFound, validation],
+  })
+  async list(
+    @CurrentAgent() { id }: AgentInScope,
+    @Query() { project_id, page }: RenderJobQuery,
+  ): Promise<RenderJobView[]> {
+    return (await this.jobs.list(id, project_id, page)).map(toRenderJob);
+  }
+
+  @Get('schema')
+  @AnyCaller()
+  @Operation({ phase: 'export', summary: 'JSON Schema of a render document', answer: FREE_FORM })
+  schema(): object {
+    return DocumentSchema;
+  }
+
+  @Get(':id')
+  @RenderJobScope('viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'A render job as it stands',
+    description: 'Beside the list: one job alone, with its progress.',
+    answer: RenderJobView,
+  })
+  async get(@PathId('id') id: number): Promise<RenderJobView> {
+    return toRenderJob(await this.jobs.get(id));
+  }
+
+  @Get(':id/download')
+  @RenderJobScope('viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Where to download the finished video',
+    description:
+      'That it was asked for is what a provenance backup of the source `downloaded` follows from. 404 until there is a video.',
+    answer: DownloadView,
+    errors: [notFound],
+  })
+  async download(@PathId('id') id: number): Promise<DownloadView> {
+    return toDownload(await this.jobs.download(id));
+  }
+
+  @Get(':id/events')
+  @RenderJobScope('viewer')
+  @Operation({
+    phase: 'export',
+    summary: 'Each state of a render job as it comes, until it ends',
+    description: 'Ends with it, and as soon as the caller may no longer read it.',
+    answer: RenderJobView,
+    media: 'text/event-stream',
+  })
+  async events(@PathId('id') id: number, @Res() reply: FastifyReply): Promise<void> {
+    await this.streams.toCaller(reply, {
+      read: async () => toRenderJob(await this.jobs.get(id)),
+      isFinal: ({ status }) => hasEnded(status),
+      watch: (wake) => this.jobs.watch(id, wake),
+      pollMs: POLL_MS,
+    });
+  }
+
+  @Post(':id/stop')
+  @RenderJobScope('editor')
+  @Operation({
+    phase: 'export',
+    summary: 'Stop a render; its credits come back',
+    description: 'What was composed so far is given up. Stopping it again changes nothing.',
+    answer: RenderJobView,
+    errors: [cannotBeStopped],
+  })
+  async stop(@PathId('id') id: number): Promise<RenderJobView> {
+    return toRenderJob(await this.jobs.stop(id));
+  }
+}

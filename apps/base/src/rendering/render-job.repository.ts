@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
+import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import type { DeletedScope } from '../agents/agents/abandoned-work.port.js';
+import { agentIsGone } from '../agents/agents/agent.sql.js';
+import { joinResource } from '../assets/content-resources/content-resource.sql.js';
+import { placeIsGone } from '../sheets/cells/cell.sql.js';
+import { RenderJobEntity } from './render-job.entity.js';
+
+const Job = rowOf(
+  RenderJobEntity,
+  'id',
+  'organizationId',
+  'agentId',
+  'sheetId',
+  'cellId',
+  'status',
+  'progress',
+  'cost',
+  'failedReason',
+  'contentResourceId',
+  'preview',
+  'posterUrl',
+  'createdAt',
+);
+const Record = Job.with({ url: nullable(text()), thumbnailUrl: nullable(text()) });
+export type RenderRecord = RowOf<typeof Record>;
+
+const RECORD = `SELECT ${Job.columns('job')}, url, thumbnail_url
+  FROM render_job AS job LEFT ${joinResource('content_resource_id')}`;
+
+export type RenderJob = RenderJobEntity;
+
+const Id = rowOf(RenderJobEntity, 'id');
+const Belonging = rowOf(RenderJobEntity, 'organizationId');
+
+const Shown = row({ id: bigint() });
+
+const PLACE_IS_GONE = placeIsGone({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
+
+@Injectable()
+export class RenderJobRepository implements RecordOwner<number> {
+  constructor(private readonly db: Database) {}
+
+  async find(id: number): Promise<RenderRecord | undefined> {
+    return this.db.row(Record, `${RECORD} WHERE job.id = $1`, [id]);
+  }
+
+  async ownerOf(id: number): Promise<Owner | undefined> {
+    return this.db.row(Belonging, `SELECT organization_id FROM render_job WHERE id = $1`, [id]);
+  }
+
+  /** Newest first; of all the agent's sheets where none is named. */
+  async list(agentId: number, sheetId: number | undefined, skip: number, take: number): Promise<RenderRecord[]> {
+    return this.db.rows(
+      Record,
+      `${RECORD} WHERE job.agent_id = $1 AND ($2::bigint IS NULL OR job.sheet_id = $2) ORDER BY job.id DESC OFFSET $3 LIMIT $4`,
+      [agentId, sheetId ?? null, skip, take],
+    );
+  }
+
+  /** Whether nobody can use it any more: its agent or its cell is gone. */
+  async isAbandoned(id: number): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM render_job WHERE id = $1 AND (${agentIsGone('render_job.agent_id')} OR ${PLACE_IS_GONE})`,
+      [id],
+    );
+    return found > 0;
+  }
+
+  /** Open ones of an agent that is gone, or of its sheet where they lost their cell there. */
+  async openAbandoned({ agentId, sheetId }: DeletedScope, most: number): Promise<number[]> {
+    const open = await this.db.rows(
+      Id,
+      `SELECT id FROM render_job WHERE agent_id = $1 AND due_at IS NOT NULL
+         AND ($2::bigint IS NULL OR render_job.sheet_id = $2 AND ${PLACE_IS_GONE}) LIMIT $3`,
+      [agentId, sheetId ?? null, most],
+    );
+    return open.map(({ id }) => id);
+  }
+
+  /** The living content resource of a render of the organization that was made of the same. */
+  async sameContent(organizationId: number, contentKey: string): Promise<number | undefined> {
+    const same = await this.db.row(
+      Shown,
+      `SELECT resource.id FROM render_job AS job ${joinResource('content_resource_id')}
+       WHERE job.organization_id = $1 AND content_key = $2 ORDER BY job.id DESC LIMIT 1`,
+      [organizationId, contentKey],
+    );
+    return same?.id;
+  }
+
+  async show(id: number, contentResourceId: number): Promise<void> {
+    await this.db.execute(`UPDATE render_job SET content_resource_id = $2 WHERE id = $1`, [id, contentResourceId]);
+  }
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { ContentResourcesModule } from '../assets/content-resources/content-resources.module.js';
+import { SheetsModule } from '../sheets/sheets.module.js';
+import { GenerationsModule } from '../generation/generations/generations.module.js';
+import { MediaModule } from '../assets/media/media.module.js';
+import { ContentCredentials } from './content-credentials/content-credentials.js';
+import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
+import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
+import { SegmentCache } from './segment-cache/segment-cache.js';
+import { OwnLayers } from './own-layers.js';
+import { RenderCompletion } from './render-job-completion.js';
+import { RenderJobController } from './render-job.controller.js';
+import { RenderStep } from './render-job.job.js';
+import { RenderJobListener } from './render-job.listener.js';
+import { RenderJobRepository } from './render-job.repository.js';
+import { RenderJobService } from './render-job.service.js';
+import { OwnSources } from './own-sources.js';
+import { RenderPoster } from './render-poster.js';
+import { RenderReader } from './render.reader.js';
+import { RenderSources } from './render-sources.js';
+
+@Module({
+  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, MediaModule],
+  controllers: [RenderJobController],
+  providers: [
+    RenderJobService,
+    RenderReader,
+    RenderStep,
+    RenderCompletion,
+    ContentCredentials,
+    RenderSources,
+    OwnLayers,
+    RenderJobRepository,
+    OwnSources,
+    RenderPoster,
+    RenderJobListener,
+    SegmentCache,
+    CachedSegmentRepository,
+    ExpireCachedSegments,
+  ],
+  exports: [RenderJobService, RenderReader],
+})
+export class RendersModule {}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { CachedSegmentEntity } from './cached-segment.entity.js';
+
+const Place = rowOf(CachedSegmentEntity, 'url', 'byteSize');
+const Key = rowOf(CachedSegmentEntity, 'mediaKey');
+const Use = rowOf(CachedSegmentEntity, 'usedAt');
+
+export type CachedSegment = Pick<
+  CachedSegmentEntity,
+  'organizationId' | 'contentKey' | 'mediaKey' | 'url' | 'byteSize'
+>;
+
+@Injectable()
+export class CachedSegmentRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Where it lies, counted as used. */
+  async use(organizationId: number, contentKey: string) {
+    return this.db.row(
+      Place,
+      `UPDATE kept_part SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url, byte_size`,
+      [organizationId, contentKey],
+    );
+  }
+
+  /** False where somebody has kept the same meanwhile. */
+  async insert({ organizationId, contentKey, mediaKey, url, byteSize }: CachedSegment): Promise<boolean> {
+    const inserted = await this.db.execute(
+      `INSERT INTO kept_part (organization_id, content_key, media_key, url, byte_size) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [organizationId, contentKey, mediaKey, url, byteSize],
+    );
+    return inserted === 1;
+  }
+
+  /** Forgets those that nobody has used since, and of the others those used longest ago, down to that many bytes; gives their keys in storage. */
+  async trim(organizationId: number, usedSince: Date, bytes: number): Promise<string[]> {
+    const forgotten = await this.db.rows(
+      Key,
+      `WITH part AS (
+         SELECT content_key, used_at, sum(byte_size) OVER (ORDER BY used_at DESC, content_key) AS sum
+         FROM kept_part WHERE organization_id = $1
+       )
+       DELETE FROM kept_part USING part WHERE organization_id = $1 AND kept_part.content_key = part.content_key
+         AND (part.used_at < $2 OR sum > $3) RETURNING media_key`,
+      [organizationId, usedSince, bytes],
+    );
+    return forgotten.map(({ mediaKey }) => mediaKey);
+  }
+
+  async oldestUse(organizationId: number): Promise<Date | undefined> {
+    const oldest = await this.db.row(
+      Use,
+      `SELECT used_at FROM kept_part WHERE organization_id = $1 ORDER BY used_at LIMIT 1`,
+      [organizationId],
+    );
+    return oldest?.usedAt;
+  }
+}

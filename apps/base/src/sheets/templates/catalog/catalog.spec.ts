@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { ModelCatalog, resolutionsOf } from '@reelsheet/model-catalog';
+import { normalizeName, promptOf, resolvePrompt } from '../../prompts/prompt.js';
+import { COVERS } from '../covers/covers.js';
+import { drawCover } from '../covers/cover-canvas.js';
+import { FIRST_OWN_ID } from '../template.js';
+import { SHIPPED } from './index.js';
+
+const models = ModelCatalog.read();
+
+interface Card {
+  readonly model?: string;
+  readonly ratio: string;
+  readonly resolution: string;
+  readonly duration: number;
+}
+
+it('gives every template ids of its own', () => {
+  for (const key of ['id', 'uuid', 'slug'] as const)
+    expect(new Set(SHIPPED.map((template) => template[key])).size).toBe(SHIPPED.length);
+});
+
+it('gives them ids below those of organizations, and a cover each', () => {
+  for (const { id } of SHIPPED) expect(id).toBeLessThan(FIRST_OWN_ID);
+  expect(Object.keys(COVERS).toSorted()).toEqual(SHIPPED.map(({ slug }) => slug).toSorted());
+  expect(new Set(Object.values(COVERS).map(drawCover)).size).toBe(SHIPPED.length);
+});
+
+it('has the default template of the specification', () => {
+  expect(SHIPPED[0]!.columns.map(({ title, type, role }) => [title, type, role])).toEqual([
+    ['TEXT 1', 'text', 'ingredient'],
+    ['TEXT 2', 'text', 'ingredient'],
+    ['PROMPT', 'text', 'ingredient'],
+    ['VIDEO', 'video', 'video'],
+    ['FINAL VIDEO', 'video', 'final_video'],
+    ['STATS', 'stats', 'stats'],
+  ]);
+});
+
+describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s', (_, { columns }) => {
+  const prompts = columns.map(({ title, cell }) => ({
+    title,
+    text: promptOf({ attributes: cell?.attributes ?? {}, value: cell?.value }),
+  }));
+
+  it('names only its own columns in its prompts, and in no circle', () => {
+    const words = new Map(prompts.map(({ title, text }) => [normalizeName(title), text]));
+    for (const { title, text } of prompts) expect(() => resolvePrompt(text, words, title)).not.toThrow();
+  });
+
+  it('asks the catalogue for what it has', () => {
+    const cards = columns
+      .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as Card }))
+      .filter(({ card }) => card.model);
+    for (const { type, card } of cards) {
+      if (type === 'text') expect(models.text.find(card.model)).toBeDefined();
+      if (type === 'image') expect(models.image.find(card.model)!.aspectRatios).toContain(card.ratio);
+      if (type !== 'video') continue;
+      const model = models.video.find(card.model)!;
+      expect(model.durations).toContain(card.duration);
+      expect(model.aspectRatios).toContain(card.ratio);
+      expect(resolutionsOf(model)).toContain(card.resolution);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import type { SheetScope } from '../sheet/sheet.js';
+import { ChangesSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { CurrentSheet } from '../sheet/sheet-scope.js';
+import { OwnTemplateService } from './own-template.service.js';
+import { MakeTemplateBody, TemplateView, toTemplate } from './template.dto.js';
+import { TEMPLATE_LIMITS } from './template.js';
+import { TemplateService } from './template.service.js';
+
+@ApiTags('Templates')
+@RequiresUsableCredit()
+@Controller(sheetPaths())
+export class SheetTemplateController {
+  constructor(
+    private readonly own: OwnTemplateService,
+    private readonly templates: TemplateService,
+  ) {}
+
+  @Post(':id/template')
+  @ChangesSheet(
+    {
+      summary: "Make a template of a sheet, for its organization's members",
+      description: `Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most ${TEMPLATE_LIMITS.ofOrganization}, each of at most 1 MiB.`,
+      status: 201,
+      answer: TemplateView,
+    },
+    'convert',
+  )
+  async make(
+    @CurrentAgent() { organizationId }: AgentInScope,
+    @CurrentSheet() scope: SheetScope,
+    @Body() body: MakeTemplateBody,
+  ): Promise<TemplateView> {
+    const [shown] = await this.templates.show([await this.own.make(scope, body)], [organizationId]);
+    return toTemplate(shown!);
+  }
+}

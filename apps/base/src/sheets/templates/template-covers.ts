@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BaseConfig } from '../../base.config.js';
+import { draw } from '../../assets/pictures/render-svg.js';
+import { COVERS } from './covers/covers.js';
+import { drawCover } from './covers/cover-canvas.js';
+
+const QUALITY = 88;
+
+/** A picture as it is sent. */
+export interface CoverPicture {
+  /** WebP. */
+  readonly bytes: Buffer;
+  readonly version: string;
+}
+
+/** The drawn covers of shipped templates. */
+@Injectable()
+export class TemplateCovers {
+  private readonly drawings = new Map(
+    Object.entries(COVERS).map(([slug, cover]) => {
+      const svg = drawCover(cover);
+      return [slug, { svg, version: createHash('sha256').update(svg).digest('hex').slice(0, 16) }] as const;
+    }),
+  );
+  private readonly drawn = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly config: BaseConfig) {}
+
+  /** Its address changes with the picture, so that it may be kept for ever. */
+  urlOf(slug: string): string {
+    return `${this.config.BASE_URL}/templates/covers/${slug}.webp?v=${this.drawings.get(slug)!.version}`;
+  }
+
+  /** Drawn when first asked for, and kept. Undefined for a name that no template has. */
+  async picture(slug: string): Promise<CoverPicture | undefined> {
+    const drawing = this.drawings.get(slug);
+    if (!drawing) return undefined;
+    const drawn = this.drawn.get(slug) ?? render(drawing.svg);
+    this.drawn.set(slug, drawn);
+    return { bytes: await drawn, version: drawing.version };
+  }
+}
+
+const render = async (svg: string) => (await draw(svg)).webp({ quality: QUALITY }).toBuffer();

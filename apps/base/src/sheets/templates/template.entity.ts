@@ -1,0 +1,38 @@
+import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SheetContent } from '../copies/sheet-plan.js';
+
+/** A template that an organization made of a sheet. */
+@Entity('template')
+@Index('template_uuid', ['uuid'], { unique: true })
+@Index('template_slug', ['organizationId', 'slug'], { unique: true })
+@Index('template_of_organization', ['organizationId', 'id'])
+export class TemplateEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'template_pkey',
+  })
+  id!: number;
+
+  @Column('uuid')
+  @Generated('uuid')
+  uuid!: string;
+
+  @Column('bigint')
+  organizationId!: number;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('jsonb')
+  content!: SheetContent;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,147 @@
+import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind } from './webhook.js';
+import type { AutomationConfig, ConfigChanges, TestResult } from './automation-config.service.js';
+import type { Delivery } from './webhook-delivery.repository.js';
+import type { DeliveryPage } from './webhook-delivery.service.js';
+
+const MAX_URL_LENGTH = 2_000;
+const ABOUT_URL = 'http or https, at a public address and without credentials; null ends the calls';
+
+export class AutomationConfigChanges {
+  @Text({ optional: true, nullable: true, min: 1, max: MAX_URL_LENGTH, about: ABOUT_URL })
+  webhook_url?: string | null;
+
+  @Text({ optional: true, nullable: true, min: 1, max: MAX_URL_LENGTH, about: ABOUT_URL })
+  callback_url?: string | null;
+
+  @Flag({ optional: true, about: 'a note for your tools: whether they ask instead of being told' })
+  polling_enabled?: boolean;
+}
+
+export class UpdateAutomationConfigBody {
+  @Nested(() => AutomationConfigChanges)
+  automation_config!: AutomationConfigChanges;
+}
+
+export class AutomationConfigView {
+  @Text({ nullable: true, about: 'hears of every event of the agent' })
+  webhook_url!: string | null;
+
+  @Text({ nullable: true, about: 'hears of generations, renders and posts alone' })
+  callback_url!: string | null;
+
+  @Flag() polling_enabled!: boolean;
+
+  @Text({ optional: true, about: 'for owners and managers alone', example: 'whsec_…' })
+  signing_secret?: string;
+
+  @Text({
+    nullable: true,
+    format: 'date-time',
+    about: 'until when deliveries are signed with the secret before, too; null where there is none',
+  })
+  previous_secret_valid_until!: string | null;
+
+  @Text({ nullable: true, format: 'date-time', about: 'since when it is left alone because it takes nothing' })
+  webhook_paused_at!: string | null;
+
+  @Text({ nullable: true, format: 'date-time', about: 'the same of the callback' })
+  callback_paused_at!: string | null;
+}
+
+export class TestResultView {
+  @Flag() success!: boolean;
+  @Text({ optional: true, about: 'why it did not succeed' }) error?: string;
+}
+
+export class DeliveryListQuery {
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
+  cursor?: number;
+
+  @Whole({ optional: true, min: 1, max: 100, default: 50 })
+  limit = 50;
+}
+
+export class ReplayBody {
+  @Text({ optional: true, format: 'date-time', max: 40, about: 'of what happened since then; of all where absent' })
+  since?: string;
+}
+
+export class ReplayView {
+  @Whole({ about: 'deliveries that go out again' }) replayed!: number;
+}
+
+const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
+
+export class DeliveryView {
+  @Whole() id!: number;
+  @Text({ about: 'the same at every try and, of one event, at both addresses' }) webhook_id!: string;
+  @Choice(ENDPOINT_KINDS) endpoint!: EndpointKind;
+  @Choice(WEBHOOK_TYPES) type!: string;
+  @Choice(DELIVERY_STATUSES, { about: 'cancelled: the address was taken away or paused before it was taken' })
+  status!: string;
+  @Whole({ about: 'tries so far' }) attempts!: number;
+  @Whole({ nullable: true, about: 'HTTP status of the last answer' }) response_status!: number | null;
+  @Text({ nullable: true, about: 'why the last try failed' }) error!: string | null;
+  @Text({ nullable: true, format: 'date-time' }) next_attempt_at!: string | null;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ nullable: true, format: 'date-time' }) delivered_at!: string | null;
+  @Json({ about: 'what is sent: `{type, timestamp, data}`' }) payload!: object;
+}
+
+export class DeliveriesView {
+  @ListOf(() => DeliveryView, { about: 'newest first' }) deliveries!: DeliveryView[];
+  @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
+}
+
+export function fromConfigChanges({ automation_config: changes }: UpdateAutomationConfigBody): ConfigChanges {
+  const { webhook_url: webhook, callback_url: callback, polling_enabled: pollingEnabled } = changes;
+  return { urls: { webhook, callback }, pollingEnabled };
+}
+
+export function toAutomationConfig(config: AutomationConfig): AutomationConfigView {
+  const { urls, pausedAt, pollingEnabled, signingSecret, previousUntil } = config;
+  return {
+    webhook_url: urls.webhook ?? null,
+    callback_url: urls.callback ?? null,
+    polling_enabled: pollingEnabled,
+    ...(signingSecret === undefined ? {} : { signing_secret: signingSecret }),
+    previous_secret_valid_until: previousUntil?.toISOString() ?? null,
+    webhook_paused_at: pausedAt.webhook?.toISOString() ?? null,
+    callback_paused_at: pausedAt.callback?.toISOString() ?? null,
+  };
+}
+
+export const toTestResult = (result: TestResult): TestResultView => ({ ...result });
+
+export function toDelivery(delivery: Delivery): DeliveryView {
+  const { id, messageId, kind, type, tries, responseStatus, fault, dueAt, createdAt, deliveredAt, body } = delivery;
+  return {
+    id,
+    webhook_id: messageId,
+    endpoint: kind,
+    type,
+    status: statusOf(delivery),
+    attempts: tries,
+    response_status: responseStatus,
+    error: fault,
+    next_attempt_at: dueAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    delivered_at: deliveredAt?.toISOString() ?? null,
+    payload: JSON.parse(body) as object,
+  };
+}
+
+export function toDeliveries({ deliveries, nextCursor }: DeliveryPage): DeliveriesView {
+  return { deliveries: deliveries.map(toDelivery), next_cursor: nextCursor };
+}
+
+const STATUSES = {
+  pending: 'pending',
+  processing: 'pending',
+  completed: 'delivered',
+  failed: 'failed',
+  stopped: 'cancelled',
+} as const;
+
+const statusOf = ({ status }: Delivery): (typeof DELIVERY_STATUSES)[number] => STATUSES[status];

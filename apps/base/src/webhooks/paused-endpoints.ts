@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { MailWriter } from '../accounts/mail/mail.writer.js';
+import { OrganizationReader } from '../accounts/organizations/organization.reader.js';
+import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
+
+/** A notice that could not be sent for so long tells nothing new. */
+const NOTICE_LIVES_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Leaves endpoints alone that take nothing, and tells the owners once. */
+@Injectable()
+export class PausedEndpoints {
+  constructor(
+    private readonly configs: AutomationConfigRepository,
+    private readonly organizations: OrganizationReader,
+    private readonly mail: MailWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the caller's transaction. */
+  async pause(organizationId: number, { id, kind, agentName }: Target, url: string): Promise<void> {
+    const now = this.clock.now();
+    if (!(await this.configs.pause(id, url, now)) || !this.mail.isConfigured) return;
+    const expiresAt = new Date(now.getTime() + NOTICE_LIVES_MS).toISOString();
+    for (const to of await this.organizations.ownerAddresses(organizationId))
+      await this.mail.post({ kind: 'endpoint_paused', to, expiresAt, names: { agent: agentName, kind } });
+  }
+}

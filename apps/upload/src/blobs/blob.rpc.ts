@@ -1,0 +1,83 @@
+import { Controller } from '@nestjs/common';
+import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import type { Inspected } from '@reelsheet/platform-media-tools';
+import { Answers } from '@reelsheet/platform-messaging';
+import { mediaUrl } from '../media/media-url.js';
+import type { Media } from '../media/media.repository.js';
+import { UploadConfig } from '../upload.config.js';
+import { MediaService } from '../media/media.service.js';
+import { BlobRemovalService } from './blob-removal.service.js';
+import { BlobService } from './blob.service.js';
+import type { Owner } from './storage-accounts/owner.js';
+
+const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): Owner => ({
+  userId: user_id,
+  organizationId: organization_id,
+});
+
+function toFindings(findings: RequestOf<typeof claimBlob>['findings']): Inspected | undefined {
+  if (!findings) return undefined;
+  const { thumbnail } = findings;
+  return { ...findings, thumbnail: thumbnail && { ...thumbnail, bytes: Buffer.from(thumbnail.bytes, 'base64') } };
+}
+
+/** What base, core and agent ask. */
+@Controller()
+export class BlobRpc {
+  constructor(
+    private readonly config: UploadConfig,
+    private readonly blobs: BlobService,
+    private readonly removal: BlobRemovalService,
+    private readonly media: MediaService,
+  ) {}
+
+  @Answers(announceBlob)
+  async announce({
+    owner,
+    filename,
+    byte_size,
+    checksum,
+    content_type,
+    metadata = {},
+    beyond_quota: beyondQuota,
+  }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
+    const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
+    const { blob, signedId, uploadUrl } = await this.blobs.announce(toOwner(owner), announcement, { beyondQuota });
+    return {
+      blob: {
+        id: blob.id,
+        key: blob.key,
+        filename: blob.filename,
+        content_type: blob.contentType,
+        byte_size: blob.byteSize,
+        checksum: blob.checksum,
+        signed_id: signedId,
+      },
+      direct_upload: { url: uploadUrl, headers: { 'Content-Type': blob.contentType, 'Content-MD5': blob.checksum } },
+    };
+  }
+
+  @Answers(claimBlob)
+  async claim({
+    owner,
+    signed_id,
+    charge_to: chargeTo,
+    findings,
+  }: RequestOf<typeof claimBlob>): Promise<ReplyOf<typeof claimBlob>> {
+    const media = await this.blobs.claim(toOwner(owner), signed_id, { chargeTo, findings: toFindings(findings) });
+    if (!media) return { media: null };
+    const { key, filename, contentType: content_type, byteSize: byte_size, objectType: object_type } = media;
+    const thumbnail = await this.media.thumbnailOf(media);
+    const [url, thumbnail_url] = [this.urlOf(media), thumbnail && this.urlOf(thumbnail)];
+    return { media: { key, url, filename, content_type, byte_size, object_type, thumbnail_url } };
+  }
+
+  @Answers(removeMedia)
+  async remove({ keys }: RequestOf<typeof removeMedia>): Promise<ReplyOf<typeof removeMedia>> {
+    return { removed: await this.removal.remove(keys) };
+  }
+
+  private urlOf(media: Media): string {
+    return mediaUrl(this.config.UPLOAD_URL, media);
+  }
+}

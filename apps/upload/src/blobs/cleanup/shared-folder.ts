@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BlobStore } from '../../store/store.port.js';
+import { BlobRepository } from '../blob.repository.js';
+import { StoreFolderRepository } from './store-folder.repository.js';
+
+/** Keeps a process from starting whose folder is not the one that all others use: half of the bytes would seem lost. */
+@Injectable()
+export class SharedFolder implements OnApplicationBootstrap {
+  constructor(
+    private readonly store: BlobStore,
+    private readonly folders: StoreFolderRepository,
+    private readonly blobs: BlobRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const mark = await this.store.mark();
+    if (mark === undefined) return;
+    const shared = await this.folders.settle(mark);
+    if (mark === shared) return;
+    if (!(await this.isRestored()))
+      throw new Error(
+        `UPLOAD_DIR is not the folder that upload's other processes use: its file \`mark\` says ${mark}, theirs ${shared}. Mount the same folder for all; one that takes the place of theirs needs their \`mark\``,
+      );
+    await this.store.takeMark(shared);
+  }
+
+  /** A copy of the folder need not have its mark, but holds what was uploaded last. */
+  private async isRestored(): Promise<boolean> {
+    const key = await this.blobs.latestStored();
+    return key !== undefined && (await this.store.stat(key)) !== undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { DomainError, invalid, PROBLEMS, toFileName } from '@reelsheet/kernel';
+import { essenceOf, objectTypeOf } from '../../media/content-types.js';
+import { BlobErrors } from '../blob.errors.js';
+
+/** 1 GB. */
+export const MAX_BLOB = 2 ** 30;
+const MAX_METADATA = 8 * 1024;
+const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
+
+export interface Announcement {
+  readonly filename: string;
+  readonly byteSize: number;
+  /** Base64 MD5. */
+  readonly checksum: string;
+  readonly contentType: string;
+  readonly metadata: Record<string, unknown>;
+}
+
+/** The announcement as it is kept. Throws `file_size_exceeded`, `invalid_content_type` or `validation_error`. */
+export function checkAnnouncement(announcement: Announcement): Announcement {
+  const { filename, byteSize, checksum, metadata } = announcement;
+  const contentType = essenceOf(announcement.contentType);
+  if (toFileName(filename) !== filename) throw invalid('filename', PROBLEMS.fileName);
+  if (byteSize < 1 || byteSize > MAX_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
+  if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
+  if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);
+  if (!isKeepable(metadata))
+    throw invalid('metadata', `must be at most ${MAX_METADATA} bytes of JSON without NUL characters`);
+  return { filename, byteSize, checksum, contentType, metadata };
+}
+
+/** Postgres takes no NUL and no half of a surrogate pair in JSON. */
+function isKeepable(metadata: Record<string, unknown>): boolean {
+  const json = JSON.stringify(metadata);
+  return Buffer.byteLength(json) <= MAX_METADATA && !/\\u(0000|d[89a-f])/i.test(json);
+}

@@ -1,0 +1,55 @@
+import { Controller, Header, HttpCode, Options, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
+import { Public, SignedUrl } from '@reelsheet/platform-auth';
+import { Operation, TakesBytes } from '@reelsheet/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '../../media/etag.js';
+import { BlobErrors } from '../blob.errors.js';
+import { toUpload } from './blob-upload.dto.js';
+import { BlobUploadService } from './blob-upload.service.js';
+
+/** Where announced bytes go; the address itself is the permission. */
+@ApiTags('Direct upload')
+@Controller()
+export class BlobUploadController {
+  constructor(private readonly uploads: BlobUploadService) {}
+
+  /** Asked by browsers before they PUT from a page of another origin. */
+  @Options('blobs/:key')
+  @Public()
+  @ApiExcludeEndpoint()
+  @HttpCode(204)
+  @Header('Access-Control-Allow-Methods', 'PUT')
+  @Header('Access-Control-Allow-Headers', 'Content-Type, Content-MD5')
+  @Header('Access-Control-Max-Age', '86400')
+  @Header('Access-Control-Allow-Origin', '*')
+  preflight(): undefined {
+    return undefined;
+  }
+
+  @Put('blobs/:key')
+  @SignedUrl()
+  @TakesBytes()
+  @ApiParam({ name: 'key', type: String })
+  @ApiQuery({
+    name: 'X-Amz-Signature',
+    type: String,
+    description: 'with the other `X-Amz-*` of the address, as issued',
+  })
+  @ApiHeader({ name: 'Content-Type', required: true, description: 'as announced' })
+  @ApiHeader({ name: 'Content-MD5', required: true, description: 'as announced' })
+  @ApiConsumes('*/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Operation({
+    phase: 'edit',
+    summary: 'Upload the bytes of an announced blob to its pre-signed address',
+    description:
+      'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take as long as it brings 8 KiB a second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one is ended with 408. A refused one is answered at once; who goes on sending is cut off after 5 seconds or 64 MB. The bytes are flushed to the disk after the answer, and whoever uses the `signed_id` waits for that: where the server lost them before, the `signed_id` is refused as one of an unfinished upload, and they may be uploaded again.',
+    errors: [BlobErrors.uploadMismatch, BlobErrors.uploadRefused, BlobErrors.uploadTaken, CommonErrors.payloadTooLarge],
+  })
+  async receive(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const { checksum } = await this.uploads.receive(toUpload(request));
+    void reply.header('ETag', etagOf(checksum));
+  }
+}

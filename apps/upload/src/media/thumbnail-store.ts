@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, toFileName } from '@reelsheet/kernel';
+import type { Thumbnail } from '@reelsheet/platform-media-tools';
+import { BlobStore } from '../store/store.port.js';
+import type { Media, NewMedia } from './media.repository.js';
+
+/** Thumbnails as files of their own, each under the key that its media has fixed for it. */
+@Injectable()
+export class ThumbnailStore {
+  constructor(
+    private readonly store: BlobStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps the file; gives what is to be written of it. `attempt` grows with each try. */
+  async put(
+    { blobId, filename, thumbnailKey }: Media,
+    { bytes, width, height }: Thumbnail,
+    attempt: number,
+  ): Promise<NewMedia> {
+    const key = thumbnailKey!;
+    await this.store.put(key, once(bytes), attempt);
+    await this.store.flush(key);
+    return {
+      key,
+      blobId,
+      filename: toFileName(`${filename}.thumbnail.jpg`)!,
+      contentType: 'image/jpeg',
+      extension: 'jpg',
+      objectType: 'image',
+      byteSize: bytes.length,
+      etag: createHash('md5').update(bytes).digest('hex'),
+      width,
+      height,
+      inspectedAt: this.clock.now(),
+    };
+  }
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}

@@ -1,0 +1,166 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { inTemporaryFolder } from '@reelsheet/kernel';
+import { isKey, requireKey } from './key.js';
+import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
+import { Presigner, type PutGrant } from './presigner.js';
+
+const PART_BYTES = 8 * 2 ** 20;
+const PARTS_AT_ONCE = 2;
+const CONNECT_MS = 3_000;
+const SILENCE_MS = 60_000;
+
+export interface S3Options {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether bytes pass through this service, instead of going to the bucket directly. */
+  readonly proxy: boolean;
+}
+
+/** A bucket of any store that speaks S3, which nobody else writes to. */
+export class S3Store extends BlobStore {
+  readonly needsFlush = false;
+  readonly isOpenToCallers: boolean;
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private readonly presigner: Presigner | undefined;
+
+  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey, proxy }: S3Options) {
+    super();
+    this.bucket = bucket;
+    this.isOpenToCallers = !proxy;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    });
+    const address = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+    this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });
+  }
+
+  /** A part that is refused, or a source that throws, ends the whole upload: S3 shows nothing before it is completed. */
+  async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const faults: unknown[] = [];
+    const watched = async function* () {
+      try {
+        for await (const bytes of source) yield Buffer.from(bytes);
+      } catch (error) {
+        faults.push(error);
+        throw error;
+      }
+    };
+    const upload = new Upload({
+      client: this.client,
+      params: { ...this.named(key), Body: Readable.from(watched(), { objectMode: false }) },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+      leavePartsOnError: false,
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      // The store may fail too at what is then taken back; the sweep sees to that.
+      throw faults[0] ?? error;
+    }
+  }
+
+  async flush(): Promise<void> {
+    // A PUT is answered when its bytes are kept.
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const asked = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await found(key, this.client.send(new GetObjectCommand({ ...this.named(key), ...asked })));
+    return Body as Readable;
+  }
+
+  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    return inTemporaryFolder('blob', async (folder) => {
+      const path = join(folder, key);
+      await pipeline(await this.read(key), createWriteStream(path));
+      return work(path);
+    });
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.named(key)));
+  }
+
+  async stat(key: string): Promise<StoredBytes | undefined> {
+    try {
+      const head = await found(key, this.client.send(new HeadObjectCommand(this.named(key))));
+      return { byteSize: head.ContentLength ?? 0, etag: head.ETag ?? '' };
+    } catch (error) {
+      if (error instanceof BlobMissing) return undefined;
+      throw error;
+    }
+  }
+
+  async addressFor(grant: PutGrant, signedAt: Date, seconds: number): Promise<string | undefined> {
+    return (await this.presigner?.addressOf(grant, signedAt, seconds))?.href;
+  }
+
+  async *list(): AsyncGenerator<readonly StoredFile[]> {
+    let next: string | undefined;
+    do {
+      const page = await this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken: next }));
+      yield (page.Contents ?? [])
+        .filter(({ Key = '' }) => isKey(Key))
+        .map(({ Key, LastModified }) => ({ key: Key!, writtenAt: LastModified ?? new Date() }));
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  /** A store that cannot list them removes them by a rule of its bucket. */
+  async sweepParts(before: Date): Promise<void> {
+    const { Uploads = [] } = await this.client
+      .send(new ListMultipartUploadsCommand({ Bucket: this.bucket }))
+      .catch((error: unknown) => {
+        if (error instanceof S3ServiceException && error.name === 'NotImplemented') return { Uploads: [] };
+        throw error;
+      });
+    for (const { Key = '', UploadId, Initiated } of Uploads)
+      if (isKey(Key) && Initiated && Initiated < before)
+        await this.client.send(new AbortMultipartUploadCommand({ ...this.named(Key), UploadId }));
+  }
+
+  async mark(): Promise<undefined> {
+    return undefined;
+  }
+
+  async takeMark(): Promise<void> {
+    throw new Error('a bucket has no mark');
+  }
+
+  private named(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: requireKey(key) };
+  }
+}
+
+async function found<T>(key: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+    throw isMissing ? new BlobMissing(key) : error;
+  }
+}

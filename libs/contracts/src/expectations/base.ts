@@ -1,0 +1,139 @@
+import { Type } from 'typebox';
+import { Id, nullable } from '../shapes.js';
+import { ideaCreated, ideaStatusChanged } from '../agent.contracts.js';
+import {
+  cellUpdated,
+  columnUpdated,
+  generationCompleted,
+  generationFailed,
+  generationStopped,
+  postFailed,
+  postPublished,
+  monitoringCompleted,
+  monitoringFailed,
+  renderCompleted,
+  renderFailed,
+  rowCreated,
+  rowDeleted,
+  rowUpdated,
+  variablesImported,
+} from '../base.events.js';
+import { backupFailed, backupSynced, orderScrape } from '../core.contracts.js';
+import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
+import { expectationsBy } from './expectation.js';
+
+const relyOn = expectationsBy('base');
+const Filled = Type.String({ minLength: 1 });
+const Address = Type.String({ pattern: '^https?://' });
+
+/** The public answer of a direct upload is made of it. */
+const Announced = Type.Object({
+  blob: Type.Object({
+    id: Id,
+    key: Filled,
+    filename: Filled,
+    content_type: Filled,
+    byte_size: Type.Integer({ minimum: 1 }),
+    checksum: Filled,
+    signed_id: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+  direct_upload: Type.Object({ url: Address, headers: Type.Record(Type.String(), Type.String()) }),
+});
+
+const media = {
+  key: Filled,
+  url: Address,
+  filename: Filled,
+  content_type: Filled,
+  byte_size: Type.Integer({ minimum: 1 }),
+  object_type: Type.Union(
+    ['image', 'video', 'audio', 'zip', 'safe_tensors', 'document'].map((type) => Type.Literal(type)),
+  ),
+};
+const Stored = Type.Object({ media: Type.Object(media) });
+const Shown = Type.Object({ media: Type.Object({ ...media, thumbnail_url: Address }) });
+const OfAgent = { organization_id: Id, agent_id: Id };
+const InSheet = { ...OfAgent, sheet_id: Id };
+const Ids = Type.Array(Id, { minItems: 1 });
+const Parts = { ...InSheet, ids: Ids };
+const Versioned = Type.Object({ ...Parts, sheet_version: Id });
+/** What endpoints are told of something that a cell asked for. */
+const Ended = (id: string) => Type.Object({ ...OfAgent, [id]: Id, sheet_id: Id, cell_id: Id, status: Filled });
+const nothing = Type.Object({ media: Type.Null() });
+const Length = Type.Integer({ minimum: 1 });
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const baseExpectations = [
+  relyOn(announceBlob, 'a file of a user', { relies: Announced }),
+  relyOn(announceBlob, 'a file of a workspace', { relies: Announced }),
+  relyOn(announceBlob, 'a file of a type that nobody shows', {
+    refuses: { code: 'invalid_content_type', status: 422 },
+  }),
+  relyOn(announceBlob, 'a file that is too large', { refuses: { code: 'file_size_exceeded', status: 422 } }),
+  relyOn(announceBlob, 'a file for which a workspace has no room', {
+    refuses: { code: 'storage_quota_exceeded', status: 422 },
+  }),
+  relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
+  relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
+  relyOn(claimBlob, 'a file that the same owner claimed before', { relies: Stored }),
+  relyOn(claimBlob, 'a picture at which its maker has looked', { relies: Shown }),
+  relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: nothing }),
+  relyOn(claimBlob, "somebody else's file", { relies: nothing }),
+  relyOn(claimBlob, 'a removed file', { relies: nothing }),
+  relyOn(claimBlob, 'bytes of another kind than announced', { refuses: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(removeMedia, 'a stored file', { relies: Type.Object({}) }),
+  relyOn(removeMedia, 'a file that is gone already', { relies: Type.Object({}) }),
+  relyOn(mediaInspected, 'a picture is stored', {
+    relies: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
+  }),
+  relyOn(mediaInspected, 'a file is stored in which nothing is seen or heard', {
+    relies: Type.Object({
+      key: Filled,
+      width: nullable(Length),
+      height: nullable(Length),
+      duration: nullable(Type.Number({ minimum: 0 })),
+      thumbnail_url: Type.Null(),
+    }),
+  }),
+  relyOn(cellUpdated, 'cells are changed', { relies: Type.Object(Parts) }),
+  relyOn(columnUpdated, 'a column takes another title', {
+    relies: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
+  }),
+  relyOn(variablesImported, 'variables are imported', { relies: Type.Object(InSheet) }),
+  ...[rowCreated, rowUpdated, rowDeleted].map((event) => relyOn(event, 'rows of a sheet', { relies: Versioned })),
+  ...[generationCompleted, generationFailed, generationStopped].map((event) =>
+    relyOn(event, 'a generation of a cell', { relies: Ended('generation_id') }),
+  ),
+  ...[renderCompleted, renderFailed].map((event) =>
+    relyOn(event, 'a render of a cell', { relies: Ended('render_job_id') }),
+  ),
+  ...[monitoringCompleted, monitoringFailed].map((event) =>
+    relyOn(event, 'a scrape of a monitoring job', {
+      relies: Type.Object({ ...OfAgent, user_job_id: Id, status: Filled, posts: Count, comments: Count }),
+    }),
+  ),
+  relyOn(postPublished, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
+  relyOn(postFailed, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id }) }),
+  ...[backupSynced, backupFailed].map((event) =>
+    relyOn(event, 'an asset was to be backed up', {
+      relies: Type.Object({ ...OfAgent, backup_id: Id, status: Filled, store_blob_id: nullable(Filled) }),
+    }),
+  ),
+  relyOn(ideaCreated, 'a run had ideas', { relies: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
+  relyOn(ideaStatusChanged, 'an idea is moved', {
+    relies: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
+  }),
+  relyOn(orderScrape, 'a source that nobody has looked at', {
+    relies: Type.Object({ status: Type.Literal('pending') }),
+  }),
+  relyOn(orderScrape, 'a source that was scraped a moment ago', {
+    relies: Type.Object({
+      status: Type.Literal('completed'),
+      posts: Type.Integer({ minimum: 1 }),
+      comments: Count,
+      new_posts: Type.Integer({ minimum: 1 }),
+      new_comments: Count,
+    }),
+  }),
+];

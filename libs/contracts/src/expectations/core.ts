@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import {
+  captureCredits,
+  findAssets,
+  holdCredits,
+  readAgentVoice,
+  readBalance,
+  releaseCredits,
+  updateAgentVoice,
+} from '../base.contracts.js';
+import {
+  contentResourceUploaded,
+  generationCompleted,
+  postPublished,
+  renderCompleted,
+  renderDownloaded,
+} from '../base.events.js';
+import { Id, nullable } from '../shapes.js';
+import { expectationsBy } from './expectation.js';
+import { expectationOnAgents, expectationOnCallers } from './shared.js';
+
+const relyOn = expectationsBy('core');
+const Voice = Type.Object({
+  voice_id: Type.String({ minLength: 1 }),
+  name: nullable(Type.String()),
+  source: nullable(Type.String()),
+});
+const Filled = Type.String({ minLength: 1 });
+const OfAgent = { organization_id: Id, agent_id: Id };
+const set = Type.Object({ voice: Voice });
+const unset = Type.Object({ voice: Type.Null() });
+
+/** Core reads nothing of it: no refusal is what it needs. */
+const done = Type.Object({});
+
+export const coreExpectations = [
+  ...expectationOnCallers('core'),
+  ...expectationOnAgents('core'),
+  relyOn(renderCompleted, 'a render of a cell', {
+    relies: Type.Object({ ...OfAgent, content_resource_id: nullable(Id) }),
+  }),
+  relyOn(generationCompleted, 'a generation of a cell', {
+    relies: Type.Object({ ...OfAgent, generation_id: Id, type: Filled }),
+  }),
+  relyOn(contentResourceUploaded, 'an uploaded file', {
+    relies: Type.Object({ ...OfAgent, content_resource_id: Id, object_type: Filled }),
+  }),
+  relyOn(renderDownloaded, 'a downloaded render', { relies: Type.Object({ ...OfAgent, content_resource_id: Id }) }),
+  relyOn(postPublished, 'a post of a video is live', {
+    relies: Type.Object({ ...OfAgent, post_id: Id, videos: Type.Array(Filled, { minItems: 1 }) }),
+  }),
+  relyOn(findAssets, 'a file of an agent', {
+    relies: Type.Object({
+      assets: Type.Array(
+        Type.Object({ content_resource_id: Id, url: Filled, object_type: Filled, content_type: Filled }),
+        { minItems: 1 },
+      ),
+    }),
+  }),
+  relyOn(readBalance, 'a workspace with credits', { relies: Type.Object({ available: Type.Integer() }) }),
+  relyOn(holdCredits, 'enough credits', { relies: done }),
+  relyOn(holdCredits, 'a hold that is open already', { relies: done }),
+  relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),
+  relyOn(captureCredits, 'an open hold', { relies: done }),
+  relyOn(captureCredits, 'a hold that was captured before', { relies: done }),
+  relyOn(releaseCredits, 'an open hold', { relies: done }),
+  relyOn(releaseCredits, 'no hold', { relies: done }),
+  relyOn(readAgentVoice, 'an agent with a default voice', { relies: set }),
+  relyOn(readAgentVoice, 'an agent without one', { relies: unset }),
+  relyOn(updateAgentVoice, 'an agent, and a voice for it', { relies: set }),
+  relyOn(updateAgentVoice, 'an agent, and none for it', { relies: unset }),
+  relyOn(updateAgentVoice, 'an agent that is gone', { refuses: { code: 'not_found', status: 404 } }),
+];

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import {
+  agentCreated,
+  agentDeleted,
+  agentUpdated,
+  findAgent,
+  organizationDeleted,
+  resolveCredential,
+} from '../base.contracts.js';
+import type { Service } from '../define.js';
+import { Id, RoleName, Uuid } from '../shapes.js';
+import { expectationsBy, type Expectation } from './expectation.js';
+
+const Caller = Type.Object({
+  user_id: Id,
+  memberships: Type.Array(Type.Object({ organization_id: Id, role: RoleName }), { minItems: 1 }),
+});
+const nobody = Type.Object({ caller: Type.Null() });
+
+/** What a service needs whose door asks base who calls. The rate is limited by key, or by user where there is none. */
+export function expectationOnCallers(consumer: Service): Expectation[] {
+  const relyOn = expectationsBy(consumer);
+  const by = (keyId: typeof Id | Type.TNull) =>
+    Type.Object({ caller: Type.Intersect([Caller, Type.Object({ key_id: keyId })]) });
+  return [
+    relyOn(resolveCredential, 'the access key of a member', { relies: by(Id) }),
+    relyOn(resolveCredential, 'the bearer token of a member', { relies: by(Type.Null()) }),
+    relyOn(resolveCredential, 'a revoked access key', { relies: nobody }),
+    relyOn(resolveCredential, 'no access key at all', { relies: nobody }),
+  ];
+}
+
+const News = Type.Object({
+  id: Id,
+  uuid: Uuid,
+  organization_id: Id,
+  creator_id: Id,
+  name: Type.String({ minLength: 1 }),
+  time_zone: Type.String({ minLength: 1 }),
+  updated_at: Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT.*Z$` })),
+});
+
+const Gone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
+
+/** What a service needs that keeps a projection of base's agents. */
+export function expectationOnAgents(consumer: Service): Expectation[] {
+  const relyOn = expectationsBy(consumer);
+  return [
+    relyOn(findAgent, 'an agent, by its id', { relies: Type.Object({ agent: News }) }),
+    relyOn(findAgent, 'an agent, by its UUID', { relies: Type.Object({ agent: News }) }),
+    relyOn(findAgent, 'a deleted agent', { relies: Type.Object({ agent: Type.Null() }) }),
+    relyOn(agentCreated, 'an agent is created', { relies: News }),
+    relyOn(agentUpdated, 'an agent is renamed', { relies: News }),
+    relyOn(agentDeleted, 'an agent is deleted', { relies: Gone }),
+    relyOn(organizationDeleted, 'an organization is deleted', {
+      relies: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }),
+    }),
+  ];
+}

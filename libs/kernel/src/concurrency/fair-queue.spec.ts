@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { FairQueue } from './fair-queue.js';
+
+/** Works that note their beginning, and end when they are told to. */
+class Works {
+  readonly begun: string[] = [];
+  private readonly endings = new Map<string, PromiseWithResolvers<void>>();
+
+  constructor(private readonly turns: FairQueue<string>) {}
+
+  /** The first letter of its name is its neighbour's. */
+  bring(name: string): Promise<string> {
+    return this.turns.run(name.charAt(0), async () => {
+      this.begun.push(name);
+      const ending = Promise.withResolvers<void>();
+      this.endings.set(name, ending);
+      await ending.promise;
+      return name;
+    });
+  }
+
+  async end(name: string, fault?: Error): Promise<void> {
+    const { resolve, reject } = this.endings.get(name)!;
+    if (fault) reject(fault);
+    else resolve();
+    await new Promise(setImmediate);
+  }
+}
+
+describe('fair turns', () => {
+  it('lets so many run at once, and gives what each returns', async () => {
+    const works = new Works(new FairQueue(2));
+    const all = ['a1', 'a2', 'a3'].map((name) => works.bring(name));
+    expect(works.begun).toEqual(['a1', 'a2']);
+    await works.end('a2');
+    expect(works.begun).toEqual(['a1', 'a2', 'a3']);
+    await works.end('a1');
+    await works.end('a3');
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('takes turns among neighbours, and goes by arrival within each', async () => {
+    const works = new Works(new FairQueue(1));
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void works.bring(name);
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']) await works.end(name);
+    expect(works.begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('goes on after one that fails, and is free again when all have ended', async () => {
+    const works = new Works(new FairQueue(1));
+    const failing = works.bring('a1');
+    const refused = expect(failing).rejects.toThrow('broken');
+    void works.bring('b1');
+    await works.end('a1', new Error('broken'));
+    await refused;
+    await works.end('b1');
+    void works.bring('a2');
+    expect(works.begun).toEqual(['a1', 'b1', 'a2']);
+  });
+});

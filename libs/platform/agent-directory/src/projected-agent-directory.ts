@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { findAgent } from '@reelsheet/contracts';
+import type { AgentRef } from '@reelsheet/kernel';
+import { AgentDirectory, type AgentRecord } from '@reelsheet/platform-auth';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { fromAgentMessage } from './agent-messages.js';
+import { KnownAgentRepository, type KnownAgent } from './known-agent.repository.js';
+
+/** Finds agents in the service's own projection, and asks base for one that its events have not told of yet. */
+@Injectable()
+export class ProjectedAgentDirectory extends AgentDirectory {
+  constructor(
+    private readonly agents: KnownAgentRepository,
+    private readonly rpc: RpcClient,
+  ) {
+    super();
+  }
+
+  async find(ref: AgentRef): Promise<AgentRecord | null> {
+    const known = await this.agents.find(ref);
+    return known ? alive(known) : this.ask(ref);
+  }
+
+  /** Learns what base says, and reads it back: the agent may have been deleted meanwhile. */
+  private async ask(ref: AgentRef): Promise<AgentRecord | null> {
+    const { agent } = await this.rpc.ask(findAgent, ref);
+    if (!agent) return null;
+    await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
+    return alive(await this.agents.find({ id: agent.id }));
+  }
+}
+
+const alive = (agent: KnownAgent | undefined): AgentRecord | null => (agent && !agent.isDeleted ? agent : null);

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { Broadcast } from '@reelsheet/platform-messaging';
+import { LRUCache } from 'lru-cache';
+import { CredentialResolver, type Caller } from './caller.js';
+import type { Credential } from './credential.js';
+
+export const CALLERS_CHANGED = 'callers.changed';
+
+export interface CallersChanged {
+  readonly user_ids: readonly number[];
+}
+
+/** The longest that a caller is remembered, from before its row was read. */
+export const CALLER_LIFE_MS = 5_000;
+const MAX_CALLERS = 10_000;
+
+/** What is known is right only as long as nothing was told, and nothing may have been missed. */
+interface Known {
+  readonly contact: number;
+  /** Monotonic. */
+  readonly readAt: number;
+}
+
+interface Remembered extends Known {
+  readonly caller: Caller;
+}
+
+/** A look at the source that is under way. */
+interface Reading extends Known {
+  /** How many changes had been told when it began. */
+  readonly changes: number;
+  readonly caller: Promise<Caller | null>;
+}
+
+/** Remembers living callers while this replica is in contact with those that may revoke; without contact each request asks the source. */
+@Injectable()
+export class CallerCache {
+  private readonly watchers = new Map<number, Set<() => void>>();
+  private readonly readings = new Map<string, Reading>();
+  private readonly remembered = new LRUCache<string, Remembered>({ max: MAX_CALLERS });
+  /** Grows with every change told, so that an answer read before it is not remembered after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly resolver: CredentialResolver,
+    private readonly broadcast: Broadcast,
+    private readonly clock: Clock,
+  ) {
+    broadcast.on(CALLERS_CHANGED, (told) => this.forget((told as CallersChanged).user_ids));
+  }
+
+  async find(credential: Credential): Promise<Caller | null> {
+    const contact = this.broadcast.contact();
+    if (contact === undefined) return this.resolver.resolve(credential);
+    const name = nameOf(credential);
+    const known = this.recall(name, contact);
+    if (known) return known;
+    const reading = this.underWay(name, contact);
+    return (reading && (await reading.caller)) ?? this.read(name, contact, credential);
+  }
+
+  /** Calls `wake` when something changes that the user may do; returns the way to stop. */
+  watch(userId: number, wake: () => void): () => void {
+    const watchers = this.watchers.get(userId) ?? new Set();
+    this.watchers.set(userId, watchers.add(wake));
+    return () => {
+      watchers.delete(wake);
+      if (watchers.size === 0) this.watchers.delete(userId);
+    };
+  }
+
+  private recall(name: string, contact: number): Caller | undefined {
+    const known = this.remembered.get(name);
+    if (!known) return undefined;
+    if (isFresh(known, contact) && !this.hasEnded(known.caller)) return known.caller;
+    this.remembered.delete(name);
+    return undefined;
+  }
+
+  /**
+   * A look whose answer could be remembered is for all who come meanwhile. Not for who comes after a change was told: it
+   * began before that. And who hears that the credential was not there asks himself: it may be there now.
+   */
+  private underWay(name: string, contact: number): Reading | undefined {
+    const reading = this.readings.get(name);
+    return reading?.changes === this.changes && isFresh(reading, contact) ? reading : undefined;
+  }
+
+  private async read(name: string, contact: number, credential: Credential): Promise<Caller | null> {
+    const { changes } = this;
+    const readAt = performance.now();
+    const reading: Reading = { changes, contact, readAt, caller: this.resolver.resolve(credential) };
+    this.readings.set(name, reading);
+    try {
+      const caller = await reading.caller;
+      if (caller && changes === this.changes && contact === this.broadcast.contact())
+        this.remembered.set(name, { caller, contact, readAt });
+      return caller;
+    } finally {
+      if (this.readings.get(name) === reading) this.readings.delete(name);
+    }
+  }
+
+  private forget(userIds: readonly number[]): void {
+    this.changes += 1;
+    for (const [name, { caller }] of this.remembered.entries())
+      if (userIds.includes(caller.userId)) this.remembered.delete(name);
+    for (const userId of userIds) this.watchers.get(userId)?.forEach((wake) => wake());
+  }
+
+  private hasEnded({ expiresAt }: Caller): boolean {
+    return expiresAt !== undefined && expiresAt <= this.clock.now();
+  }
+}
+
+const isFresh = ({ contact, readAt }: Known, now: number) =>
+  contact === now && performance.now() < readAt + CALLER_LIFE_MS;
+
+/** Short, and no secret. */
+const nameOf = (credential: Credential) => hash('sha256', JSON.stringify(credential), 'base64');

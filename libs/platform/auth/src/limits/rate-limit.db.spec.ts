@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DomainError } from '@reelsheet/kernel';
+import { createDataSource, Database } from '@reelsheet/platform-database';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import { CreateRateLimit1763990000000 } from '../migrations/1763990000000-create-rate-limit.js';
+import { RateLimits, type RateLimit } from './rate-limit.js';
+
+const LIMIT = 4;
+
+let database: TestDatabase<'base'>;
+const sources: ReturnType<typeof createDataSource>[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase({ services: ['base'] });
+});
+afterAll(async () => {
+  for (const source of sources) if (source.isInitialized) await source.destroy();
+  await database?.drop();
+});
+
+it('counts the calls of all replicas together', async () => {
+  const replicas = [await replica('calls'), await replica('calls')];
+  const calls = Array.from({ length: LIMIT * 2 }, (_, i) => outcome(replicas[i % 2]!.limit, 'ada'));
+  expect((await Promise.all(calls)).toSorted()).toEqual(
+    [...Array(LIMIT).fill('in'), ...Array(LIMIT).fill(429)].toSorted(),
+  );
+  expect(await outcome(replicas[0]!.limit, 'bob')).toBe('in');
+});
+
+it('takes back what one replica counted when another refunds it', async () => {
+  const [one, other] = [await replica('refunds'), await replica('refunds')];
+  for (let i = 0; i < LIMIT * 3; i += 1) {
+    expect(await outcome(one.limit, 'ada')).toBe('in');
+    await other.limit.refund('ada');
+  }
+});
+
+it('keeps no key as it is', async () => {
+  const { limit, source } = await replica('secrets');
+  await limit.consume('a refresh token');
+  const rows = await source.query<{ key: string }[]>(`SELECT key FROM rate_limit WHERE key LIKE 'secrets:%'`);
+  expect(rows).toEqual([{ key: expect.not.stringContaining('refresh') }]);
+});
+
+it('limits each process by itself while the table is out of reach', async () => {
+  const { limit, source } = await replica('away');
+  await source.destroy();
+  const outcomes: unknown[] = [];
+  for (let i = 0; i < LIMIT + 2; i += 1) outcomes.push(await outcome(limit, 'ada'));
+  expect(outcomes).toEqual([...Array(LIMIT).fill('in'), 429, 429]);
+});
+
+it('counts in the table alone what can do nothing without it', async () => {
+  const [one, other] = [await replica('stored'), await replica('stored')];
+  for (const { stored } of [one, other]) await stored.consume('ada');
+  expect(await other.stored.count('ada')).toBe(3);
+  await one.source.destroy();
+  await expect(one.stored.consume('ada')).rejects.toThrow();
+  expect(await other.stored.count('ada')).toBe(4);
+});
+
+/** A service's process with a connection of its own. */
+async function replica(name: string) {
+  const source = await createDataSource({
+    service: 'base',
+    url: database.urls.base,
+    entities: [],
+    migrations: [CreateRateLimit1763990000000],
+  }).initialize();
+  sources.push(source);
+  await source.runMigrations();
+  const limits = new RateLimits(new Database(source));
+  return { source, limit: limits.ofService(name, LIMIT), stored: limits.ofStore(name, LIMIT) };
+}
+
+const outcome = (limit: RateLimit, key: string) =>
+  limit.consume(key).then(
+    () => 'in',
+    (error: DomainError) => error.status,
+  );

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { LeasedLimit } from './leased-limit.js';
+import { tooMany } from './too-many-requests.js';
+
+const MINUTE = 60;
+
+/** A number of calls for each key within a time, usually a minute; one too many is 429 with the seconds to wait. */
+export class RateLimit {
+  constructor(private readonly limiter: RateLimiterAbstract) {}
+
+  async consume(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw tooMany(refused.msBeforeNext);
+    }
+  }
+
+  /** Counts one call, whatever the limit, and gives how many there are with it. */
+  async count(key: string): Promise<number> {
+    return (await this.limiter.penalty(key)).consumedPoints;
+  }
+
+  async hasCounted(key: string): Promise<boolean> {
+    return ((await this.limiter.get(key))?.consumedPoints ?? 0) > 0;
+  }
+
+  /** Undoes one call. */
+  async refund(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+}
+
+/** Wrong keys and tokens that one address may show. */
+export class WrongKeyLimit extends RateLimit {}
+
+@Injectable()
+export class RateLimits {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Counted in Postgres by all replicas of the service together. Who goes on far beyond the limit is refused from memory.
+   * While Postgres is away each process counts for itself.
+   */
+  ofService(name: string, points: number, seconds = MINUTE): RateLimit {
+    return new RateLimit(this.inPostgres(name, points, seconds));
+  }
+
+  /** Counted like that, but in batches: for what every request counts. */
+  leased(name: string, perMinute: number): LeasedLimit {
+    return new LeasedLimit(this.inPostgres(name, perMinute, MINUTE), perMinute);
+  }
+
+  /** Counted in Postgres alone, for what can do nothing without it: who finds it away is told so, and waits once. */
+  ofStore(name: string, points: number, seconds = MINUTE): RateLimit {
+    return new RateLimit(new HashedKeys(this.inTable(name, points, seconds)));
+  }
+
+  private inPostgres(name: string, points: number, seconds: number): RateLimiterAbstract {
+    return new HashedKeys({
+      ...this.inTable(name, points, seconds),
+      insuranceLimiter: inMemory(points, seconds),
+    });
+  }
+
+  private inTable(keyPrefix: string, points: number, duration: number): IRateLimiterPostgresOptions {
+    return {
+      storeClient: this.db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+      inMemoryBlockOnConsumed: points * 2,
+    };
+  }
+}
+
+const inMemory = (points: number, duration = MINUTE) => new RateLimiterMemory({ points, duration });
+
+/** Keys may be long and name people or hold secrets; the table shows neither. */
+class HashedKeys extends RateLimiterPostgres {
+  override getKey(key: string): string {
+    return super.getKey(hash('sha256', key, 'base64url'));
+  }
+}

@@ -1,0 +1,46 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import { CommonErrors, parseAgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import { declareAccess, type Place } from '../access.js';
+import type { Locate } from './scope.js';
+
+export interface AgentScopeOptions {
+  readonly name?: string;
+  /** Without an agent the route is about all of the caller's. */
+  readonly isOptional?: boolean;
+  readonly missing?: ErrorDefinition;
+}
+
+/**
+ * The route works inside one agent, which it names as `agent_id` in its path, query or body, by integer or uuid.
+ * The caller needs at least `minimum` in the agent's organization.
+ */
+export function AgentScope(
+  place: Place,
+  minimum: Role,
+  {
+    name = 'agent_id',
+    isOptional = false,
+    missing = place === 'path' ? CommonErrors.notFound : CommonErrors.agentNotFound,
+  }: AgentScopeOptions = {},
+): MethodDecorator {
+  return applyDecorators(
+    declareAccess({ of: 'agent', minimum, place, name, isOptional, missing, locate: locateAgent }),
+    ...documented(place, name, !isOptional),
+  );
+}
+
+const locateAgent: Locate = async (named, { agents }) => {
+  const ref = parseAgentRef(named);
+  const agent = ref && (await agents.find(ref));
+  return agent ? { organizationId: agent.organizationId, agent } : undefined;
+};
+
+const AGENT_REF = { oneOf: [{ type: 'integer' as const }, { type: 'string' as const, format: 'uuid' }] };
+
+/** A body's fields stand in the body's DTO. */
+function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
+  const parameter = { name, required: required && place !== 'query or body', schema: AGENT_REF };
+  if (place === 'body') return [];
+  return [place === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
+}

@@ -1,0 +1,56 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import { CommonErrors, invalid, parseId, type Role } from '@reelsheet/kernel';
+import { declareAccess, type Place } from '../access.js';
+import type { Locate } from './scope.js';
+
+export interface NamedOrganization {
+  readonly place: Exclude<Place, 'path'>;
+  readonly name: string;
+}
+
+/** The route works on the organization that its path names as `organization_id`. The caller needs at least `minimum` there. */
+export function OrganizationScope(minimum: Role): MethodDecorator {
+  return applyDecorators(
+    declareAccess({
+      of: 'organization',
+      minimum,
+      place: 'path',
+      name: 'organization_id',
+      isOptional: false,
+      missing: CommonErrors.notFound,
+      locate: async (named) => locate(parseId(named)),
+    }),
+    ApiParam({ name: 'organization_id', schema: ID }),
+  );
+}
+
+/**
+ * The route works on the organization that its query or body names, or on what belongs to the caller where none is named.
+ * A body's field stands in the body's DTO.
+ */
+export function OptionalOrganizationScope({ place, name }: NamedOrganization, minimum: Role): MethodDecorator {
+  const readId: Locate = async (named) => {
+    const id = parseId(named);
+    if (id === undefined) throw invalid(name, 'must be the id of an organization');
+    return locate(id);
+  };
+  return applyDecorators(
+    declareAccess({
+      of: 'organization',
+      minimum,
+      place,
+      name,
+      isOptional: true,
+      missing: CommonErrors.organizationNotFound,
+      locate: readId,
+    }),
+    ...(place === 'query'
+      ? [ApiQuery({ name, required: false, schema: ID, description: 'all of yours where absent' })]
+      : []),
+  );
+}
+
+const ID = { type: 'integer', minimum: 1 } as const;
+
+const locate = (organizationId: number | undefined) => (organizationId === undefined ? undefined : { organizationId });

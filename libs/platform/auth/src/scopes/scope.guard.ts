@@ -1,0 +1,113 @@
+import {
+  Injectable,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reelsheet/kernel';
+import { requestContext } from '@reelsheet/platform-telemetry';
+import type { Observable } from 'rxjs';
+import { accessOf, isInBody, isScope, type Place, type ScopeRule } from '../access.js';
+import { AgentDirectory } from '../agent.js';
+import { Authentication } from '../auth.guard.js';
+import { requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
+import { OrganizationLimit } from '../limits/leased-limit.js';
+import type { Registers, Scope } from './scope.js';
+
+/** Admits callers to what requests name, as the routes declare it. What is foreign looks missing. */
+@Injectable()
+export class Admission implements Registers {
+  constructor(
+    readonly agents: AgentDirectory,
+    readonly modules: ModuleRef,
+    private readonly organizations: OrganizationLimit,
+  ) {}
+
+  /** Keeps in the request what the caller was admitted to; throws what the rule says, `forbidden` for too low a role, or `rate_limited`. */
+  async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
+    const named = READ[rule.place](request)?.[rule.name];
+    if (named === undefined || named === null || named === '') {
+      if (rule.isOptional) return;
+      if (rule.place !== 'path') throw invalid(rule.name, PROBLEMS.required);
+    }
+    const scope = await this.find(request, rule, named);
+    if (!scope) throw missing(rule);
+    await this.count(request, scope);
+    if (!roleAtLeast(scope.role, rule.minimum)) throw new DomainError(CommonErrors.forbidden);
+    (request.scopes ??= new Map()).set(rule.name, scope);
+    noteOrganization(scope);
+  }
+
+  /** A request counts once in each organization that it works in. */
+  private async count({ scopes }: AuthenticatedRequest, { organizationId }: Scope): Promise<void> {
+    const others = [...(scopes?.values() ?? [])];
+    if (others.some((other) => other.organizationId === organizationId)) return;
+    await this.organizations.consume(String(organizationId));
+  }
+
+  private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {
+    const located = await rule.locate(named, this);
+    if (!located) return undefined;
+    const { memberships, invitedTo } = request.caller!;
+    const role = memberships.get(located.organizationId);
+    if (role) return { ...located, role };
+    if (located.agent && invitedTo?.has(located.organizationId)) throw new DomainError(CommonErrors.permissionDenied);
+    return undefined;
+  }
+}
+
+const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unknown> | undefined> = {
+  path: ({ params }) => params as Record<string, unknown>,
+  query: ({ query }) => query as Record<string, unknown>,
+  body: ({ body }) => body as Record<string, unknown> | undefined,
+  'query or body': ({ query, body }) => ({ ...(body as object | undefined), ...(query as object) }),
+};
+
+/** For what is written down on behalf of the request. */
+function noteOrganization({ organizationId }: Scope): void {
+  const context = requestContext.getStore();
+  if (context) context.organizationId ??= organizationId;
+}
+
+/** Records are called by their name; the other definitions say it themselves. */
+function missing({ of, missing }: ScopeRule): DomainError {
+  const name = of.charAt(0).toUpperCase() + of.slice(1);
+  return new DomainError(missing, missing === CommonErrors.notFound ? `${name} not found` : undefined);
+}
+
+/** Admits to what the path or the query names, before anything of the body is read. */
+@Injectable()
+export class ScopeGuard implements CanActivate {
+  constructor(private readonly admission: Admission) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() === 'http')
+      for (const rule of accessOf(context.getHandler()))
+        if (isScope(rule) && !isInBody(rule.place)) await this.admission.admit(requestOf(context), rule);
+    return true;
+  }
+}
+
+/**
+ * Admits to what the body names: guards run before forms are read. A form may be minutes on its way, so its sender is
+ * asked for everything again.
+ */
+@Injectable()
+export class BodyScopeInterceptor implements NestInterceptor {
+  constructor(
+    private readonly admission: Admission,
+    private readonly authentication: Authentication,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (context.getType() !== 'http') return next.handle();
+    const request = requestOf(context);
+    const isForm = request.caller !== undefined && request.isMultipart();
+    if (isForm) await this.authentication.of(request);
+    for (const rule of accessOf(context.getHandler()))
+      if (isScope(rule) && (isForm || isInBody(rule.place))) await this.admission.admit(request, rule);
+    return next.handle();
+  }
+}

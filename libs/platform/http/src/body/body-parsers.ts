@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
+import { MIMEType } from 'node:util';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { invalid } from '@reelsheet/kernel';
+import type { FastifyRequest } from 'fastify';
+import { holdsTooManyValues, MAX_VALUES } from './json-values.js';
+import { keepsBytes } from './takes-form.js';
+import { parseForm } from './urlencoded.js';
+
+type Done = (error: Error | null, value?: unknown) => void;
+
+/** JSON and urlencoded forms. An empty body is none; what can't be read for certain is told, never guessed at. */
+export function useBodyParsers(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
+    if (keepsBytes(request.routeOptions.config)) return done(null, body);
+    const text = readText(request.headers, body);
+    if (holdsTooManyValues(body)) throw invalid('body', `must hold at most ${MAX_VALUES} values`);
+    if (text.trim() === '') done(null);
+    else void parseJson(request, text, (error, value) => done(error && invalid('body', problemOf(text)), value));
+  });
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (request: FastifyRequest, body: Buffer, done: Done) =>
+    done(null, parseForm(readText(request.headers, body))),
+  );
+  fastify.removeContentTypeParser('text/plain');
+}
+
+/** Bodies are taken as they are: unpacking them would let a small request grow without bound. */
+export function refusePacked(headers: IncomingHttpHeaders): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity')
+    throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
+}
+
+/** Why the parser refused it; it says no more than that it did. */
+function problemOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'must not hold the keys __proto__ or constructor.prototype';
+  } catch {
+    return 'is not valid JSON';
+  }
+}
+
+function readText(headers: IncomingHttpHeaders, body: Buffer): string {
+  refusePacked(headers);
+  const charset = new MIMEType(headers['content-type']!).params.get('charset') ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw invalid('header Content-Type', 'must name no charset but utf-8');
+  if (!isUtf8(body)) throw invalid('body', 'is not valid UTF-8');
+  return body.toString('utf8');
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuseBrokenRequest } from '../server/malformed-request.js';
+import { isArriving } from './unread-body.js';
+
+const WINDOW_MS = 10_000;
+const TOO_SLOW = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** Ends requests whose body brings fewer bytes a second than `slowest`, on average over ten seconds. */
+export function keepPace(fastify: FastifyInstance, slowest: number, windowMs = WINDOW_MS): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (isArriving(request.raw)) watch(request.raw, (slowest * windowMs) / 1_000, windowMs);
+    done();
+  });
+}
+
+function watch(request: IncomingMessage, fewest: number, windowMs: number): void {
+  const { socket } = request;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    const came = socket.bytesRead - seen;
+    seen = socket.bytesRead;
+    const waitsForUs = request.readableLength > 0;
+    if (!waitsForUs && came < fewest && isArriving(request)) refuseBrokenRequest(TOO_SLOW, socket);
+  }, windowMs);
+  const stop = () => clearInterval(timer);
+  request.once('end', stop).once('close', stop);
+}

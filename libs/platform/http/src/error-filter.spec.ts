@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ArgumentsHost } from '@nestjs/common';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { firstValueFrom, type Observable } from 'rxjs';
+import { ErrorFilter } from './error-filter.js';
+
+describe("a neighbour's question that fails", () => {
+  const filter = new ErrorFilter(createLogger('filter', 'silent'));
+  const thrownFor = (error: unknown) =>
+    firstValueFrom(filter.catch(error, { getType: () => 'rpc' } as ArgumentsHost) as Observable<never>).catch(
+      (thrown: unknown) => thrown,
+    );
+
+  it('is answered as unavailable while Postgres is, or is busy', async () => {
+    for (const cause of [
+      new Error('connection timeout: Postgres is silent'),
+      Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+      Object.assign(new Error('a lock was not given'), { driverError: { code: '55P03' } }),
+      Object.assign(new Error('deadlock'), { code: '40P01' }),
+    ]) {
+      expect(await thrownFor(cause)).toMatchObject({ status: 503, code: 'service_unavailable', cause });
+    }
+  });
+
+  it('is answered as it was thrown otherwise', async () => {
+    for (const error of [new DomainError(CommonErrors.notFound), new Error('a fault of ours')])
+      expect(await thrownFor(error)).toBe(error);
+  });
+});

@@ -1,0 +1,74 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid, InvalidInput } from '@reelsheet/kernel';
+import { isDatabaseBusy, isTransient } from '@reelsheet/platform-database';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { throwError } from 'rxjs';
+import { retellOf } from './input/input-errors.js';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Renders whatever was thrown as `{error, error_code}`; what nobody foresaw is logged and told as 500 without detail. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): unknown {
+    if (host.getType() !== 'http') return throwError(() => (isTransient(thrown) ? unavailable(thrown) : thrown));
+    const error = this.toDomainError(thrown);
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.raw.headersSent) return reply.raw.destroy();
+    const retell = retellOf(http.getRequest<FastifyRequest>().routeOptions.config);
+    return send(reply, retell && error instanceof InvalidInput ? retell(error) : error);
+  }
+
+  private toDomainError(thrown: unknown): DomainError {
+    const known = toKnownError(thrown);
+    if (known.is(CommonErrors.internal)) this.logger.error({ err: thrown }, 'http: a request failed');
+    if (isDatabaseBusy(thrown)) this.logger.warn({ err: thrown }, 'http: a request waited too long for others');
+    return known;
+  }
+}
+
+/** Also the answer to a neighbour's question, whose own caller then hears the same. */
+const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
+
+/** Writes an error's answer; also for faults found before any controller. */
+export function send(reply: FastifyReply, error: DomainError): FastifyReply {
+  if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
+  const { retry_after: _, ...detail } = error.detail ?? {};
+  return reply.status(error.status).send({ error: error.message, error_code: error.code, ...detail });
+}
+
+/** What the wire calls a thrown thing. */
+export function toKnownError(thrown: unknown): DomainError {
+  if (thrown instanceof DomainError) return thrown;
+  if (isTransient(thrown)) return unavailable(thrown);
+  return MEANINGS[statusOf(thrown)]?.(thrown) ?? new DomainError(CommonErrors.internal);
+}
+
+const unreadable = (thrown: unknown) =>
+  invalid('body', thrown instanceof Error && thrown.message ? thrown.message : 'is malformed');
+
+/** Faults that Fastify, its parsers or Nest find by themselves. */
+const MEANINGS: Record<number, (thrown: unknown) => DomainError> = {
+  400: unreadable,
+  404: () => new DomainError(CommonErrors.notFound),
+  406: unreadable,
+  411: unreadable,
+  413: () => new DomainError(CommonErrors.payloadTooLarge, 'body is too large'),
+  415: () =>
+    invalid(
+      'header Content-Type',
+      'must be application/json, application/x-www-form-urlencoded or multipart/form-data',
+    ),
+  422: unreadable,
+};
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : 500;
+}

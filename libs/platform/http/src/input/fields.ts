@@ -1,0 +1,319 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { parseAgentRef, PROBLEMS, toFileName } from '@reelsheet/kernel';
+import { declareField, isObject, type FieldRule } from './input.js';
+import { unstorable } from './unstorable.js';
+import { isWebAddress } from './web-address.js';
+
+/**
+ * One decorator a DTO field: its rule, which {@link readInput} keeps for every body, query and form, and its line in
+ * the OpenAPI document. Query and form values arrive as text; numbers, booleans and lists are read from it.
+ */
+export interface FieldOptions {
+  /** What the field means, its unit and where its rule comes from. */
+  readonly about?: string;
+  readonly optional?: boolean;
+  readonly nullable?: boolean;
+  readonly default?: unknown;
+  readonly example?: unknown;
+}
+
+interface TextOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  /** Where a pattern can't say it. */
+  readonly test?: (text: string) => boolean;
+  /** What to say where the pattern or the test does not fit. */
+  readonly expected?: string;
+  readonly format?: string;
+}
+
+interface NumberOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface ListOptions extends FieldOptions {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+interface TextsOptions extends ListOptions {
+  /** Of each item. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+  /** False where a text with commas stands for no list. */
+  readonly split?: boolean;
+}
+
+type Rule = Pick<FieldRule, 'parse' | 'problem' | 'type'> & { readonly optional?: boolean };
+type Check = (value: unknown) => string | undefined;
+
+const MAX_TEXT_LENGTH = 100_000;
+const MAX_FILE_NAME_LENGTH = 255;
+const MAX_LIST = 10_000;
+const DIGITS = /^-?\d+$/;
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+function field(options: FieldOptions, schema: ApiPropertyOptions, rule: Rule): PropertyDecorator {
+  const { about: description, optional = false, nullable = false, default: fallback, example } = options;
+  const documented = {
+    ...schema,
+    description,
+    required: !optional,
+    nullable,
+    default: fallback,
+    example,
+  } as ApiPropertyOptions;
+  const declare: PropertyDecorator = (target, name) =>
+    declareField(target, { name: String(name), optional, nullable, ...rule });
+  return applyDecorators(ApiProperty(documented), declare);
+}
+
+export function Text(options: TextOptions = {}): PropertyDecorator {
+  const { min = options.optional || options.nullable ? 0 : 1, max = MAX_TEXT_LENGTH, pattern, format } = options;
+  const { test = (text) => pattern?.test(text) ?? true, expected = `of the form ${pattern?.source}` } = options;
+  const problem: Check = (value) =>
+    textProblem(value, min, max) ?? (test(value as string) ? undefined : `must be ${expected}`);
+  return field(
+    options,
+    { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format },
+    { problem: pattern || options.test ? problem : (value) => textProblem(value, min, max) },
+  );
+}
+
+/** What people call a thing: without space around it, and not empty. */
+export function Name(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
+  const { max = 200 } = options;
+  return field(
+    options,
+    { type: String, minLength: 1, maxLength: max },
+    {
+      parse: (value) => (typeof value === 'string' ? value.trim() : value),
+      problem: (value) => textProblem(value, 1, max),
+    },
+  );
+}
+
+/** An address that people follow and that we never fetch; what we fetch is held against the outbound guard's rules. */
+export function WebAddress(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
+  const { max = 2_000 } = options;
+  const expected = 'an http or https address with a public host name and without credentials';
+  return Text({ ...options, min: 1, max, format: 'uri', test: isWebAddress, expected });
+}
+
+/** What a file is called, read as {@link toFileName} does; at most 255 characters. */
+export function FileName(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { about: 'without folders, controls and marks of direction, which are left out; cut to 255 bytes', ...options },
+    { type: String, minLength: 1, maxLength: MAX_FILE_NAME_LENGTH },
+    {
+      parse: (value) => (textProblem(value, 1, MAX_FILE_NAME_LENGTH) ? value : toFileName(value as string)),
+      problem: (value) => (value === undefined ? PROBLEMS.fileName : textProblem(value, 1, MAX_FILE_NAME_LENGTH)),
+    },
+  );
+}
+
+export function Whole(options: NumberOptions = {}): PropertyDecorator {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
+  return field(
+    options,
+    { type: 'integer', minimum: min, maximum: max },
+    { parse: readWhole, problem: (value) => wholeProblem(value, min, max) },
+  );
+}
+
+/** The id of something; agents, which also have a uuid, are named by {@link AgentId}. */
+export function Id(options: FieldOptions = {}): PropertyDecorator {
+  return Whole({ ...options, min: 1 });
+}
+
+/** An agent, by its integer id or its uuid. */
+export function AgentId(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { about: 'integer id or uuid', ...options },
+    { oneOf: [{ type: 'integer' }, { type: 'string', format: 'uuid' }] },
+    { problem: (value) => (parseAgentRef(value) ? undefined : PROBLEMS.agentId) },
+  );
+}
+
+export function Decimal(options: NumberOptions = {}): PropertyDecorator {
+  const { min, max } = options;
+  return field(
+    options,
+    { type: Number, minimum: min, maximum: max },
+    {
+      parse: (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
+      problem: (value) => (Number.isFinite(value) ? rangeProblem(value as number, min, max) : PROBLEMS.number),
+    },
+  );
+}
+
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: Boolean },
+    { parse: readFlag, problem: (value) => (typeof value === 'boolean' ? undefined : PROBLEMS.flag) },
+  );
+}
+
+export function Choice(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: String, enum: values as string[] },
+    { problem: (value) => choiceProblem(value, values) },
+  );
+}
+
+/** A free-form JSON object. */
+export function Json(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: Object, additionalProperties: true }, { problem: objectProblem });
+}
+
+/** A list of free-form JSON objects. */
+export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'array', items: { type: 'object', additionalProperties: true }, ...documentedCount(options) },
+    { problem: (value) => listProblem(value, options, objectProblem) },
+  );
+}
+
+/** A free-form JSON object, which forms send as JSON text. */
+export function JsonText(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: Object, additionalProperties: true },
+    { parse: readJson, problem: (value) => objectProblem(value) ?? unstorable(value) },
+  );
+}
+
+/** What the service reads by itself, such as a file in one of several forms; also where it is absent. */
+export function Anything(schema: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
+  return field(options, schema, { optional: true, problem: () => undefined });
+}
+
+export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: () => type() }, { problem: objectProblem, type });
+}
+
+export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: () => type(), isArray: true, ...documentedCount(options) },
+    { problem: (value) => listProblem(value, options, objectProblem), type },
+  );
+}
+
+/** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */
+export function Texts(options: TextsOptions = {}): PropertyDecorator {
+  const { min = 0, max = MAX_TEXT_LENGTH, values, split = true } = options;
+  const item: Check = (value) => textProblem(value, min, max) ?? (values && choiceProblem(value, values));
+  return field(
+    options,
+    { type: String, isArray: true, enum: values as string[] | undefined, ...documentedCount(options) },
+    { parse: split ? readList : undefined, problem: (value) => listProblem(value, options, item) },
+  );
+}
+
+/** A list of whole numbers, read like {@link Texts}. */
+export function Wholes(options: ListOptions & NumberOptions = {}): PropertyDecorator {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
+  const item: Check = (value) => wholeProblem(value, min, max);
+  return field(
+    options,
+    {
+      type: 'integer',
+      isArray: true,
+      items: { type: 'integer' },
+      ...documentedCount(options),
+    },
+    {
+      parse: (value) => {
+        const list = readList(value);
+        return Array.isArray(list) ? list.map(readWhole) : list;
+      },
+      problem: (value) => listProblem(value, options, item),
+    },
+  );
+}
+
+/** A list of ids. */
+export function Ids(options: ListOptions = {}): PropertyDecorator {
+  return Wholes({ ...options, min: 1 });
+}
+
+function textProblem(value: unknown, min: number, max: number): string | undefined {
+  if (typeof value !== 'string') return PROBLEMS.text;
+  if (value.length < 2 * min && charactersIn(value) < min) return PROBLEMS.tooShort(min);
+  if (value.length > max && (value.length > 2 * max || charactersIn(value) > max)) return PROBLEMS.tooLong(max);
+  return undefined;
+}
+
+/** A surrogate pair is one character. */
+function charactersIn(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+function wholeProblem(value: unknown, min: number, max: number): string | undefined {
+  return Number.isInteger(value) ? rangeProblem(value as number, min, max) : PROBLEMS.integer;
+}
+
+function rangeProblem(value: number, min = -Infinity, max = Infinity): string | undefined {
+  if (value < min) return PROBLEMS.atLeast(min);
+  return value > max ? PROBLEMS.atMost(max) : undefined;
+}
+
+function choiceProblem(value: unknown, values: readonly string[]): string | undefined {
+  return values.includes(value as string) ? undefined : PROBLEMS.oneOf(values);
+}
+
+function objectProblem(value: unknown): string | undefined {
+  return isObject(value) ? undefined : PROBLEMS.object;
+}
+
+function listProblem(
+  value: unknown,
+  { minItems = 0, maxItems = MAX_LIST }: ListOptions,
+  item: Check,
+): string | undefined {
+  if (!Array.isArray(value)) return PROBLEMS.list;
+  if (value.length < minItems) return PROBLEMS.tooFew(minItems);
+  if (value.length > maxItems) return PROBLEMS.tooMany(maxItems);
+  for (const each of value) {
+    const problem = item(each);
+    if (problem) return `items ${problem}`;
+  }
+  return undefined;
+}
+
+const documentedCount = ({ minItems, maxItems }: ListOptions) => ({ minItems, maxItems });
+
+function readWhole(value: unknown): unknown {
+  return typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
+}
+
+function readFlag(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const word = value.toLowerCase();
+  return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : value;
+}
+
+/** The text itself where it is no JSON, and so no object. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function readList(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? [] : value.split(',').map((item) => item.trim());
+  return value;
+}

@@ -1,0 +1,143 @@
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import {
+  beginSpan,
+  readTraceparent,
+  requestContext,
+  type Logger,
+  type Metrics,
+  type RequestContext,
+} from '@reelsheet/platform-telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBES } from './probes.js';
+import { formLimitsOf, takesBytes } from '../body/takes-form.js';
+import { readWhatIsRefused } from '../body/unread-body.js';
+import { unstorable } from '../input/unstorable.js';
+import { refuseMisreadQuery } from '../body/urlencoded.js';
+
+const MULTIPART = /^\s*multipart\//i;
+
+/** What happens with every request, whatever its route: its id and context, its metrics, its line in the log, its end. */
+export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
+  beginContext(fastify, logger);
+  refuseWithoutHost(fastify);
+  refuseUnknownRoutes(fastify);
+  refuseUndeclaredForms(fastify);
+  refuseUnstorable(fastify);
+  readWhatIsRefused(fastify);
+  measure(fastify, metrics);
+  closeWhatFallsIdle(fastify);
+}
+
+function beginContext(fastify: FastifyInstance, logger: Logger): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    const sent = readTraceparent(request.headers.traceparent);
+    const isProbe = PROBES.has(routeOf(request));
+    const span = isProbe ? undefined : beginSpan({ name: nameOf(request), kind: 'server' }, sent);
+    const traceparent = span?.traceparent ?? sent;
+    const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, span };
+    // Also where the caller went before the end.
+    reply.raw.once('close', () => {
+      endSpan(context, request, reply);
+      requestContext.run(context, () => logger[isProbe ? 'debug' : 'info'](describe(request, reply), 'request ended'));
+    });
+    requestContext.run(context, done);
+  });
+}
+
+function endSpan(
+  { span, organizationId }: RequestContext,
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+): void {
+  span?.set({
+    'http.request.method': request.method,
+    'http.route': routeOf(request),
+    'http.response.status_code': statusCode,
+    'reelsheet.organization': organizationId,
+  });
+  span?.end(statusCode >= 500 ? `status ${statusCode}` : undefined);
+}
+
+/** By its route, since addresses may hold secrets. */
+function describe(request: FastifyRequest, reply: FastifyReply): object {
+  const { caller, organizationId } = requestContext.getStore()!;
+  return {
+    method: request.method,
+    route: routeOf(request),
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime),
+    organizationId,
+    userId: caller?.userId,
+    ...(reply.raw.writableFinished ? {} : { cutOff: true }),
+  };
+}
+
+/** Node would do so without a word. */
+function refuseWithoutHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      throw new DomainError(CommonErrors.missingField, 'header Host is required');
+  });
+}
+
+/** Before their bodies, of which nobody wants to hear what is wrong with them. */
+function refuseUnknownRoutes(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw new DomainError(CommonErrors.notFound);
+  });
+}
+
+/** Before anything of the body is read, and before anybody is asked who calls. */
+function refuseUndeclaredForms(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw, routeOptions: { config } }) => {
+    if (formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
+    throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
+  });
+}
+
+function refuseUnstorable(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    refuseMisreadQuery(request.raw.url ?? '');
+    const parts = [
+      ['body', request.body],
+      ['query', request.query],
+    ] as const;
+    for (const [name, part] of parts) {
+      const problem = unstorable(part);
+      if (problem) return done(invalid(name, problem));
+    }
+    done(namesNothing(request) ? new DomainError(CommonErrors.notFound) : undefined);
+  });
+}
+
+/** A path that nothing can be stored under; a signed address says itself what it is good for. */
+function namesNothing({ params, routeOptions: { config } }: FastifyRequest): boolean {
+  return !takesBytes(config) && unstorable({ ...(params as object) }) !== undefined;
+}
+
+function measure(fastify: FastifyInstance, metrics: Metrics): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    metrics.requestSeconds.observe(
+      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
+    done();
+  });
+}
+
+/** A connection whose answer ends after the server began to close would otherwise hold it open until the caller goes. */
+function closeWhatFallsIdle(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => fastify.server.closeIdleConnections());
+    done();
+  });
+}
+
+const nameOf = (request: FastifyRequest) => `${request.method} ${routeOf(request)}`;
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unknown';

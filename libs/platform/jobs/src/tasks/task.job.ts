@@ -1,0 +1,11 @@
+import { jobKind } from '../job-kind.js';
+import { TaskEntity } from './task.entity.js';
+
+/** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
+export const TASKS = jobKind({
+  entity: TaskEntity,
+  concurrency: 16,
+  variants: { of: 'kind', among: [] },
+  attempts: Number.MAX_SAFE_INTEGER,
+  backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Database, Transaction } from '@reelsheet/platform-database';
+import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { ClaimRepository, type Turn } from './claim.repository.js';
+import { ClaimLost } from '../job.errors.js';
+import { LETTER, type Press } from '../testing/letter.js';
+import { startTrial } from '../testing/trial-service.js';
+
+const BURIED = 100_000;
+const ORGANIZATIONS = 1_000;
+/** For a machine that is busy with something else; to read what is buried takes several times as long. */
+const SLACK_MS = 20;
+
+let database: TestDatabase<'base'>;
+let nats: TestNats;
+let app: INestApplicationContext;
+let claims: ClaimRepository;
+let db: Database;
+
+beforeAll(async () => {
+  [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
+  const press = undefined as unknown as Press;
+  app = await startTrial({
+    databaseUrl: database.urls.base,
+    nats: nats.settingsOf('base-worker'),
+    press,
+    works: false,
+  });
+  claims = app.get(ClaimRepository);
+  db = app.get(Database);
+});
+afterAll(async () => {
+  await app?.close();
+  await nats?.stop();
+  await database?.drop();
+});
+beforeEach(() => db.execute('TRUNCATE letter'));
+
+const insert = (organizationId: string, jobs: number, due = 'now()') =>
+  db.execute(
+    `INSERT INTO letter (organization_id, words, due_at, ready)
+     SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
+    [jobs],
+  );
+const newTurn = (running: readonly [number, number][] = []): Turn => ({ holder: 0, running: new Map(running) });
+const take = async (turn: Turn, most: number = LETTER.concurrency) =>
+  (await claims.take(LETTER, most, turn)).map(({ job }) => job.organizationId);
+
+/** The fastest of many, in milliseconds: what others on the machine do shows in the rest. */
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < 25; round += 1) {
+    const begun = performance.now();
+    await work();
+    all.push(performance.now() - begun);
+  }
+  return Math.min(...all);
+}
+
+describe('a claim', () => {
+  it('gives the one job of a newcomer its turn before the many of another', async () => {
+    await insert('5', BURIED);
+    await insert('9', 1);
+    expect((await take(newTurn())).filter((id) => id === 9)).toHaveLength(1);
+  });
+
+  it('passes an organization that has its share', async () => {
+    await insert('5', 10);
+    await insert('9', 10);
+    const [share, most] = [LETTER.perOrganization, LETTER.concurrency];
+    expect(await take(newTurn([[5, share]]))).toEqual(Array(share).fill(9));
+    expect((await take(newTurn([[5, share - 1]]), most)).filter((id) => id === 5)).toHaveLength(1);
+  });
+
+  it('takes turns among many organizations, from where the last one ended', async () => {
+    await insert(`n`, 10);
+    const turn = newTurn();
+    expect([...(await take(turn)), ...(await take(turn)), ...(await take(turn))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+  });
+
+  it('takes no longer with many jobs of the only organization', async () => {
+    await insert('5', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await db.execute('ANALYZE letter');
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
+  });
+
+  it('takes no longer with many jobs that came since the table was small, and that no statistics tell of', async () => {
+    await db.execute('ALTER TABLE letter SET (autovacuum_enabled = false)');
+    await insert('5', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await claims.due([LETTER]);
+    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
+  });
+
+  it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
+    await insert('n', 100);
+    await db.execute('ANALYZE letter');
+    const alone = await duration(() => take(newTurn()));
+    await insert('5', BURIED);
+    await insert(`100 + n % ${ORGANIZATIONS}`, BURIED);
+    await insert('10000 + n', BURIED, `now() + interval '1 day'`);
+    await db.execute('ANALYZE letter');
+    const turn = newTurn([[5, LETTER.perOrganization]]);
+    expect(await duration(() => take(turn))).toBeLessThan(alone * 4 + SLACK_MS);
+  });
+});
+
+describe('a claim that no disk has yet', () => {
+  it('is committed without a wait for the disk', async () => {
+    await insert('n', 1);
+    const transaction = app.get(Transaction);
+    const after = await transaction.run(async () => {
+      await db.execute('SET LOCAL synchronous_commit = on');
+      await take(newTurn());
+      return db.manager.query<object[]>('SHOW synchronous_commit');
+    });
+    expect(after).toEqual([{ synchronous_commit: 'off' }]);
+  });
+
+  it('changes nothing once a crash has undone it, also where another has the job by then', async () => {
+    await insert('n', 2);
+    const next = async () => (await claims.take(LETTER, 1, newTurn()))[0]!.job;
+    const [job, other] = [await next(), await next()];
+    const undo = () => db.execute(`UPDATE letter SET status = 'pending', claim = 0, due_at = now(), ready = true`);
+    await undo();
+    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
+    const again = await next();
+    expect(again.id).toBe(job.id);
+    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
+    expect(await claims.renew(LETTER, job)).toBe(false);
+    expect(await claims.complete(LETTER, [job, other], { forget: false })).toEqual(new Set());
+    expect(await claims.write(LETTER, again, { words: 'Dear' })).toMatchObject({ words: 'Dear' });
+  });
+});
+
+describe('ends that are written together', () => {
+  it.each([{ forget: false }, { forget: true }])('leave alone what others have by now (%p)', async (how) => {
+    await insert('n', 4);
+    const [held, taken, stopped] = (await claims.take(LETTER, 3, newTurn())).map(({ job }) => job);
+    await db.execute('UPDATE letter SET claim = claim + 1 WHERE id = $1', [taken!.id]);
+    await db.execute(`UPDATE letter SET status = 'stopped' WHERE id = $1`, [stopped!.id]);
+    expect(await claims.complete(LETTER, [stopped!, held!, taken!], how)).toEqual(new Set([String(held!.id)]));
+    const left = await db.manager.query<{ id: number; status: string }[]>('SELECT id, status FROM letter ORDER BY id');
+    expect(left.filter(({ id }) => id === held!.id)).toEqual(how.forget ? [] : [{ id: held!.id, status: 'completed' }]);
+    expect(left.flatMap(({ id, status }) => (id === held!.id ? [] : [status]))).toEqual([
+      'processing',
+      'stopped',
+      'pending',
+    ]);
+  });
+});

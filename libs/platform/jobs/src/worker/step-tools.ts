@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { ClaimRepository } from './claim.repository.js';
+import { JobEndings } from './job-endings.js';
+import { JobHints } from './job-hints.js';
+import { JobMetrics } from './job-metrics.js';
+import { JobCredits } from '../credits/job-credits.js';
+
+/** What every step of every kind is performed with. */
+@Injectable()
+export class StepTools {
+  constructor(
+    readonly claims: ClaimRepository,
+    readonly endings: JobEndings,
+    readonly credits: JobCredits,
+    readonly transaction: Transaction,
+    readonly hints: JobHints,
+    readonly metrics: JobMetrics,
+    @Inject(LOGGER) readonly logger: Logger,
+  ) {}
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NatsConnection } from '@nats-io/transport-node';
+import {
+  assertShape,
+  type EventContract,
+  type PayloadOf,
+  type RequestOf,
+  type RpcContract,
+  type Service,
+} from '@reelsheet/contracts';
+import { expectationsOf, expectationsOn, type Expectation } from '@reelsheet/contracts/expectations';
+import { eventually } from './eventually.js';
+
+/** Brings a situation about; gives the question to ask in it, or the fields by which the event it caused is known. */
+export interface State {
+  readonly contract: Expectation['contract'];
+  readonly given: string;
+  readonly arrange: () => Promise<unknown>;
+}
+
+/** A way to the running service. `nats` hears its events; a service on whose events nobody relies needs none. */
+export interface Reached {
+  ask(contract: RpcContract, request: any): Promise<unknown>;
+  readonly nats?: NatsConnection;
+}
+
+type Telling<C> = C extends RpcContract ? RequestOf<C> : C extends EventContract ? Partial<PayloadOf<C>> : never;
+
+export function given<C extends RpcContract | EventContract>(
+  contract: C,
+  situation: string,
+  arrange: () => Telling<C> | Promise<Telling<C>>,
+): State {
+  return { contract, given: situation, arrange: async () => arrange() };
+}
+
+/** Holds the running service to everything that the others rely on; `reach` is called once it runs. */
+export function verifyExpectations(provider: Service, reach: () => Reached, states: readonly State[]): void {
+  const expectations = expectationsOn(provider);
+  describe(`what the others rely on in ${provider}`, () => {
+    it('is arranged, and nothing beyond it', () => {
+      expect(states.map(nameOf).sort()).toEqual([...new Set(expectations.map(nameOf))].sort());
+    });
+    verifyEach(expectations, reach, states);
+  });
+}
+
+/** Holds what answers in place of a service's neighbours to what the service relies on, as far as they play it. */
+export function verifyStandIns(consumer: Service, reach: () => Reached, states: readonly State[]): void {
+  const played = new Set(states.map(nameOf));
+  const expectations = expectationsOf(consumer).filter((expectation) => played.has(nameOf(expectation)));
+  describe(`the neighbours in the tests of ${consumer}`, () => {
+    it('play what it relies on, and nothing else', () => {
+      expect(expectations.map(nameOf).sort()).toEqual([...played].sort());
+    });
+    verifyEach(expectations, reach, states);
+  });
+}
+
+function verifyEach(expectations: readonly Expectation[], reach: () => Reached, states: readonly State[]): void {
+  const arranged = new Map(states.map((state) => [nameOf(state), state]));
+  for (const expectation of expectations) {
+    const state = arranged.get(nameOf(expectation));
+    if (state) it(`${expectation.consumer}: ${nameOf(expectation)}`, () => verify(expectation, reach(), state));
+  }
+}
+
+async function verify(expectation: Expectation, reached: Reached, state: State): Promise<void> {
+  const { contract, consumer } = expectation;
+  if ('refuses' in expectation)
+    return expect(ask(reached, expectation, state)).rejects.toMatchObject(expectation.refuses);
+  const told = contract.kind === 'rpc' ? await ask(reached, expectation, state) : await hear(reached, contract, state);
+  assertShape(contract.subject, contract.kind === 'rpc' ? contract.reply : contract.payload, told);
+  assertShape(`${contract.subject} for ${consumer}`, expectation.relies, told);
+}
+
+async function ask(reached: Reached, { contract }: Expectation, { arrange }: State): Promise<unknown> {
+  return reached.ask(contract as RpcContract, await arrange());
+}
+
+async function hear({ nats }: Reached, { subject }: EventContract, { arrange }: State): Promise<unknown> {
+  if (!nats) throw new Error(`nobody listens to ${subject}`);
+  const heard: Record<string, unknown>[] = [];
+  const subscription = nats.subscribe(subject, { callback: (_error, message) => void heard.push(message.json()) });
+  await nats.flush();
+  try {
+    const marks = Object.entries((await arrange()) as object);
+    const find = () => {
+      const event = heard.find((payload) => marks.every(([field, value]) => payload[field] === value));
+      if (!event) throw new Error(`${subject} was not sent`);
+      return event;
+    };
+    return await eventually(find, { timeout: 15_000 });
+  } finally {
+    subscription.unsubscribe();
+  }
+}
+
+const nameOf = ({ contract, given: situation }: Pick<State, 'contract' | 'given'>) =>
+  `${contract.subject}, given ${situation}`;

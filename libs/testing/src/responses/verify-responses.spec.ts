@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiDocument } from './documented-api.js';
+import { verifyResponses } from './verify-responses.js';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const DOCUMENT: ApiDocument = {
+  paths: {
+    '/agents/{id}': {
+      get: {
+        responses: {
+          200: json({ $ref: '#/components/schemas/Agent' }),
+          206: { content: { '*/*': {} } },
+          404: { $ref: '#/components/responses/404.not_found' },
+        },
+      },
+      delete: { responses: { 204: {} } },
+    },
+    '/agents/all': {
+      get: { responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Agent' } }) } },
+    },
+    '/events': {
+      get: {
+        responses: { 200: { content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Agent' } } } } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Agent: {
+        type: 'object',
+        required: ['id', 'avatar', 'kind'],
+        properties: {
+          id: { type: 'integer' },
+          avatar: { nullable: true, type: 'object', allOf: [{ $ref: '#/components/schemas/Avatar' }] },
+          kind: { type: 'string', nullable: true, enum: ['brand', 'person'] },
+          settings: { type: 'object', additionalProperties: true },
+        },
+      },
+      Avatar: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
+    },
+    responses: {
+      '404.not_found': json({ type: 'object', properties: { error_code: { type: 'string', enum: ['not_found'] } } }),
+    },
+  },
+};
+
+const AGENT = { id: 1, avatar: null, kind: null, settings: { any: 'thing' } };
+
+interface Prepared {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: unknown;
+}
+
+describe('a proved answer', () => {
+  let server: Server;
+  let url: string;
+  let prepared: Prepared;
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      const { status = 200, type = 'application/json', body } = prepared;
+      response.writeHead(status, body === undefined ? {} : { 'Content-Type': type });
+      response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    verifyResponses(url, DOCUMENT);
+  });
+  afterAll(() => void server.close());
+
+  const ask = async (request: string, answer: Prepared) => {
+    prepared = answer;
+    const [method, path] = request.split(' ');
+    return (await fetch(`${url}${path}`, { method })).text();
+  };
+
+  it.each<[string, string, Prepared]>([
+    ['a described body', 'GET /agents/1', { body: AGENT }],
+    ['a described part', 'GET /agents/1', { body: { ...AGENT, avatar: { url: 'here' }, kind: 'brand' } }],
+    ['a described error', 'GET /agents/1', { status: 404, body: { error_code: 'not_found' } }],
+    ['a path that spells out what another leaves open', 'GET /agents/all', { body: [AGENT] }],
+    ['bytes of any type', 'GET /agents/1', { status: 206, type: 'image/png', body: 'bytes' }],
+    ['nothing where nothing is due', 'DELETE /agents/1', { status: 204 }],
+    ['an unknown route', 'GET /nowhere', { status: 404, body: { error: 'Not found', error_code: 'not_found' } }],
+    [
+      'a path that no route can read',
+      'GET /agents/%E0',
+      { status: 404, body: { error: 'Not found', error_code: 'not_found' } },
+    ],
+    [
+      'described events',
+      'GET /events',
+      { type: 'text/event-stream', body: `: alive\n\ndata: ${JSON.stringify(AGENT)}\n\n` },
+    ],
+  ])('may be %s', async (_, request, answer) => {
+    await expect(ask(request, answer)).resolves.toEqual(expect.any(String));
+  });
+
+  it.each<[string, string, Prepared, RegExp]>([
+    ['another status', 'GET /agents/1', { status: 403, body: {} }, /GET \/agents\/1 answered 403.*\n.*not documented/],
+    ['another type', 'GET /agents/1', { type: 'text/html', body: '<p>' }, /a body of text\/html is not documented/],
+    ['no body', 'GET /agents/1', {}, /the body has no type/],
+    ['a body where none is due', 'DELETE /agents/1', { status: 200, body: {} }, /the status is not documented/],
+    ['a field too few', 'GET /agents/1', { body: { id: 1, avatar: null } }, /must have required property 'kind'/],
+    ['a field too many', 'GET /agents/1', { body: { ...AGENT, secret: 1 } }, /additional properties \("secret"\)/],
+    [
+      'a field too many inside',
+      'GET /agents/1',
+      { body: { ...AGENT, avatar: { url: 'x', key: 1 } } },
+      /\/avatar.*"key"/,
+    ],
+    [
+      'another code',
+      'GET /agents/1',
+      { status: 404, body: { error_code: 'gone' } },
+      /\/error_code must be equal to one/,
+    ],
+    ['an unknown route with a body of its own', 'GET /nowhere', { status: 404, body: {} }, /required property 'error'/],
+    ['another event', 'GET /events', { type: 'text/event-stream', body: 'data: {"id":1}\n\n' }, /required property/],
+  ])('may not be %s', async (_, request, answer, fault) => {
+    await expect(ask(request, answer)).rejects.toThrow(fault);
+  });
+});

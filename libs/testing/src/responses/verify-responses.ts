@@ -1,0 +1,58 @@
+import { DocumentedApi, type AnswerHead, type ApiDocument, type Check } from './documented-api.js';
+import { checkEvents } from './event-stream.js';
+
+const proved = new Map<string, DocumentedApi>();
+let isWatching = false;
+
+/** An answer that its service's OpenAPI document does not allow. */
+export class UndocumentedAnswer extends Error {
+  constructor({ method, path, status }: AnswerHead, faults: readonly string[]) {
+    super(`${method} ${path} answered ${status}, against its OpenAPI document:\n  ${faults.join('\n  ')}`);
+  }
+}
+
+/**
+ * Holds everything that is fetched below `baseUrl` from here on to the service's OpenAPI document: status, kind of body,
+ * and the body itself, which may hold no field that is not described. An answer that breaks it fails the call.
+ */
+export function verifyResponses(baseUrl: string, document: ApiDocument): void {
+  proved.set(baseUrl, new DocumentedApi(document));
+  if (isWatching) return;
+  isWatching = true;
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { url, method } = input instanceof Request ? input : { url: String(input), method: 'GET' };
+    const answer = await send(input, init);
+    return prove(answer, init?.method ?? method, answer.url || url);
+  };
+}
+
+/** {@link verifyResponses} for running services, by the documents that they serve. */
+export async function proveServices(baseUrls: readonly string[]): Promise<void> {
+  for (const baseUrl of baseUrls) {
+    const document = await fetch(`${new URL(baseUrl).origin}/docs-json`);
+    verifyResponses(baseUrl, (await document.json()) as ApiDocument);
+  }
+}
+
+async function prove(answer: Response, method: string, url: string): Promise<Response> {
+  const address = url.split(/[?#]/)[0]!;
+  const [baseUrl, api] = [...proved].find(([base]) => address.startsWith(`${base}/`)) ?? [];
+  if (!api) return answer;
+  const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0]!;
+  const head = { method, path: address.slice(baseUrl!.length), status: answer.status, mediaType };
+  const check = failing(head, api.expect(head));
+  if (mediaType === 'text/event-stream') return checkEvents(answer, check);
+  const isText = mediaType === 'application/json' || mediaType === '';
+  check(isText ? parse(await answer.clone().text()) : undefined);
+  return answer;
+}
+
+function failing(head: AnswerHead, check: Check): (value: unknown) => void {
+  return (value) => {
+    const faults = check(value);
+    if (faults.length > 0) throw new UndocumentedAnswer(head, faults);
+  };
+}
+
+const parse = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));

@@ -1,0 +1,79 @@
+import { MachineError, assertPortFree, endProcess, processesWithVariable } from '@reelsheet/native-servers';
+import type { Stage } from './process-spec.js';
+import { RotatingLog } from '../files/rotating-log.js';
+import { pathIn } from '../settings.js';
+import { SupervisedProcess } from './supervised-process.js';
+
+/** Every process of a fleet carries its folder in this variable, by which a later supervisor knows it. */
+export const FLEET_VARIABLE = 'REELSHEET_FLEET';
+
+const END_LEFTOVER_WITHIN_MS = 5000;
+
+/** Starts the stages one after another, keeps their processes running, and ends them in reverse. */
+export class Supervisor {
+  private readonly stages: { readonly processes: SupervisedProcess[]; readonly stage: Stage }[];
+  private stopped = false;
+
+  /** `onPidChange` is called whenever a process has started or come back with another id. */
+  constructor(
+    private readonly dir: string,
+    stages: readonly Stage[],
+    onPidChange: () => void,
+  ) {
+    this.stages = stages.map((stage) => ({
+      stage,
+      processes: stage.processes.map(
+        (spec) => new SupervisedProcess(spec, new RotatingLog(pathIn.log(dir, spec.name)), onPidChange),
+      ),
+    }));
+  }
+
+  /** Process ids by name, of those that run now. */
+  get pids(): Readonly<Record<string, number>> {
+    const running = this.all().flatMap(({ spec, pid }) => (pid === undefined ? [] : [[spec.name, pid] as const]));
+    return Object.fromEntries(running);
+  }
+
+  async start(): Promise<void> {
+    await this.endLeftovers();
+    for (const { spec } of this.all()) await assertPortFree(spec.port, spec.name);
+    for (const { stage, processes } of this.stages) {
+      if (this.stopped) return;
+      await Promise.all(processes.map((each) => each.start()));
+      await stage.afterwards?.();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const { processes } of this.stages.toReversed()) await Promise.all(processes.map((each) => each.stop()));
+  }
+
+  /** Ends these processes until `takeBack`, so that somebody else can run them. */
+  async letGo(names: readonly string[]): Promise<void> {
+    await Promise.all(this.named(names).map((each) => each.stop()));
+  }
+
+  /** Resolves once they are ready again. */
+  async takeBack(names: readonly string[]): Promise<void> {
+    await Promise.all(this.named(names).map((each) => each.start()));
+  }
+
+  /** What a supervisor that was killed hard has left running on our ports and data. */
+  private async endLeftovers(): Promise<void> {
+    const leftovers = processesWithVariable(FLEET_VARIABLE, this.dir);
+    await Promise.all(leftovers.map((pid) => endProcess(pid, 'SIGTERM', END_LEFTOVER_WITHIN_MS)));
+  }
+
+  private named(names: readonly string[]): SupervisedProcess[] {
+    return names.map((name) => {
+      const found = this.all().find(({ spec }) => spec.name === name);
+      if (!found) throw new MachineError(`the fleet has no process ${name}`);
+      return found;
+    });
+  }
+
+  private all(): SupervisedProcess[] {
+    return this.stages.flatMap(({ processes }) => processes);
+  }
+}

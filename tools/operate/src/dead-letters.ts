@@ -1,0 +1,62 @@
+import type { Client } from 'pg';
+import { SERVICES, serviceNamed, table, UsageError, type Command, type Service } from './command.js';
+import { withDatabase } from './installation.js';
+
+const MAX = 100;
+const ALL_LETTERS = SERVICES.map(
+  (service) => `SELECT '${service}' AS service, id, created_at, consumer, subject, reason FROM ${service}.dead_letter`,
+).join(' UNION ALL ');
+
+/** Messages that no repetition could mend, put aside by who should have heard them, or by who could not send them. */
+export const letters: Command = {
+  takes: '[list | requeue <service> <id>|all | drop <service> <id>|all]',
+  does: 'lists dead letters, sends them again, or forgets them',
+  async run([act = 'list', name, id], installation, tell) {
+    return withDatabase(installation(), async (client) => {
+      if (act === 'list') return list(client, tell);
+      const perform = { requeue, drop }[act];
+      if (!perform) throw new UsageError(`${act} is nothing that is done to letters`);
+      const service = serviceNamed(name);
+      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a letter by its id, or all');
+      const count = await perform(client, service, id === 'all' ? null : id!);
+      tell(`${count} ${act === 'drop' ? 'dropped' : 'sent again'}`);
+      return count > 0 || id === 'all';
+    });
+  },
+};
+
+async function list(client: Client, tell: (line: string) => void): Promise<boolean> {
+  const { rows } = await client.query(`SELECT * FROM (${ALL_LETTERS}) AS letter ORDER BY created_at DESC LIMIT ${MAX}`);
+  if (rows.length === 0) tell('no dead letters');
+  table(rows as Record<string, unknown>[]).forEach(tell);
+  return true;
+}
+
+/** Back into the outbox of its sender, for that consumer alone and under its id, by which all who have done it know it. */
+async function requeue(client: Client, service: Service, id: string | null): Promise<number> {
+  await client.query('BEGIN');
+  const { rows } = await client.query<{ subject: string; consumer: string; message_id: string; payload: unknown }>(
+    `WITH letter AS (DELETE FROM ${service}.dead_letter WHERE $1::bigint IS NULL OR id = $1 RETURNING consumer, message_id, subject, payload),
+       forgotten AS (DELETE FROM ${service}.inbox USING letter WHERE inbox.consumer = letter.consumer AND inbox.message_id = letter.message_id)
+     SELECT * FROM letter`,
+    [id],
+  );
+  for (const { subject, consumer, message_id: messageId, payload } of rows) {
+    const sender = serviceNamed(subject.split('.')[1]);
+    await client.query(
+      `INSERT INTO ${sender}.outbox (id, subject, payload, pending) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET pending = ARRAY(SELECT DISTINCT unnest(outbox.pending || excluded.pending)), publish_after = now()`,
+      [messageId, subject, JSON.stringify(payload), consumer === 'outbox' ? [] : [service]],
+    );
+    await client.query(`SELECT pg_notify($1, '')`, [`outbox_${sender}`]);
+  }
+  await client.query('COMMIT');
+  return rows.length;
+}
+
+async function drop(client: Client, service: Service, id: string | null): Promise<number> {
+  const { rowCount } = await client.query(`DELETE FROM ${service}.dead_letter WHERE $1::bigint IS NULL OR id = $1`, [
+    id,
+  ]);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@reelsheet/contracts';
+import type { ProcessName } from '@reelsheet/contracts/bus';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { callsOf } from './api-calls.js';
+import { Errands } from './tasks.js';
+import { SteadyCallers } from './steady-callers.js';
+import type { WebhookReceiver } from './webhook-receiver.js';
+
+export interface Pace {
+  /** Reads and small writes of each service. */
+  readonly callsPerSecond: number;
+  /** Between the beginnings of two rounds of errands. */
+  readonly roundEveryMs: number;
+}
+
+/** Callers of all services, and errands that go on, until they are told to end. */
+export class Bustle {
+  /** How many were begun. */
+  rounds = 0;
+  /** What of them was not taken. */
+  readonly refused: string[] = [];
+  private isOver = false;
+  private working: Promise<void> = Promise.resolve();
+  private readonly callers: ReadonlyMap<ProcessName, SteadyCallers>;
+
+  private constructor(
+    fleet: OwnFleet,
+    private readonly errands: Errands,
+    private readonly pace: Pace,
+  ) {
+    const { tenant } = errands;
+    this.callers = new Map(
+      SERVICES.map((door) => {
+        const origins = new Set([fleet.originOf(door)]);
+        return [door, new SteadyCallers(origins, callsOf(tenant, door), tenant.key, pace.callsPerSecond)];
+      }),
+    );
+  }
+
+  static async start(fleet: OwnFleet, receiver: WebhookReceiver, pace: Pace): Promise<Bustle> {
+    const bustle = new Bustle(fleet, await Errands.of(fleet, receiver, 'bustle'), pace);
+    for (const callers of bustle.callers.values()) callers.start();
+    bustle.working = bustle.work();
+    return bustle;
+  }
+
+  /** Answers by status. */
+  get statuses(): ReadonlyMap<number, number> {
+    const all = new Map<number, number>();
+    for (const { statuses } of this.callers.values())
+      for (const [status, count] of statuses) all.set(status, (all.get(status) ?? 0) + count);
+    return all;
+  }
+
+  /** Calls that found nobody, or got no answer. */
+  get lost(): number {
+    return [...this.callers.values()].reduce((sum, { refused, lost }) => sum + refused + lost.length, 0);
+  }
+
+  /** Connections of its callers that the process holds. */
+  connectionsTo(process: ProcessName): number {
+    return this.callers.get(process)?.connections ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.working;
+    await Promise.all([...this.callers.values()].map((callers) => callers.stop()));
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isOver) {
+      const begun = performance.now();
+      this.rounds += 1;
+      this.refused.push(...(await this.errands.round(this.rounds)));
+      await sleep(Math.max(0, begun + this.pace.roundEveryMs - performance.now()));
+    }
+  }
+}
