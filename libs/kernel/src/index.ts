@@ -11,6 +11,7 @@ export * from './money.js';
 export * from './concurrency/notifier.js';
 export * from './phases.js';
 export * from './platforms.js';
+export * from './prose.js';
 export * from './validation-messages.js';
 export * from './roles.js';
 export * from './schema-error.js';
