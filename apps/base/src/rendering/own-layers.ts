@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
-import { type ComposedLayer, CompositionErrors, type Document, fromLayers, type Media } from '@reelsheet/composition';
+import {
+  type ComposedLayer,
+  CompositionErrors,
+  type Document,
+  fromLayers,
+  type Media,
+  sourceKey,
+} from '@reelsheet/composition';
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { CellReader, type LayerRecord } from '../sheets/cells/cell.reader.js';
 import { PromptResolver } from '../sheets/prompts/prompt-resolver.js';
@@ -38,7 +45,7 @@ export class OwnLayers {
     const media = await this.sources.fetch(draft, await this.sources.locate(scope, draft), folder, limits);
     const texts = await this.textsOf(scope, layers);
     const composed = layers.flatMap((layer) =>
-      toComposed(layer, texts.get(layer.id), media.get(`layer_id:${layer.id}`)?.probe),
+      toComposed(layer, texts.get(layer.id), media.get(sourceKey({ layer_id: layer.id }))?.probe),
     );
     if (composed.length === 0)
       throw new DomainError(

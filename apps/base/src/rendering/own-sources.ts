@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sourceKey } from '@reelsheet/composition';
 import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
 import { CellReader, type MediaPlaceRecord } from '../sheets/cells/cell.reader.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
@@ -21,26 +22,28 @@ export class OwnSources {
   ) {}
 
   /**
-   * Addresses by key as composition names sources (`layer_id:12`), null where the layer or cell holds no media. What is
-   * not the sheet's or not the agent's is missing.
+   * Returns addresses by {@link sourceKey}, null where the layer or cell holds no media. Ids that do not belong to the
+   * sheet or the agent are left out.
    */
   async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, string | null>> {
     const places = await this.cells.mediaPlaces(sheetId, ids.layers, ids.cells);
     const made = await this.generations.firstOutputs(
       places.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
     );
-    const shown = new Map(places.map((place) => [`${place.part}:${place.id}`, resourceOf(place, made)]));
+    const shown = new Map(places.map((place) => [keyOf(place), resourceOf(place, made)]));
     const wanted = [...shown.values()].flatMap((id) => id ?? []);
     const resources = await this.resources.find(agentId, [...new Set([...ids.resources, ...wanted])]);
     return new Map<string, string | null>([
       ...[...shown].map(([key, id]) => [key, (id === undefined ? undefined : resources.get(id)?.url) ?? null] as const),
       ...ids.resources.flatMap((id) => {
         const resource = resources.get(id);
-        return resource ? [[`content_resource_id:${id}`, resource.url] as const] : [];
+        return resource ? [[sourceKey({ content_resource_id: id }), resource.url] as const] : [];
       }),
     ]);
   }
 }
+
+const keyOf = ({ part, id }: MediaPlaceRecord) => sourceKey(part === 'layer_id' ? { layer_id: id } : { cell_id: id });
 
 function resourceOf(
   { defaultGenerationId, attributes }: MediaPlaceRecord,

@@ -6,6 +6,7 @@ import {
   type Document,
   type LocalMedia,
   type Media,
+  parseSourceKey,
   type Sentence,
   sourcesOf,
   type SourceUse,
@@ -54,7 +55,7 @@ export class RenderSources {
   /** Those of the sheet's layers that hold media. */
   async filledLayers({ agentId, sheetId }: RenderScope, layers: readonly number[]): Promise<Set<number>> {
     const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
-    return new Set([...found].flatMap(([key, url]) => (url === null ? [] : [Number(key.split(':')[1])])));
+    return new Set([...found].flatMap(([key, url]) => (url === null ? [] : [Number(parseSourceKey(key).value)])));
   }
 
   /** The sentences that the captions come from; none where the document gives them itself. */
@@ -104,9 +105,9 @@ export class RenderSources {
 
 function ours({ key, path }: SourceUse, found: ReadonlyMap<string, string | null>) {
   const url = found.get(key);
-  const [name, id] = key.split(':');
-  if (url === undefined) throw new DomainError(CommonErrors.notFound, `job.input.${path}.${name} ${id} was not found`);
-  if (url === null) throw invalid(`job.input.${path}.${name}`, `${id} holds no media`);
+  const { field, value: id } = parseSourceKey(key);
+  if (url === undefined) throw new DomainError(CommonErrors.notFound, `job.input.${path}.${field} ${id} was not found`);
+  if (url === null) throw invalid(`job.input.${path}.${field}`, `${id} holds no media`);
   return { url, isOurs: true };
 }
 

@@ -1,7 +1,8 @@
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { ClipOf, Music, SoundClip } from './document.schema.js';
 import type { Run, Segment } from './runs.js';
-import { type LocalMedia, type Media, sourceKey } from './sources.js';
+import { sourceKey } from './source-key.js';
+import type { LocalMedia, Media } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
 const DEFAULTS = { musicVolume: 0.15, ducking: 0.6, fadeOut: 1 } as const;

@@ -1,5 +1,6 @@
 import type { Clip, Document, MediaClip, Source } from './document.schema.js';
 import type { Probe } from '@reelsheet/platform-media-tools';
+import { sourceKey } from './source-key.js';
 
 /** A source that was fetched: a file on this machine and what is in it. */
 export interface LocalMedia {
@@ -15,12 +16,6 @@ export interface SourceUse {
   readonly source: Source;
   /** Where the document names it first, as in `tracks.0.clips.1.source`. */
   readonly path: string;
-}
-
-/** One text for each source, the same for equal sources: `layer_id:12`. */
-export function sourceKey(source: Source): string {
-  const [[name, value]] = Object.entries(source) as [[string, string | number]];
-  return `${name}:${value}`;
 }
 
 /** Every source that the document needs, each once. */

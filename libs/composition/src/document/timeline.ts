@@ -1,7 +1,8 @@
 import { DomainError, invalid } from '@reelsheet/kernel';
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { Clip, Document, MediaClip } from './document.schema.js';
-import { isMedia, type LocalMedia, type Media, sourceKey } from './sources.js';
+import { sourceKey } from './source-key.js';
+import { isMedia, type LocalMedia, type Media } from './sources.js';
 
 const DEFAULTS = { still: 3, transition: 0.5 } as const;
 

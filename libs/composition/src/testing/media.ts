@@ -1,5 +1,6 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
-import { type Media, sourceKey } from '../document/sources.js';
+import { sourceKey } from '../document/source-key.js';
+import type { Media } from '../document/sources.js';
 
 const picture = {
   index: 0,

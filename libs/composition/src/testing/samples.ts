@@ -8,7 +8,8 @@ import { planDraft } from '../document/draft.js';
 import { planComposition } from '../document/plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
 import { recipeOf } from '../encoder/recipe.js';
-import { type Media, sourceKey, sourcesOf } from '../document/sources.js';
+import { sourceKey } from '../document/source-key.js';
+import { type Media, sourcesOf } from '../document/sources.js';
 
 const execute = promisify(execFile);
 
