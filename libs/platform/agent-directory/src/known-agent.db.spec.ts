@@ -4,9 +4,8 @@ import { createDataSource, Database, migrate } from '@reelsheet/platform-databas
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { KnownAgentEntity } from './known-agent.entity.js';
-import { CreateKnownAgent1763600100000 } from './known-agent.migration.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
-import { RelaxAgentUuid1763690000020 } from './relax-agent-uuid.migration.js';
+import { CreateKnownAgent1763600100000 } from './migrations/1763600100000-create-known-agent.js';
 
 describe('what a service knows of agents', () => {
   let database: TestDatabase<'agent'>;
@@ -20,7 +19,7 @@ describe('what a service knows of agents', () => {
       service: 'agent',
       url: database.urls.agent,
       entities: [KnownAgentEntity],
-      migrations: [CreateKnownAgent1763600100000, RelaxAgentUuid1763690000020],
+      migrations: [CreateKnownAgent1763600100000],
     });
     await dataSource.initialize();
     await migrate(dataSource);

@@ -6,11 +6,11 @@ export { creditReference, jobKind, type Changes, type JobKind } from './job-kind
 export { RunsJob, type JobStep } from './job-step.js';
 export * from './jobs.js';
 export * from './jobs.module.js';
+export * from './migrations/1763700000000-create-tasks.js';
 export * from './outcome.js';
 export { RowClaims } from './row-claims.js';
 export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './tasks/task-kind.js';
 export * from './tasks/task.entity.js';
-export * from './tasks/task.migration.js';
 export * from './tasks/tasks.js';
 export { classifyError } from './worker/classify-error.js';
 export type { Work } from './worker/work.js';

@@ -1,4 +1,4 @@
-/** What {@link JobEntity} describes, for migrations. */
+/** The columns that {@link JobEntity} describes, for migrations. */
 const COLUMNS = {
   organization_id: 'bigint NOT NULL',
   status: `text NOT NULL DEFAULT 'pending'`,
@@ -38,24 +38,3 @@ export const openIndex = (table: string) => `
 const indexes = (table: string, turnColumn = 'organization_id') => `
     CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
     CREATE INDEX ${table}_turn ON ${table} (${turnColumn}, due_at) WHERE ready;`;
-
-/** Tells those whose turn it is from those whose moment has not come, in a table of jobs from before that difference. */
-export function readyJobs(table: string): string {
-  return `
-    ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ready ${COLUMNS.ready};
-    DROP INDEX IF EXISTS ${table}_due, ${table}_turn, ${table}_open;
-    ${indexes(table)}
-    ${openIndex(table)}`;
-}
-
-/**
- * Makes a standing table one of jobs: adds the columns that it lacks, of the types above. What its statuses were called,
- * and when its rows are due (`due_at` null for those that have ended), is for the migration to say, before and after.
- */
-export function becomeJobs(table: string): string {
-  const added = Object.entries(COLUMNS).map(([name, type]) => `ADD COLUMN IF NOT EXISTS ${name} ${type}`);
-  return `
-    ALTER TABLE ${table} ${added.join(', ')}, DROP CONSTRAINT IF EXISTS ${table}_status;
-    ALTER TABLE ${table} ALTER COLUMN due_at DROP NOT NULL, ALTER COLUMN estimate DROP NOT NULL;
-    ${jobIndexes(table)}`;
-}

@@ -5,7 +5,7 @@ import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { InboxPruner } from './inbox-pruner.js';
 import { FailedDeliveryEntity, InboxEntity, OUTBOX_ENTITIES } from './outbox.entity.js';
-import { OUTBOX_MIGRATIONS } from './outbox.migrations.js';
+import { CreateOutbox1763600000000 } from './migrations/1763600000000-create-outbox.js';
 
 let database: TestDatabase<'base'>;
 let source: ReturnType<typeof createDataSource>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     service: 'base',
     url: database.urls.base,
     entities: OUTBOX_ENTITIES,
-    migrations: OUTBOX_MIGRATIONS,
+    migrations: [CreateOutbox1763600000000],
   }).initialize();
   await source.runMigrations();
 });

@@ -6,7 +6,7 @@ import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-databa
 import { HealthModule } from '@reelsheet/platform-health';
 import { HttpModule } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
+import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
 import { ProcessModule } from './process.module.js';
 import type { ServiceProcess } from './service-process.js';
@@ -53,6 +53,6 @@ export function databaseOptions(
     url: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     entities: [...OUTBOX_ENTITIES, ...schema.entities],
-    migrations: [...OUTBOX_MIGRATIONS, CreateRateLimit1763990000000, ...schema.migrations],
+    migrations: [CreateOutbox1763600000000, CreateRateLimit1763990000000, ...schema.migrations],
   };
 }

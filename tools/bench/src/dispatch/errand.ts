@@ -8,7 +8,6 @@ import {
   jobKind,
   JobsModule,
   JobTable,
-  KeysOfTasksToCome1763860000000,
   RunsJob,
   TaskEntity,
   type JobStep,
@@ -16,7 +15,7 @@ import {
   type Work,
 } from '@reelsheet/platform-jobs';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
+import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 
@@ -72,12 +71,7 @@ export function jobModule(works: boolean, run: (job: number) => void): DynamicMo
         service,
         url: databaseUrl,
         entities: [...OUTBOX_ENTITIES, TaskEntity, ErrandEntity],
-        migrations: [
-          ...OUTBOX_MIGRATIONS,
-          CreateTasks1763700000000,
-          CreateErrands1763700000001,
-          KeysOfTasksToCome1763860000000,
-        ],
+        migrations: [CreateOutbox1763600000000, CreateTasks1763700000000, CreateErrands1763700000001],
       }),
       MessagingModule.forProcess({
         process: works ? 'base-worker' : 'base',

@@ -3,10 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { OUTBOX_ENTITIES, OUTBOX_MIGRATIONS, OutboxModule } from '@reelsheet/platform-outbox';
+import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
-import { CreateTasks1763700000000, JobsModule, KeysOfTasksToCome1763860000000, TaskEntity } from '../index.js';
+import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
 import { CreateLetters1763700000001, LetterEntity, LettersModule, Press } from './letter.js';
 import { CreateTrialLedger1763700000002, TrialLedger } from './trial-ledger.js';
 
@@ -36,11 +36,10 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
         poolSize: 8,
         entities: [...OUTBOX_ENTITIES, TaskEntity, LetterEntity],
         migrations: [
-          ...OUTBOX_MIGRATIONS,
+          CreateOutbox1763600000000,
           CreateTasks1763700000000,
           CreateLetters1763700000001,
           CreateTrialLedger1763700000002,
-          KeysOfTasksToCome1763860000000,
         ],
       }),
       MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),

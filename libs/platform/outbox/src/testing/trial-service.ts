@@ -9,7 +9,7 @@ import { Inbox, MessagingConnection, MessagingModule, Acks, StreamServer } from 
 import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
-import { OUTBOX_MIGRATIONS } from '../outbox.migrations.js';
+import { CreateOutbox1763600000000 } from '../migrations/1763600000000-create-outbox.js';
 import { OutboxModule } from '../outbox.module.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
@@ -43,7 +43,7 @@ export async function startTrial({ service, databaseUrl, nats, handle }: TrialOp
         url: databaseUrl,
         poolSize: 5,
         entities: OUTBOX_ENTITIES,
-        migrations: OUTBOX_MIGRATIONS,
+        migrations: [CreateOutbox1763600000000],
       }),
       MessagingModule.forProcess({
         process: processOf(service, 'worker'),

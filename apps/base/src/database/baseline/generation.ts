@@ -1,0 +1,131 @@
+import { JOB_COLUMNS, jobIndexes, openIndex } from '@reelsheet/platform-jobs';
+
+/** Generations at vendors, the vendors' rate limits, and the cells that are filled by hand, in batches or automatically. */
+export const GENERATION = `
+  -- uncollected and left_at: what a stopped generation may still cost at its vendor, and since when.
+  -- waiting_claim: the claim that a vendor's callback compares, to tell a waiting generation from one being worked on.
+  CREATE TABLE generation (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT generation_pkey PRIMARY KEY,
+    agent_id bigint NOT NULL,
+    sheet_id bigint,
+    cell_id bigint,
+    layer_id bigint,
+    user_job_type text NOT NULL,
+    input jsonb NOT NULL,
+    model text NOT NULL,
+    result jsonb,
+    progress real NOT NULL DEFAULT 0,
+    submitted_as text,
+    vendor_task_id text,
+    waiting_claim integer,
+    uncollected bigint,
+    left_at timestamptz,
+    ${JOB_COLUMNS},
+    CONSTRAINT generation_organization FOREIGN KEY (organization_id) REFERENCES organization (id) ON DELETE CASCADE,
+    CONSTRAINT generation_agent FOREIGN KEY (agent_id) REFERENCES agent (id) ON DELETE CASCADE
+  );
+  ${jobIndexes('generation')}
+  ${openIndex('generation')}
+  CREATE INDEX generation_of_cell ON generation (cell_id, id) WHERE layer_id IS NULL;
+  CREATE INDEX generation_of_layer ON generation (layer_id, id);
+  CREATE INDEX generation_of_agent ON generation (agent_id, id);
+  CREATE INDEX generation_of_organization ON generation (organization_id);
+  CREATE INDEX generation_open_of_sheet ON generation (agent_id, sheet_id) WHERE due_at IS NOT NULL;
+  CREATE INDEX generation_at_vendor
+    ON generation (organization_id) WHERE submitted_as IS NOT NULL AND due_at IS NOT NULL;
+  CREATE INDEX generation_uncollected ON generation (organization_id, left_at) WHERE uncollected IS NOT NULL;
+
+  CREATE TABLE generation_output (
+    generation_id bigint NOT NULL,
+    position integer NOT NULL,
+    content_resource_id bigint NOT NULL,
+    CONSTRAINT generation_output_pkey PRIMARY KEY (generation_id, position),
+    CONSTRAINT generation_output_generation
+      FOREIGN KEY (generation_id) REFERENCES generation (id) ON DELETE CASCADE,
+    CONSTRAINT generation_output_resource
+      FOREIGN KEY (content_resource_id) REFERENCES content_resource (id) ON DELETE CASCADE
+  );
+  CREATE INDEX generation_output_of_resource ON generation_output (content_resource_id);
+
+  -- Finished and paid steps of a generation, kept so that another worker can continue after them.
+  CREATE TABLE generation_piece (
+    generation_id bigint NOT NULL,
+    name text NOT NULL,
+    piece jsonb NOT NULL,
+    CONSTRAINT generation_piece_pkey PRIMARY KEY (generation_id, name),
+    CONSTRAINT generation_piece_generation FOREIGN KEY (generation_id) REFERENCES generation (id) ON DELETE CASCADE
+  );
+
+  -- Generations that wait for a provider with limited concurrency (admitted_at null), and those that use it.
+  CREATE TABLE vendor_turn (
+    generation_id bigint CONSTRAINT vendor_turn_pkey PRIMARY KEY,
+    provider text NOT NULL,
+    organization_id bigint NOT NULL,
+    asked_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    admitted_at timestamptz
+  );
+  CREATE INDEX vendor_turn_waiting ON vendor_turn (provider, organization_id, asked_at) WHERE admitted_at IS NULL;
+  CREATE INDEX vendor_turn_admitted ON vendor_turn (provider, organization_id) WHERE admitted_at IS NOT NULL;
+
+  -- The token bucket that limits the rate of requests to a provider.
+  CREATE TABLE vendor_pace (
+    provider text CONSTRAINT vendor_pace_pkey PRIMARY KEY,
+    paused_until timestamptz,
+    tokens double precision NOT NULL DEFAULT 0,
+    counted_at timestamptz NOT NULL DEFAULT '-infinity',
+    last_organization_id bigint NOT NULL DEFAULT 0
+  );
+
+  CREATE TABLE batch (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT batch_pkey PRIMARY KEY,
+    organization_id bigint NOT NULL,
+    agent_id bigint NOT NULL,
+    sheet_id bigint NOT NULL,
+    status text NOT NULL DEFAULT 'running',
+    paused_reason text,
+    max_credits bigint,
+    total integer NOT NULL,
+    completed integer NOT NULL DEFAULT 0,
+    failed integer NOT NULL DEFAULT 0,
+    held bigint NOT NULL DEFAULT 0,
+    spent bigint NOT NULL DEFAULT 0,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT batch_status CHECK (status IN ('running', 'paused', 'stopped', 'completed')),
+    CONSTRAINT batch_within_limit CHECK (held >= 0 AND completed + failed <= total)
+  );
+  CREATE INDEX batch_of_sheet ON batch (sheet_id, id);
+  CREATE INDEX batch_open ON batch (organization_id, id) WHERE status IN ('running', 'paused');
+  CREATE INDEX batch_of_organization ON batch (organization_id);
+
+  -- Cells to be filled by a batch, or by automation where batch_id is null.
+  CREATE TABLE filling (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT filling_pkey PRIMARY KEY,
+    organization_id bigint NOT NULL,
+    agent_id bigint NOT NULL,
+    sheet_id bigint NOT NULL,
+    row_id bigint NOT NULL,
+    cell_id bigint NOT NULL,
+    batch_id bigint,
+    generation_id bigint,
+    status text NOT NULL DEFAULT 'waiting',
+    reason text,
+    not_before timestamptz NOT NULL DEFAULT now(),
+    inputs bigint[],
+    again boolean NOT NULL DEFAULT false,
+    estimate bigint,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    ended_at timestamptz,
+    CONSTRAINT filling_status CHECK (status IN ('waiting', 'running', 'completed', 'failed', 'stopped'))
+  );
+  CREATE UNIQUE INDEX filling_open ON filling (cell_id) WHERE status IN ('waiting', 'running');
+  CREATE INDEX filling_open_of_row ON filling (row_id) WHERE status IN ('waiting', 'running');
+  CREATE INDEX filling_of_cell ON filling (cell_id, id);
+  CREATE INDEX filling_of_generation ON filling (generation_id) WHERE generation_id IS NOT NULL;
+  CREATE INDEX filling_of_batch ON filling (batch_id, status, id) WHERE batch_id IS NOT NULL;
+  CREATE INDEX filling_automatic
+    ON filling (organization_id, not_before) WHERE status = 'waiting' AND batch_id IS NULL;
+  CREATE INDEX filling_running ON filling (organization_id) WHERE status = 'running';
+  CREATE INDEX filling_of_organization ON filling (organization_id);
+  CREATE INDEX filling_failed ON filling (sheet_id, id) WHERE status = 'failed' AND batch_id IS NULL;
+  CREATE INDEX filling_ended ON filling (organization_id, ended_at) WHERE batch_id IS NULL OR status <> 'failed';
+`;
