@@ -1,20 +1,30 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
+import { AgentDirectoryModule, KnownAgentHooks, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
 import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
 import { CreditsGateModule, RemoteCreditGate } from '@reelsheet/platform-credits';
+import { HooksModule } from '@reelsheet/platform-hooks';
 import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentConfig } from './agent.config.js';
-import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
+import { AgentsModule } from './agents/agents.module.js';
+import { ConversationHooks } from './conversations/conversation-hooks.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
+import { RunHooks } from './runs/run-hooks.js';
 import { RunsModule } from './runs/runs.module.js';
 import { TrendsModule } from './trends/trends.module.js';
+
+const REQUIRED_HOOKS = [
+  KnownAgentHooks.deleted,
+  KnownAgentHooks.organizationDeleted,
+  ConversationHooks.deleted,
+  RunHooks.ended,
+];
 
 @Module({})
 export class AppModule {
@@ -25,13 +35,7 @@ export class AppModule {
       imports: [
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDeletionListener, [
-          ConversationsModule,
-          IdeasModule,
-          PreferencesModule,
-          RunsModule,
-          RecurringJobsModule,
-        ]),
+        HooksModule.forService({ required: REQUIRED_HOOKS }),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -39,6 +43,7 @@ export class AppModule {
           organizationRequestsPerMinute: config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
           streamsPerCaller: config.MAX_STREAMS_PER_CALLER,
+          imports: [AgentDirectoryModule],
         }),
         CreditsGateModule.forService(RemoteCreditGate),
         JobsModule.forService({ service: 'agent', works: process.role === 'worker', ledger: 'remote' }),
@@ -49,6 +54,7 @@ export class AppModule {
         RecurringJobsModule,
         TrendsModule,
         ProfileModule,
+        AgentsModule,
       ],
     };
   }

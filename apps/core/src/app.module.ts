@@ -1,17 +1,27 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AgentDirectoryModule, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
+import { AgentDirectoryModule, KnownAgentHooks, ProjectedAgentDirectory } from '@reelsheet/platform-agent-directory';
 import { AuthModule, RemoteCredentialResolver } from '@reelsheet/platform-auth';
 import { CreditsGateModule, RemoteCreditGate } from '@reelsheet/platform-credits';
+import { HooksModule } from '@reelsheet/platform-hooks';
 import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
-import { RecordDeletionListener } from './agents/agent-deletion.listener.js';
+import { ProfileHooks } from './agent-core/profile-hooks.js';
+import { AgentsModule } from './agents/agents.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 import { CoreConfig } from './core.config.js';
 import { entities, migrations } from './database/schema.js';
 import { ProvenanceModule } from './provenance/provenance.module.js';
+import { SourceHooks } from './scraping/source-hooks.js';
 import { WatchlistsModule } from './watchlists/watchlists.module.js';
+
+const REQUIRED_HOOKS = [
+  KnownAgentHooks.deleted,
+  KnownAgentHooks.organizationDeleted,
+  ProfileHooks.monitoringChanged,
+  ...Object.values(SourceHooks),
+];
 
 @Module({})
 export class AppModule {
@@ -21,7 +31,7 @@ export class AppModule {
       imports: [
         ...platformModules(process, { entities, migrations }),
         OutboundModule.allowing(process.config.OUTBOUND_ALLOW),
-        AgentDirectoryModule.forService(RecordDeletionListener, [AgentCoreModule, ProvenanceModule, WatchlistsModule]),
+        HooksModule.forService({ required: REQUIRED_HOOKS }),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,
           directory: ProjectedAgentDirectory,
@@ -29,6 +39,7 @@ export class AppModule {
           organizationRequestsPerMinute: process.config.RATE_LIMIT_ORGANIZATION_PER_MINUTE,
           wrongKeysPerMinute: process.config.RATE_LIMIT_WRONG_KEYS,
           streamsPerCaller: process.config.MAX_STREAMS_PER_CALLER,
+          imports: [AgentDirectoryModule],
         }),
         CreditsGateModule.forService(RemoteCreditGate),
         JobsModule.forService({ service: 'core', works: process.role === 'worker', ledger: 'remote' }),
@@ -36,6 +47,7 @@ export class AppModule {
         VoiceModule,
         ProvenanceModule,
         WatchlistsModule,
+        AgentsModule,
       ],
     };
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { ConversationEndings } from './conversation-endings.port.js';
+import { Hooks } from '@reelsheet/platform-hooks';
+import { ConversationHooks } from './conversation-hooks.js';
 import { ConversationRepository, type Conversation, type ConversationChanges } from './conversation.repository.js';
 import { MessageRepository, type Message } from './message.repository.js';
 
@@ -21,7 +22,7 @@ export class ConversationService {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly endings: ConversationEndings,
+    private readonly hooks: Hooks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +61,7 @@ export class ConversationService {
   async delete(id: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.conversations.softDelete(id, this.clock.now());
-      await this.endings.conversationDeleted(id);
+      await this.hooks.run(ConversationHooks.deleted, id);
     });
   }
 }

@@ -1,10 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
 import { AgentConfig } from '../agent.config.js';
-import { RunEndings } from '../runs/run-endings.port.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { BeginFiring } from './begin-firing.task.js';
-import { FiringEndings } from './firing-endings.js';
+import { FiringListener } from './firing.listener.js';
 import { FireRecurringJob } from './fire-recurring-job.task.js';
 import { MailFiring } from './mail-firing.task.js';
 import { RecurringJobController } from './recurring-job.controller.js';
@@ -18,8 +17,6 @@ const mail = {
     new SmtpMailProvider({ url: url ?? 'smtp://nowhere', from }),
 };
 
-/** Global, because runs below it ask for {@link RunEndings} without knowing who answers. */
-@Global()
 @Module({
   imports: [RunsModule],
   controllers: [RecurringJobController],
@@ -27,11 +24,11 @@ const mail = {
     mail,
     RecurringJobService,
     RecurringJobRepository,
-    { provide: RunEndings, useClass: FiringEndings },
+    FiringListener,
     FireRecurringJob,
     BeginFiring,
     MailFiring,
   ],
-  exports: [RecurringJobService, RunEndings],
+  exports: [RecurringJobService],
 })
 export class RecurringJobsModule {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { ConversationEndings } from '../conversations/conversation-endings.port.js';
 import { RUN } from './model/run-catalog.js';
 import { RunModel } from './model/run-model.js';
 import { RUN_JOB } from './run.job.js';
@@ -10,20 +9,18 @@ import { usagesOf } from './run-steps.js';
 
 /** What becomes of runs whose agent, conversation or organization is deleted; to be called in the transaction that says so. */
 @Injectable()
-export class RunDeletion extends ConversationEndings {
+export class RunDeletion {
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,
     private readonly model: RunModel,
-  ) {
-    super();
-  }
+  ) {}
 
   async endThoseOf(agentId: number): Promise<void> {
     await this.end(await this.runs.explainOpenOf(agentId, 'The agent was deleted'));
   }
 
-  async conversationDeleted(conversationId: string): Promise<void> {
+  async endThoseIn(conversationId: string): Promise<void> {
     await this.end(await this.runs.explainOpenIn(conversationId, 'The conversation was deleted'));
   }
 

@@ -1,9 +1,10 @@
-import { Global, Module } from '@nestjs/common';
-import { ConversationEndings } from '../conversations/conversation-endings.port.js';
+import { Module } from '@nestjs/common';
+import { AgentDirectoryModule } from '@reelsheet/platform-agent-directory';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
+import { ConversationRunsListener } from './conversation-runs.listener.js';
 import { AbandonRun } from './abandon-run.task.js';
 import { AgentProfiles } from './model/agent-profile.js';
 import { BASE_TOOLS_PROVIDER } from './tools/base-action.tool.js';
@@ -29,10 +30,8 @@ import { RUN_VENDORS } from './model/run-vendors.js';
 import { RunToolbox } from './tools/run-toolbox.js';
 import { RunViewRepository } from './run-view.repository.js';
 
-/** Global, because conversations below it tell {@link ConversationEndings} without knowing who hears. */
-@Global()
 @Module({
-  imports: [ConversationsModule, IdeasModule, PreferencesModule, TrendsModule],
+  imports: [AgentDirectoryModule, ConversationsModule, IdeasModule, PreferencesModule, TrendsModule],
   controllers: [RunController, IdeaWorkController],
   providers: [
     ...RUN_VENDORS,
@@ -46,6 +45,7 @@ import { RunViewRepository } from './run-view.repository.js';
     RunActions,
     RunDeletion,
     RunListener,
+    ConversationRunsListener,
     RunRepository,
     RunViewRepository,
     RunModel,
@@ -56,9 +56,8 @@ import { RunViewRepository } from './run-view.repository.js';
     QueryWatchlistTool,
     ReadTrendsTool,
     BASE_TOOLS_PROVIDER,
-    { provide: ConversationEndings, useExisting: RunDeletion },
     AgentProfiles,
   ],
-  exports: [RunDeletion, RunService, ConversationEndings],
+  exports: [RunDeletion, RunService],
 })
 export class RunsModule {}

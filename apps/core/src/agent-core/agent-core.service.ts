@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { toKnownError } from '@reelsheet/platform-http';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import {
@@ -18,8 +19,8 @@ import {
 import { AgentCoreRepository } from './agent-core.repository.js';
 import { AgentVoiceClient } from './agent-voice-client.js';
 import { BrandListsRepository } from './brand-lists.repository.js';
-import { MonitoredItems } from './monitored-items.port.js';
 import type { Outcome, Outcomes } from './outcome.js';
+import { ProfileHooks } from './profile-hooks.js';
 
 /** The profile as one flat thing, though brand and personality live here and the voice in base. */
 @Injectable()
@@ -28,7 +29,7 @@ export class AgentCoreService {
     private readonly profiles: AgentCoreRepository,
     private readonly lists: BrandListsRepository,
     private readonly voices: AgentVoiceClient,
-    private readonly monitoredItems: MonitoredItems,
+    private readonly hooks: Hooks,
     private readonly transaction: Transaction,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -84,7 +85,8 @@ export class AgentCoreService {
       if (monitored) await this.lists.replaceMonitored(agentId, monitored);
       if (researchTopics) await this.lists.replaceResearchTopics(agentId, researchTopics);
       const { brand } = await this.profile(agentId);
-      if (monitored ?? fields.keywords ?? fields.targetPlatforms) await this.monitoredItems.follow(agent, brand);
+      if (monitored ?? fields.keywords ?? fields.targetPlatforms)
+        await this.hooks.run(ProfileHooks.monitoringChanged, { agent, ...brand });
       return brand;
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { CoreConfig } from '../core.config.js';
 import { ScrapeOrderRepository, type ScrapeOrderRecord } from './scrape-order.repository.js';
@@ -8,7 +9,7 @@ import { ScrapedPostRepository } from './scraped-post.repository.js';
 import type { KnownSource } from './scraped-source.repository.js';
 import { SOURCE_BILL } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
-import { SourceWatchers } from './source-watchers.port.js';
+import { SourceHooks } from './source-hooks.js';
 import { isScraped } from './target.js';
 
 type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
@@ -39,7 +40,7 @@ export class ScrapeNeeds {
     private readonly orders: ScrapeOrderRepository,
     private readonly posts: ScrapedPostRepository,
     private readonly bills: SourceBillRepository,
-    private readonly watchers: SourceWatchers,
+    private readonly hooks: Hooks,
     private readonly credits: CreditGate,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -49,7 +50,7 @@ export class ScrapeNeeds {
   /** Undefined where nobody wants anything. */
   async of(source: Source): Promise<Need | undefined> {
     const open = await this.orders.open(source.id);
-    const watching = await this.watchers.organizationsOf(source.id);
+    const watching = await this.hooks.query(SourceHooks.findWatchers, source.id);
     if (open.length === 0 && watching.length === 0) return undefined;
     const isStale = source.scrapedAt === null || source.scrapedAt <= this.staleBefore();
     return {
@@ -77,7 +78,7 @@ export class ScrapeNeeds {
   /** A turn has ended: fills the orders that it is enough for, and sends those who watch their bills. */
   async fill(source: Source): Promise<void> {
     for (const order of await this.orders.open(source.id)) await this.fillIfFresh(order, source);
-    await this.bills.order(await this.watchers.organizationsOf(source.id), [source.id]);
+    await this.bills.order(await this.hooks.query(SourceHooks.findWatchers, source.id), [source.id]);
     this.jobs.wake(SOURCE_BILL);
   }
 

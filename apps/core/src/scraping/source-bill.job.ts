@@ -1,11 +1,12 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { creditReference, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository } from './scraped-source.repository.js';
 import { ScrapingPrices } from './scraping-prices.js';
 import { SourceBillEntity } from './source-bill.entity.js';
-import { SourceWatchers } from './source-watchers.port.js';
+import { SourceHooks } from './source-hooks.js';
 
 export const SOURCE_BILL = jobKind({ entity: SourceBillEntity, concurrency: 8, attempts: 10 });
 
@@ -18,7 +19,7 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
   constructor(
     private readonly posts: ScrapedPostRepository,
     private readonly sources: ScrapedSourceRepository,
-    private readonly watchers: SourceWatchers,
+    private readonly hooks: Hooks,
     private readonly prices: ScrapingPrices,
     private readonly credits: CreditGate,
   ) {}
@@ -28,7 +29,9 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
     const bill = creditReference(SOURCE_BILL, id);
     if (work.job.estimate === null && !(await this.prepare(work, bill))) return { state: 'completed', forget: true };
     const { estimate, through } = work.job;
-    const commit = () => this.watchers.show(organizationId, sourceId, through!);
+    const commit = async () => {
+      await this.hooks.run(SourceHooks.postsPaid, { organizationId, sourceId, through: through! });
+    };
     if (estimate === 0) return { state: 'completed', forget: true, commit };
     try {
       await this.credits.hold({ organizationId, reference: bill, amount: estimate! });
@@ -42,7 +45,7 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
   /** Settles what the bill is about, before anything is held for it. False where nobody watches any more. */
   private async prepare(work: Work<SourceBillEntity>, bill: string): Promise<boolean> {
     const { organizationId, sourceId } = work.job;
-    const seen = await this.watchers.seenBy(organizationId, sourceId);
+    const seen = await this.hooks.query(SourceHooks.findLastShownPost, { organizationId, sourceId });
     if (seen === undefined) return false;
     const through = await this.posts.last(sourceId);
     const count = await this.posts.claim(bill, organizationId, sourceId, seen, through);

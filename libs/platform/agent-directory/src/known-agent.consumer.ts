@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated, organizationDeleted, type PayloadOf } from '@reelsheet/contracts';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { AgentDeletionListener } from './agent-deletion-listener.port.js';
 import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent-messages.js';
+import { KnownAgentHooks } from './known-agent-hooks.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
 /** Keeps the projection in step with what base says. */
@@ -10,7 +11,7 @@ import { KnownAgentRepository } from './known-agent.repository.js';
 export class KnownAgentConsumer {
   constructor(
     private readonly agents: KnownAgentRepository,
-    private readonly deletions: AgentDeletionListener,
+    private readonly hooks: Hooks,
   ) {}
 
   @Consumes(agentCreated)
@@ -27,13 +28,13 @@ export class KnownAgentConsumer {
   async deleted(message: AgentGoneMessage): Promise<void> {
     const agent = fromAgentGoneMessage(message);
     await this.agents.markDeleted([agent]);
-    await this.deletions.agentDeleted(agent);
+    await this.hooks.run(KnownAgentHooks.deleted, agent);
   }
 
   @Consumes(organizationDeleted)
   async organizationDeleted({ id, agents }: PayloadOf<typeof organizationDeleted>): Promise<void> {
     await this.agents.markDeleted(agents.map(fromAgentGoneMessage));
     await this.agents.markAllDeletedOf(id);
-    await this.deletions.organizationDeleted(id);
+    await this.hooks.run(KnownAgentHooks.organizationDeleted, id);
   }
 }

@@ -1,20 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { OnHook, type HookHandler, type HookPayload } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { RunEndings } from '../runs/run-endings.port.js';
+import { RunHooks } from '../runs/run-hooks.js';
 import { mailFiring } from './fire-recurring-job.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
 /** What a recurring job's run brought is mailed where that was asked for; a failed one brings nothing. */
-@Injectable()
-export class FiringEndings extends RunEndings {
+@OnHook(RunHooks.ended)
+export class FiringListener implements HookHandler<typeof RunHooks.ended> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly tasks: Tasks,
-  ) {
-    super();
-  }
+  ) {}
 
-  async ended({ id: runId, organizationId, status }: Parameters<RunEndings['ended']>[0]): Promise<void> {
+  async handle({ id: runId, organizationId, status }: HookPayload<typeof RunHooks.ended>): Promise<void> {
     if (status === 'completed' && (await this.jobs.isMailed(runId)))
       await this.tasks.schedule(mailFiring, { runId }, { organizationId });
   }

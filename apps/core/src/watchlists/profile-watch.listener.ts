@@ -1,24 +1,19 @@
-import { Injectable } from '@nestjs/common';
 import { newUuid } from '@reelsheet/kernel';
-import { MonitoredItems, type MonitoredProfile } from '../agent-core/monitored-items.port.js';
+import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { ProfileHooks, type MonitoringChange } from '../agent-core/profile-hooks.js';
 import { SourceService } from '../scraping/source.service.js';
 import { profileTargets } from './profile-targets.js';
 import { WatchlistRepository } from './watchlist.repository.js';
 
 /** Has what a profile monitors watched, by a list that is the profile's own. */
-@Injectable()
-export class ProfileWatchService extends MonitoredItems {
+@OnHook(ProfileHooks.monitoringChanged)
+export class ProfileWatchListener implements HookHandler<typeof ProfileHooks.monitoringChanged> {
   constructor(
     private readonly lists: WatchlistRepository,
     private readonly sources: SourceService,
-  ) {
-    super();
-  }
+  ) {}
 
-  async follow(
-    agent: { readonly id: number; readonly organizationId: number },
-    profile: MonitoredProfile,
-  ): Promise<void> {
+  async handle({ agent, ...profile }: MonitoringChange): Promise<void> {
     const targets = profileTargets(profile);
     const id = await this.lists.holdOfProfile(newUuid(), agent.id, agent.organizationId);
     const known = new Set(await this.lists.activeSources(id));

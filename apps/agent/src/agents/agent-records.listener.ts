@@ -1,0 +1,18 @@
+import { KnownAgentHooks, type DeletedAgent } from '@reelsheet/platform-agent-directory';
+import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
+import { RunDeletion } from '../runs/run-deletion.js';
+
+/** Ends what a deleted agent has under way; its records become invisible with it, and stay stored. */
+@OnHook(KnownAgentHooks.deleted)
+export class AgentRecordsListener implements HookHandler<typeof KnownAgentHooks.deleted> {
+  constructor(
+    private readonly runs: RunDeletion,
+    private readonly recurringJobs: RecurringJobService,
+  ) {}
+
+  async handle({ id }: DeletedAgent): Promise<void> {
+    await this.recurringJobs.deleteOf(id);
+    await this.runs.endThoseOf(id);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { IdeasModule } from '../ideas/ideas.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { RecurringJobsModule } from '../recurring-jobs/recurring-jobs.module.js';
+import { RunsModule } from '../runs/runs.module.js';
+import { AgentRecordsListener } from './agent-records.listener.js';
+import { OrganizationRecordsListener } from './organization-records.listener.js';
+
+/** What happens to this service's records when base deletes an agent or an organization. */
+@Module({
+  imports: [ConversationsModule, IdeasModule, PreferencesModule, RunsModule, RecurringJobsModule],
+  providers: [AgentRecordsListener, OrganizationRecordsListener],
+})
+export class AgentsModule {}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transaction } from '@reelsheet/platform-database';
+import { defineHook, Hooks, HooksModule, OnHook, type Hook, type HookHandler } from './index.js';
+
+const letterSent = defineHook<string, string>('letter.sent');
+const letterLost = defineHook<string, string>('letter.lost');
+
+@OnHook(letterSent, { order: 1 })
+class Last implements HookHandler<typeof letterSent> {
+  handle = (text: string) => Promise.resolve(`last ${text}`);
+}
+
+@OnHook(letterSent)
+class First implements HookHandler<typeof letterSent> {
+  handle = (text: string) => Promise.resolve(`first ${text}`);
+}
+
+@OnHook(letterSent)
+@OnHook(letterLost)
+class Second implements HookHandler<typeof letterSent> {
+  handle = (text: string) => Promise.resolve(`second ${text}`);
+}
+
+@OnHook(letterSent)
+class Failing implements HookHandler<typeof letterSent> {
+  handle = () => Promise.reject(new Error('no'));
+}
+
+type DataSource = ConstructorParameters<typeof Transaction>[0];
+
+const database = { transaction: (work: (manager: object) => unknown) => work({}) };
+const transaction = new Transaction(database as Partial<DataSource> as DataSource);
+
+async function hooksOf(providers: Type[], required: Hook[] = []): Promise<Hooks> {
+  @Module({ imports: [HooksModule.forService({ required })], providers })
+  class TestModule {}
+  const app = await NestFactory.createApplicationContext(TestModule, { logger: false, abortOnError: false });
+  return app.get(Hooks);
+}
+
+describe('hooks', () => {
+  it('calls all handlers by order, then by registration, and returns their results', async () => {
+    const hooks = await hooksOf([Last, First, Second]);
+    expect(await transaction.run(() => hooks.run(letterSent, 'a'))).toEqual(['first a', 'second a', 'last a']);
+  });
+
+  it('runs without a handler where none is required', async () => {
+    const hooks = await hooksOf([]);
+    expect(await transaction.run(() => hooks.run(letterSent, 'a'))).toEqual([]);
+    expect(hooks.has(letterSent)).toBe(false);
+  });
+
+  it('lets one class handle several hooks', async () => {
+    const hooks = await hooksOf([Second]);
+    expect(await transaction.run(() => hooks.run(letterLost, 'b'))).toEqual(['second b']);
+  });
+
+  it('throws the first error and calls no later handler', async () => {
+    const calls: string[] = [];
+    @OnHook(letterSent)
+    class Recording implements HookHandler<typeof letterSent> {
+      async handle(text: string): Promise<string> {
+        calls.push(text);
+        return text;
+      }
+    }
+    const hooks = await hooksOf([Failing, Recording]);
+    await expect(transaction.run(() => hooks.run(letterSent, 'a'))).rejects.toThrow('no');
+    expect(calls).toEqual([]);
+  });
+
+  it('rejects a run outside a transaction', async () => {
+    const hooks = await hooksOf([First]);
+    await expect(hooks.run(letterSent, 'a')).rejects.toThrow('letter.sent runs inside a transaction only');
+  });
+
+  it('answers a query by its only handler, also outside a transaction', async () => {
+    expect(await (await hooksOf([First])).query(letterSent, 'a')).toBe('first a');
+    await expect((await hooksOf([])).query(letterSent, 'a')).rejects.toThrow('needs one handler and has 0');
+    await expect((await hooksOf([First, Last])).query(letterSent, 'a')).rejects.toThrow('needs one handler and has 2');
+  });
+
+  it('does not start while a required hook has no handler', async () => {
+    await expect(hooksOf([First], [letterSent, letterLost])).rejects.toThrow('required hooks letter.lost');
+    await hooksOf([Second], [letterSent, letterLost]);
+  });
+});
