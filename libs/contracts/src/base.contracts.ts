@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
+import { AgentActionSchema } from './agent-actions.js';
 import { defineEvent, defineRpc } from './define.js';
 import { Id, MicroCredits, Timestamp, nullable, Uuid } from './shapes.js';
 
@@ -122,51 +123,10 @@ export const findAssets = defineRpc(
   }),
 );
 
-const Chosen = {
-  vidsheet_id: Id,
-  row_ids: Type.Optional(Type.Array(Id, { maxItems: 1_000 })),
-  column_ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-};
-const SheetRows = Type.Array(Type.Record(Type.String(), Type.String({ maxLength: 20_000 })), { maxItems: 100 });
-
-/** What a run may do in base; {@link previewAgentAction} tells which of it a person has to approve. */
-const Action = Type.Union([
-  Type.Object({
-    kind: Type.Literal('make_vidsheet'),
-    title: Type.String({ minLength: 1, maxLength: 200 }),
-    columns: Type.Array(
-      Type.Object({
-        title: Type.String({ minLength: 1, maxLength: 200 }),
-        type: Type.Optional(
-          Type.Union([Type.Literal('text'), Type.Literal('image'), Type.Literal('audio'), Type.Literal('video')]),
-        ),
-      }),
-      { minItems: 1, maxItems: 30 },
-    ),
-    rows: SheetRows,
-  }),
-  Type.Object({ kind: Type.Literal('fill_vidsheet'), vidsheet_id: Id, rows: SheetRows }),
-  Type.Object({ kind: Type.Literal('estimate'), ...Chosen }),
-  Type.Object({ kind: Type.Literal('generate'), ...Chosen }),
-  Type.Object({ kind: Type.Literal('render'), vidsheet_id: Id, cell_id: Id }),
-  Type.Object({
-    kind: Type.Literal('schedule_post'),
-    platforms: Type.Array(Type.String(), { minItems: 1, maxItems: 6 }),
-    schedule_type: Type.Union([Type.Literal('now'), Type.Literal('specific_time'), Type.Literal('next_available')]),
-    scheduled_time: Type.Optional(Type.String()),
-    text: Type.Optional(Type.String()),
-    title: Type.Optional(Type.String()),
-    media_type: Type.Optional(Type.String()),
-    media_url: Type.Optional(Type.String()),
-    content_resource_id: Type.Optional(Id),
-  }),
-]);
-export type AgentAction = Static<typeof Action>;
-
 const Acting = {
   agent_id: Id,
   user_id: { ...Id, description: 'in whose name; must be an editor now' },
-  action: Action,
+  action: AgentActionSchema,
 };
 
 /** What an action of an agent's run would do and hold. Refuses what its own route would, as far as that is known. */

@@ -65,13 +65,31 @@ export const readTrends = defineRpc(
   Type.Object({ posts: Type.Array(WatchedPost) }),
 );
 
+const SORT_FIELDS = [
+  'engagement_rate',
+  'watch_count',
+  'like_count',
+  'comment_count',
+  'share_count',
+  'save_count',
+  'posted_at',
+  'trending_score',
+];
+
+/** Filters of a watchlist query. Ranges are not limited here: core answers a value out of range with a clarification. */
 const WatchlistFilters = {
-  question: Type.String({ minLength: 1, maxLength: 2_000 }),
-  days: Type.Optional(Type.Number()),
-  limit: Type.Optional(Type.Number()),
-  sort_by: Type.Optional(Type.String()),
-  min_engagement_rate: Type.Optional(Type.Number()),
-  return_all: Type.Optional(Type.Boolean()),
+  question: Type.String({
+    pattern: String.raw`\S`,
+    maxLength: 2_000,
+    description: 'what is asked: top videos, hooks, creators, music, themes of comments, or trends over time',
+  }),
+  days: Type.Optional(Type.Number({ description: 'how many days back; only if the user said so' })),
+  limit: Type.Optional(Type.Number({ description: 'how many videos; only if the user said so' })),
+  sort_by: Type.Optional(
+    Type.String({ maxLength: 100, description: `one of ${SORT_FIELDS.join(', ')}; only if the user said so` }),
+  ),
+  min_engagement_rate: Type.Optional(Type.Number({ description: '0.05 is 5 %; only if the user said so' })),
+  return_all: Type.Optional(Type.Boolean({ description: 'everything that matches; only if the user said so' })),
 };
 
 /**

@@ -1,3 +1,4 @@
+export * from './agent-actions.js';
 export * from './agent.contracts.js';
 export * from './base.contracts.js';
 export * from './base.events.js';

@@ -1,103 +1,66 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provider } from '@nestjs/common';
 import {
+  AGENT_ACTIONS,
   performAgentAction,
   previewAgentAction,
   type AgentAction,
+  type AgentActionKind,
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
-import { DomainError, PLATFORMS } from '@reelsheet/kernel';
+import { DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '../../storable.js';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
+import { toolParameters } from './tool-parameters.js';
 
-type Kind = AgentAction['kind'];
+/** Attempts to get the result of an action that outlasts one request: about a minute in all. */
+const MAX_ATTEMPTS = 13;
+const ATTEMPT_INTERVAL_MS = 250;
 
-/** Within one try of a step: about a minute where base is busy, a few seconds where it is away. */
-const ASKED_AGAIN = 12;
-const BETWEEN_QUESTIONS_MS = 250;
-
-/** The tools whose work is base's: what the model may say for each is the action itself. */
-export const BASE_TOOLS = Symbol('tools of base');
-
-const VIDSHEET = { type: 'integer', minimum: 1, description: 'id of the vidsheet' };
-const ROWS = {
-  type: 'array',
-  maxItems: 100,
-  items: { type: 'object', additionalProperties: { type: 'string', maxLength: 20_000 } },
-  description: 'texts by column title',
-};
-const CHOSEN = {
-  vidsheet_id: VIDSHEET,
-  row_ids: { type: 'array', maxItems: 1_000, items: { type: 'integer', minimum: 1 }, description: 'all where absent' },
-  column_ids: { type: 'array', maxItems: 100, items: { type: 'integer', minimum: 1 }, description: 'all where absent' },
-};
+/** Injection token of the tools whose work is done by base. */
+export const BASE_TOOLS = Symbol('base tools');
 
 interface BaseToolRow {
-  readonly kind: Kind;
+  readonly kind: AgentActionKind;
   readonly name: string;
+  /** What the model reads. */
   readonly description: string;
+  /** What people who watch the run read. */
   readonly title: string;
-  readonly properties: Readonly<Record<string, object>>;
-  readonly required: readonly string[];
-  /** What it does cannot be done before somebody has allowed it, whatever base says. */
+  /** Requires approval whatever base's preview says. */
   readonly isGated: boolean;
 }
 
-const ROWS_OF_TABLE: readonly BaseToolRow[] = [
+const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
   {
     kind: 'make_vidsheet',
     name: 'make_vidsheet',
-    description: 'Makes a new vidsheet with columns and rows of text, for nothing',
+    description: 'Makes a new vidsheet with columns and rows of text; free of charge',
     title: 'Make a vidsheet',
-    properties: {
-      title: { type: 'string', minLength: 1, maxLength: 200 },
-      columns: {
-        type: 'array',
-        minItems: 1,
-        maxItems: 30,
-        items: {
-          type: 'object',
-          properties: {
-            title: { type: 'string', minLength: 1, maxLength: 200 },
-            type: { type: 'string', enum: ['text', 'image', 'audio', 'video'] },
-          },
-          required: ['title'],
-          additionalProperties: false,
-        },
-      },
-      rows: ROWS,
-    },
-    required: ['title', 'columns', 'rows'],
     isGated: false,
   },
   {
     kind: 'fill_vidsheet',
     name: 'fill_vidsheet',
-    description: 'Adds rows of text to a vidsheet, for nothing',
+    description: 'Adds rows of text to a vidsheet; free of charge',
     title: 'Fill a vidsheet',
-    properties: { vidsheet_id: VIDSHEET, rows: ROWS },
-    required: ['vidsheet_id', 'rows'],
     isGated: false,
   },
   {
     kind: 'estimate',
     name: 'estimate_cost',
-    description: 'Tells what generating the cells of a vidsheet costs; nothing is begun',
+    description: 'Returns what generating the cells of a vidsheet would cost; nothing is started',
     title: 'Estimate the cost',
-    properties: CHOSEN,
-    required: ['vidsheet_id'],
     isGated: false,
   },
   {
     kind: 'generate',
     name: 'generate_cells',
-    description: 'Generates texts, images, videos and sound of the cells of a vidsheet; the user is asked first',
+    description: 'Generates texts, images, videos and sound for the cells of a vidsheet; the user is asked first',
     title: 'Generate cells of a vidsheet',
-    properties: CHOSEN,
-    required: ['vidsheet_id'],
     isGated: true,
   },
   {
@@ -105,8 +68,6 @@ const ROWS_OF_TABLE: readonly BaseToolRow[] = [
     name: 'render_video',
     description: "Renders the video of a cell's layers; the user is asked first",
     title: 'Render a video',
-    properties: { vidsheet_id: VIDSHEET, cell_id: { type: 'integer', minimum: 1 } },
-    required: ['vidsheet_id', 'cell_id'],
     isGated: true,
   },
   {
@@ -114,21 +75,11 @@ const ROWS_OF_TABLE: readonly BaseToolRow[] = [
     name: 'schedule_post',
     description: 'Publishes a post on social platforms, now or later; the user is asked first',
     title: 'Schedule a post',
-    properties: {
-      platforms: { type: 'array', minItems: 1, maxItems: 6, items: { type: 'string', enum: [...PLATFORMS] } },
-      schedule_type: { type: 'string', enum: ['next_available', 'now', 'specific_time'] },
-      scheduled_time: { type: 'string', description: 'ISO 8601, of `specific_time`' },
-      text: { type: 'string', maxLength: 10_000 },
-      title: { type: 'string', maxLength: 500 },
-      media_url: { type: 'string', maxLength: 4_000 },
-      content_resource_id: { type: 'integer', minimum: 1, description: 'a file of the agent, instead of `media_url`' },
-    },
-    required: ['platforms', 'schedule_type'],
     isGated: true,
   },
 ];
 
-/** An action of base: said beforehand with its price, allowed by a person where it spends or publishes, and done once. */
+/** An action of base: previewed with its price, approved by a person if it spends or publishes, and performed once. */
 export class BaseTool extends RunTool<Record<string, unknown>> {
   readonly definition: TextTool;
 
@@ -137,9 +88,8 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
     private readonly rpc: RpcClient,
   ) {
     super();
-    const { name, description, properties, required } = row;
-    const parameters = { type: 'object', properties, required: [...required], additionalProperties: false };
-    this.definition = { name, description, parameters };
+    const { kind, name, description } = row;
+    this.definition = { name, description, parameters: toolParameters(AGENT_ACTIONS[kind], ['kind']) };
   }
 
   title(): string {
@@ -148,36 +98,39 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
 
   override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolGate | undefined> {
     const { agentId, userId } = context;
-    const question = { agent_id: agentId, user_id: userId, action: this.actionOf(input) };
-    const { summary, cost, needs_approval } = await this.rpc.ask(previewAgentAction, question);
+    const request = { agent_id: agentId, user_id: userId, action: this.actionOf(input) };
+    const { summary, cost, needs_approval } = await this.rpc.ask(previewAgentAction, request);
     return needs_approval || this.row.isGated ? { summary, cost } : undefined;
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {
     const { approval, agentId, userId, idempotencyKey, signal } = context;
-    if (this.row.isGated && !approval) return refused(this.row.title);
-    const order = {
+    if (this.row.isGated && !approval) return rejected(this.row.title);
+    const request = {
       agent_id: agentId,
       user_id: approval?.userId ?? userId,
       action: this.actionOf(input),
       key: idempotencyKey,
       most: approval?.cost ?? 0,
     };
-    const { result } = await this.untilAnswered(order, signal);
+    const { result } = await this.performUntilFinished(request, signal);
     return { usage: null, commit: async () => ({ result: storable(result), note: `${this.row.title}: done` }) };
   }
 
-  /** Large work outlasts the patience of a question. Base goes on with it, and tells of it who asks again with its key. */
-  private async untilAnswered(
-    order: RequestOf<typeof performAgentAction>,
+  /**
+   * Large actions take longer than one request may. Base continues with them, and a repeated request with the same key
+   * returns the stored result.
+   */
+  private async performUntilFinished(
+    request: RequestOf<typeof performAgentAction>,
     signal: AbortSignal,
   ): Promise<ReplyOf<typeof performAgentAction>> {
-    for (let left = ASKED_AGAIN; ; left -= 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.rpc.ask(performAgentAction, order);
+        return await this.rpc.ask(performAgentAction, request);
       } catch (error) {
-        if (left === 0 || !(error instanceof DomainError) || error.status < 500) throw error;
-        await wait(BETWEEN_QUESTIONS_MS, undefined, { signal });
+        if (attempt === MAX_ATTEMPTS || !(error instanceof DomainError) || error.status < 500) throw error;
+        await wait(ATTEMPT_INTERVAL_MS, undefined, { signal });
       }
     }
   }
@@ -187,8 +140,8 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   }
 }
 
-/** Its gate could not be opened, since base refused to say what it would do. */
-const refused = (title: string): PreparedTool => ({
+/** The result of a gated call whose preview failed, so that nobody could be asked for approval. */
+const rejected = (title: string): PreparedTool => ({
   usage: null,
   commit: async () => ({ result: { error: 'it was refused, so nobody was asked' }, note: `${title}: refused` }),
 });
@@ -196,5 +149,5 @@ const refused = (title: string): PreparedTool => ({
 export const BASE_TOOLS_PROVIDER: Provider = {
   provide: BASE_TOOLS,
   inject: [RpcClient],
-  useFactory: (rpc: RpcClient) => ROWS_OF_TABLE.map((row) => new BaseTool(row, rpc)),
+  useFactory: (rpc: RpcClient) => BASE_TOOL_ROWS.map((row) => new BaseTool(row, rpc)),
 };
