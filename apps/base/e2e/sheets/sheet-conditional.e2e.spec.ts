@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
-import { TouchFolding } from '../../src/sheets/sheet/touch-compaction.js';
+import { ChangeMarkerCompaction } from '../../src/sheets/sheet/touch-compaction.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
@@ -64,12 +64,12 @@ describe('reading a sheet again', () => {
     await touch(quiet.id, 99);
     tags.push(await tagOf(busy.id));
     const quietTag = await tagOf(quiet.id);
-    await base.worker.get(TouchFolding, { strict: false }).fold();
+    await base.worker.get(ChangeMarkerCompaction, { strict: false }).compact();
     tags.push(await tagOf(busy.id));
     expect([await kept(busy.id), await kept(quiet.id), await tagOf(quiet.id)]).toEqual([0, 99, quietTag]);
     await touch(busy.id, 100);
     tags.push(await tagOf(busy.id));
-    await base.http.get(TouchFolding, { strict: false }).fold();
+    await base.http.get(ChangeMarkerCompaction, { strict: false }).compact();
     tags.push(await tagOf(busy.id));
     expect(new Set(tags).size).toBe(5);
     expect((await read(busy.id, '', tags.at(-1))).status).toBe(304);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sourceKey } from '@reelsheet/composition';
 import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
-import { CellReader, type MediaPlaceRecord } from '../sheets/cells/cell.reader.js';
+import { CellReader, type MediaSourceRecord } from '../sheets/cells/cell.reader.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 
 export interface SourceIds {
@@ -26,7 +26,7 @@ export class OwnSources {
    * sheet or the agent are left out.
    */
   async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, string | null>> {
-    const places = await this.cells.mediaPlaces(sheetId, ids.layers, ids.cells);
+    const places = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);
     const made = await this.generations.firstOutputs(
       places.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
     );
@@ -43,10 +43,10 @@ export class OwnSources {
   }
 }
 
-const keyOf = ({ part, id }: MediaPlaceRecord) => sourceKey(part === 'layer_id' ? { layer_id: id } : { cell_id: id });
+const keyOf = ({ part, id }: MediaSourceRecord) => sourceKey(part === 'layer_id' ? { layer_id: id } : { cell_id: id });
 
 function resourceOf(
-  { defaultGenerationId, attributes }: MediaPlaceRecord,
+  { defaultGenerationId, attributes }: MediaSourceRecord,
   made: ReadonlyMap<number, number>,
 ): number | undefined {
   const named = attributes['content_resource_id'];

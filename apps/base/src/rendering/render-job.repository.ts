@@ -4,7 +4,7 @@ import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reels
 import type { DeletedScope } from '../agents/agents/abandoned-work.port.js';
 import { agentIsGone } from '../agents/agents/agent.sql.js';
 import { joinResource } from '../assets/content-resources/content-resource.sql.js';
-import { placeIsGone } from '../sheets/cells/cell.sql.js';
+import { targetIsDeleted } from '../sheets/cells/cell.sql.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
 const Job = rowOf(
@@ -36,7 +36,7 @@ const Belonging = rowOf(RenderJobEntity, 'organizationId');
 
 const Shown = row({ id: bigint() });
 
-const PLACE_IS_GONE = placeIsGone({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
+const PLACE_IS_GONE = targetIsDeleted({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
 
 @Injectable()
 export class RenderJobRepository implements RecordOwner<number> {

@@ -21,7 +21,7 @@ import { Cycles } from './dependencies/cycles.js';
 import { RowTextReader } from './dependencies/row-text.reader.js';
 import { DependencyReader } from './dependencies/dependency.reader.js';
 import { ExchangeController } from './import-export/import-export.controller.js';
-import { ExchangeRepository } from './import-export/import-export.repository.js';
+import { ImportExportRepository } from './import-export/import-export.repository.js';
 import { ExportService } from './import-export/export.service.js';
 import { ImportService } from './import-export/import.service.js';
 import { GenerationResultWriter } from './cells/generation-result.writer.js';
@@ -40,7 +40,7 @@ import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
-import { TouchFolding } from './sheet/touch-compaction.js';
+import { ChangeMarkerCompaction } from './sheet/touch-compaction.js';
 
 /**
  * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents
@@ -65,11 +65,11 @@ import { TouchFolding } from './sheet/touch-compaction.js';
     LayerService,
     ImportService,
     ExportService,
-    ExchangeRepository,
+    ImportExportRepository,
     SheetChanges,
     Positions,
     SheetRepository,
-    TouchFolding,
+    ChangeMarkerCompaction,
     RowRepository,
     ColumnRepository,
     CellRepository,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
-import { DependencyReader, type Part } from '../../sheets/dependencies/dependency.reader.js';
-import type { Touched } from '../../sheets/dependencies/sheet-dependencies.js';
+import { DependencyReader, type DependencyScope } from '../../sheets/dependencies/dependency.reader.js';
+import type { InputChange } from '../../sheets/dependencies/sheet-dependencies.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { CellJobs, type CellJobScope } from '../cell-jobs/cell-jobs.js';
 
@@ -26,7 +26,7 @@ export class Automation {
   async followCells(
     scope: CellJobScope,
     cellIds: readonly number[],
-    how: keyof Pick<Touched, 'cells' | 'generated'>,
+    how: keyof Pick<InputChange, 'cells' | 'generated'>,
   ): Promise<void> {
     for (const cells of await this.chunks(scope, cellIds)) {
       const part = { cellIds: cells };
@@ -36,7 +36,7 @@ export class Automation {
   }
 
   /** Columns whose titles have changed, or all variables. */
-  async followNames(scope: CellJobScope, touched: Pick<Touched, 'columns' | 'variables'>): Promise<void> {
+  async followNames(scope: CellJobScope, touched: Pick<InputChange, 'columns' | 'variables'>): Promise<void> {
     const rows = await this.dependencies.automaticRows(scope.sheetId);
     for (const rowIds of await this.chunks(scope, rows)) await this.follow(scope, { rowIds }, touched);
   }
@@ -49,9 +49,9 @@ export class Automation {
     );
   }
 
-  private async follow(scope: CellJobScope, part: Part, touched: Touched): Promise<void> {
+  private async follow(scope: CellJobScope, part: DependencyScope, touched: InputChange): Promise<void> {
     const sheet = await this.dependencies.load(scope.sheetId, part);
     const notBefore = new Date(this.clock.now().getTime() + DEBOUNCE_MS);
-    await this.cellJobs.request(scope, sheet.followersOf(touched), { notBefore });
+    await this.cellJobs.request(scope, sheet.dependentsOf(touched), { notBefore });
   }
 }

@@ -96,7 +96,7 @@ export class CellJobRunner {
         const sheet = await this.dependencies.load(sheetId, { cellIds: [...cellIds] });
         for (const { id, cellId, status } of open) {
           if (status !== 'waiting') continue;
-          const cycle = sheet.cycleOf(cellId);
+          const cycle = sheet.cyclePathOf(cellId);
           if (cycle) cycles.set(id, cycle);
           inputs.set(id, cycle ? [] : sheet.inputsOf(cellId));
         }

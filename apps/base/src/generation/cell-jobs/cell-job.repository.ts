@@ -12,8 +12,8 @@ import {
   typeOf,
   type RowOf,
 } from '@reelsheet/platform-database';
-import { placeIsGone } from '../../sheets/cells/cell.sql.js';
-import { ARE_GENERATED, HAVE_PROMPT, PLACED_CELLS } from '../../sheets/cells/cell-address.sql.js';
+import { targetIsDeleted } from '../../sheets/cells/cell.sql.js';
+import { IS_GENERATED_CELL, HAS_PROMPT, CELLS_WITH_ROW_AND_COLUMN } from '../../sheets/cells/cell-address.sql.js';
 import { BATCH_LIMITS } from './batches/batch.js';
 import { FAILED_CELLS, ENDED, IN_FLIGHT, MAX_DEBOUNCE_SECONDS, type CellJobEnd } from './cell-job.js';
 import { CellJobEntity } from './cell-job.entity.js';
@@ -76,8 +76,8 @@ export class CellJobRepository {
   ): Promise<void> {
     await this.db.execute(
       `INSERT INTO filling AS open (organization_id, agent_id, sheet_id, row_id, cell_id, not_before)
-       SELECT $1, $2, $3, cell.row_id, cell.id, coalesce($5, now()) FROM ${PLACED_CELLS}
-       WHERE cell.sheet_id = $3 AND cell.id = ANY ($4::bigint[]) AND ${ARE_GENERATED} ORDER BY cell.id
+       SELECT $1, $2, $3, cell.row_id, cell.id, coalesce($5, now()) FROM ${CELLS_WITH_ROW_AND_COLUMN}
+       WHERE cell.sheet_id = $3 AND cell.id = ANY ($4::bigint[]) AND ${IS_GENERATED_CELL} ORDER BY cell.id
        ON CONFLICT (cell_id) WHERE ${OPEN} DO UPDATE SET
          again = open.status = 'running',
          not_before = least(EXCLUDED.not_before, open.created_at + make_interval(secs => ${MAX_DEBOUNCE_SECONDS}))
@@ -98,8 +98,8 @@ export class CellJobRepository {
     return this.db.single(
       Taken,
       `WITH chosen AS MATERIALIZED (
-         SELECT cell.id, cell.row_id FROM ${PLACED_CELLS}
-         WHERE cell.sheet_id = $4 AND ${ARE_GENERATED} AND ${HAVE_PROMPT} AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5::bigint[]))
+         SELECT cell.id, cell.row_id FROM ${CELLS_WITH_ROW_AND_COLUMN}
+         WHERE cell.sheet_id = $4 AND ${IS_GENERATED_CELL} AND ${HAS_PROMPT} AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5::bigint[]))
            AND ($6::bigint[] IS NULL OR cell.column_id = ANY ($6::bigint[]))
          ORDER BY sheet_row.position, sheet_column.position
        ), taken AS (
@@ -265,7 +265,7 @@ export class CellJobRepository {
       `SELECT ${FailedCell.columns()} FROM filling
        WHERE sheet_id = $1 AND status = 'failed' AND batch_id IS NULL AND ($2::bigint IS NULL OR cell_id = $2)
          AND NOT EXISTS (SELECT FROM filling AS later WHERE later.cell_id = filling.cell_id AND later.id > filling.id)
-         AND NOT ${placeIsGone({ sheetId: 'filling.sheet_id', cellId: 'filling.cell_id' })}
+         AND NOT ${targetIsDeleted({ sheetId: 'filling.sheet_id', cellId: 'filling.cell_id' })}
        ORDER BY id DESC OFFSET $3 LIMIT ${FAILED_CELLS.page}`,
       [sheetId, cellId ?? null, (page - 1) * FAILED_CELLS.page],
     );

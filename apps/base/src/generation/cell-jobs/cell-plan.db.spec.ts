@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { dataSourceFor } from '../../database/data-source.js';
-import { ARE_GENERATED, HAVE_PROMPT } from '../../sheets/cells/cell-address.sql.js';
+import { IS_GENERATED_CELL, HAS_PROMPT } from '../../sheets/cells/cell-address.sql.js';
 import { promptOf } from '../../sheets/prompts/prompt.js';
 import { COLUMN_ROLES, COLUMN_TYPES } from '../../sheets/sheet/column-types.js';
 import { cellPlan } from './cell-plan.js';
@@ -31,7 +31,7 @@ const cells = COLUMN_TYPES.flatMap((columnType) =>
 
 it('is decided in SQL as it is here', async () => {
   const decided = await source.query<object[]>(
-    `SELECT ${ARE_GENERATED} AS "isGenerated", ${HAVE_PROMPT} AS "hasPrompt"
+    `SELECT ${IS_GENERATED_CELL} AS "isGenerated", ${HAS_PROMPT} AS "hasPrompt"
      FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS given (body, place),
        LATERAL (SELECT body ->> 'columnType' AS type, body ->> 'columnRole' AS column_role) AS sheet_column,
        LATERAL (SELECT body ->> 'value' AS value, body -> 'attributes' AS additional_attributes) AS cell

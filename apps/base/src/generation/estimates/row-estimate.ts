@@ -1,7 +1,12 @@
 import type { Names } from '../../sheets/dependencies/names.js';
-import { isOverwritten, toGraphCell, wordsIn, type WholeCell } from '../../sheets/dependencies/row-texts.js';
+import {
+  isWrittenByGeneration,
+  toGraphCell,
+  textsByName,
+  type WholeCell,
+} from '../../sheets/dependencies/row-texts.js';
 import { SheetDependencies } from '../../sheets/dependencies/sheet-dependencies.js';
-import { promptOf, type Words } from '../../sheets/prompts/prompt.js';
+import { promptOf, type NamedTexts } from '../../sheets/prompts/prompt.js';
 import { cellPlan, type CellPlan } from '../cell-jobs/cell-plan.js';
 
 /** What stands for a text that will be written first: as long as a model's answer usually is at most. */
@@ -11,7 +16,7 @@ export const UNWRITTEN = 'x'.repeat(8_192);
 export interface Making {
   readonly cell: WholeCell;
   readonly plan: CellPlan;
-  readonly words: Words;
+  readonly words: NamedTexts;
   /** Through which cells it depends on itself. */
   readonly cycle: string | undefined;
 }
@@ -20,27 +25,27 @@ export interface Making {
 export function makingsIn(
   cells: readonly WholeCell[],
   names: Names,
-  variables: Words,
+  variables: NamedTexts,
   isAsked: (cell: WholeCell) => boolean,
 ): Making[] {
   const columnOf = (cell: WholeCell) => names.column(cell.columnId)!;
   const plans = new Map(cells.map((cell) => [cell.id, hasPrompt(cell) ? planOf(cell, columnOf(cell)) : undefined]));
   const asked = cells.filter((cell) => plans.get(cell.id) && isAsked(cell));
   const graph = new SheetDependencies(names, cells.map(toGraphCell));
-  const written = asked.filter((cell) => isOverwritten(columnOf(cell), cell)).map(({ id }) => id);
-  const making = new Set([...asked.map(({ id }) => id), ...graph.followersOf({ cells: written })]);
+  const written = asked.filter((cell) => isWrittenByGeneration(columnOf(cell), cell)).map(({ id }) => id);
+  const making = new Set([...asked.map(({ id }) => id), ...graph.dependentsOf({ cells: written })]);
   const rows = Map.groupBy(cells, ({ rowId }) => rowId);
   return [...rows.values()].flatMap((row) => {
     const texts = new Map(row.map((cell) => [cell.columnId, textOf(cell)]));
-    const words = wordsIn(names.columns, (columnId) => texts.get(columnId) ?? '', variables);
+    const words = textsByName(names.columns, (columnId) => texts.get(columnId) ?? '', variables);
     return row.flatMap((cell) => {
       const plan = making.has(cell.id) ? plans.get(cell.id) : undefined;
-      return plan ? [{ cell, plan, words, cycle: graph.cycleOf(cell.id) }] : [];
+      return plan ? [{ cell, plan, words, cycle: graph.cyclePathOf(cell.id) }] : [];
     });
   });
 
   function textOf(cell: WholeCell): string {
-    const isWritten = making.has(cell.id) && plans.get(cell.id) && isOverwritten(columnOf(cell), cell);
+    const isWritten = making.has(cell.id) && plans.get(cell.id) && isWrittenByGeneration(columnOf(cell), cell);
     return isWritten ? UNWRITTEN : cell.value;
   }
 }

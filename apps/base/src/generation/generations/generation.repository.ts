@@ -4,7 +4,7 @@ import { bigint, Database, nullable, row, rowOf, storableJson, text, type RowOf 
 import type { DeletedScope } from '../../agents/agents/abandoned-work.port.js';
 import { agentIsGone } from '../../agents/agents/agent.sql.js';
 import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
-import { placeIsGone } from '../../sheets/cells/cell.sql.js';
+import { targetIsDeleted } from '../../sheets/cells/cell.sql.js';
 import { GenerationEntity } from './generation.entity.js';
 import type { GenerationType } from './generation.js';
 
@@ -14,7 +14,7 @@ export type Output = RowOf<typeof Made>;
 const Id = rowOf(GenerationEntity, 'id');
 const Belonging = rowOf(GenerationEntity, 'organizationId');
 
-const PLACE_IS_GONE = placeIsGone({
+const PLACE_IS_GONE = targetIsDeleted({
   sheetId: 'generation.sheet_id',
   cellId: 'generation.cell_id',
   layerId: 'generation.layer_id',

@@ -87,7 +87,10 @@ export class GenerationService {
   async order(order: CellOrder, options: { readonly unlessSame: boolean }): Promise<Ordered | undefined>;
   async order(order: CellOrder, { unlessSame = false } = {}): Promise<Ordered | undefined> {
     const { kind, place } = await this.locate(order);
-    if (unlessSame && (await this.prompts.isUnready({ sheetId: order.sheetId, rowId: place.rowId }, promptOf(place))))
+    if (
+      unlessSame &&
+      (await this.prompts.namesEmptyText({ sheetId: order.sheetId, rowId: place.rowId }, promptOf(place)))
+    )
       return undefined;
     const input = await this.read(kind, order, place);
     if (unlessSame && (await this.generations.hasAsked(order.cellId, kind.type, input))) return undefined;

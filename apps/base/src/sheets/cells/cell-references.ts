@@ -5,7 +5,7 @@ import type { Database } from '@reelsheet/platform-database';
  * when whoever changes the sheet waits. Nobody else may be able to remove those rows and columns meanwhile: they are held
  * or not seen yet.
  */
-export async function checkingReferences(db: Database, write: () => Promise<unknown>): Promise<void> {
+export async function withImmediateReferenceChecks(db: Database, write: () => Promise<unknown>): Promise<void> {
   await db.execute('SET CONSTRAINTS cell_row, cell_column IMMEDIATE');
   await write();
   await db.execute('SET CONSTRAINTS cell_row, cell_column DEFERRED');

@@ -8,7 +8,7 @@ const TEXT_MODES = ['manual', 'ai'] as const;
  * Refuses settings that say what is done without anybody asking, in a form in which nothing would be done. Of the others
  * a generation takes what its model knows.
  */
-export function requireSettings({ autoGenerate, textMode }: Attributes, field: string): void {
+export function requireValidSettings({ autoGenerate, textMode }: Attributes, field: string): void {
   if (autoGenerate !== undefined && typeof autoGenerate !== 'boolean')
     throw invalid(`${field}.autoGenerate`, PROBLEMS.flag);
   if (textMode !== undefined && !TEXT_MODES.some((mode) => mode === textMode))

@@ -21,13 +21,13 @@ const Layer = OwnLayer.with({
 export type LayerRecord = RowOf<typeof Layer>;
 
 /** A layer or cell that may show media: made by its selected generation, or named in its attributes. */
-const MediaPlace = row({
+const MediaSource = row({
   part: text<'layer_id' | 'cell_id'>(),
   id: typeOf(CellEntity, 'id'),
   defaultGenerationId: typeOf(CellEntity, 'defaultGenerationId'),
   attributes: typeOf(CellEntity, 'additionalAttributes'),
 });
-export type MediaPlaceRecord = RowOf<typeof MediaPlace>;
+export type MediaSourceRecord = RowOf<typeof MediaSource>;
 
 const LAYER = `SELECT ${OwnLayer.columns('layer')}, row_id, layer.additional_attributes AS attributes
   FROM layer JOIN cell ON cell.id = cell_id`;
@@ -70,9 +70,13 @@ export class CellReader {
   }
 
   /** Those of the layers and cells that are the sheet's. */
-  async mediaPlaces(sheetId: number, layers: readonly number[], cells: readonly number[]): Promise<MediaPlaceRecord[]> {
+  async listMediaSources(
+    sheetId: number,
+    layers: readonly number[],
+    cells: readonly number[],
+  ): Promise<MediaSourceRecord[]> {
     return this.db.rows(
-      MediaPlace,
+      MediaSource,
       `SELECT 'layer_id' AS part, id, default_generation_id, additional_attributes AS attributes FROM layer WHERE sheet_id = $1 AND id = ANY ($2::bigint[])
        UNION ALL
        SELECT 'cell_id', id, default_generation_id, additional_attributes FROM cell WHERE sheet_id = $1 AND id = ANY ($3::bigint[])`,

@@ -22,7 +22,7 @@ export class CellRepository {
    * Keeps cells from being changed by others until the transaction ends; false where not all are the sheet's.
    * Always in the same order, so that two changes of the same cells never wait for each other.
    */
-  async hold(sheetId: number, ids: readonly number[]): Promise<boolean> {
+  async lock(sheetId: number, ids: readonly number[]): Promise<boolean> {
     const held = await this.db.execute(
       `SELECT FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
       [sheetId, ids],
@@ -30,7 +30,7 @@ export class CellRepository {
     return held === ids.length;
   }
 
-  /** Always in the same order, as {@link hold}. */
+  /** Always in the same order, as {@link lock}. */
   async update(sheetId: number, cells: readonly CellUpdate[]): Promise<ItemsWritten> {
     return this.db.single(
       Written,

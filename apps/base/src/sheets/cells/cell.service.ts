@@ -3,7 +3,7 @@ import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { attributesToText, type Attributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
-import { requireSettings } from './cell-settings.js';
+import { requireValidSettings } from './cell-settings.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { mayCloseCycle } from '../dependencies/generated.js';
 import { requireDistinct } from '../sheet/distinct.js';
@@ -49,7 +49,7 @@ export class CellService {
       if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'cell', changes);
       const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
       if (naming !== undefined)
-        await this.cycles.refuse(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
+        await this.cycles.reject(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
       announce(cellUpdated, { ids });
     });
   }
@@ -57,7 +57,7 @@ export class CellService {
   /** Selects one of the cell's own generations; throws `validation_error` for any other. */
   async selectGeneration(scope: SheetScope, cellId: number, generationId: number): Promise<void> {
     await this.changes.run(scope, async () => {
-      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
+      if (!(await this.cells.lock(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
       const generation = await this.generations.find(cellId, generationId);
       if (!generation) throw invalid('user_job_id', 'is not a generation of this cell');
       await this.results.select({ cellId }, generationId, generation.text);
@@ -66,6 +66,6 @@ export class CellService {
 }
 
 function settingsToText(attributes: Attributes, field: string): string {
-  requireSettings(attributes, field);
+  requireValidSettings(attributes, field);
   return attributesToText(attributes, field);
 }

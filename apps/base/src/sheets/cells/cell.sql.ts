@@ -6,12 +6,12 @@ interface NamedPlace {
 }
 
 /** SQL over sheets that other features' statements may hold: whether a sheet, its cell or the layer in that is gone. */
-export const placeIsGone = ({ sheetId, cellId, layerId }: NamedPlace) =>
+export const targetIsDeleted = ({ sheetId, cellId, layerId }: NamedPlace) =>
   `NOT EXISTS (SELECT FROM sheet JOIN cell ON cell.sheet_id = sheet.id WHERE sheet.id = ${sheetId} AND deleted_at IS NULL AND cell.id = ${cellId}` +
   (layerId
     ? ` AND (${layerId} IS NULL OR EXISTS (SELECT FROM layer WHERE layer.id = ${layerId} AND layer.cell_id = cell.id)))`
     : ')');
 
 /** Whether the sheet with this id is gone. */
-export const sheetIsGone = (id: string) =>
+export const sheetIsDeleted = (id: string) =>
   `NOT EXISTS (SELECT FROM sheet WHERE sheet.id = ${id} AND deleted_at IS NULL)`;

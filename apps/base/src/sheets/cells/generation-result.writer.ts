@@ -4,7 +4,7 @@ import { Database, rowOf, storableText } from '@reelsheet/platform-database';
 import { BaseConfig } from '../../base.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { risingTime } from '../sheet/item-write.sql.js';
+import { nextUpdatedAt } from '../sheet/item-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
@@ -19,7 +19,7 @@ const Cell = rowOf(CellEntity, 'sheetId');
 const Layer = rowOf(LayerEntity, 'sheetId', 'cellId');
 
 /** Where a generation's result belongs. */
-export type ResultPlace = { readonly cellId: number } | { readonly layerId: number };
+export type ResultTarget = { readonly cellId: number } | { readonly layerId: number };
 
 /**
  * Brings finished generations into the sheet; call it in the transaction that finishes the generation.
@@ -39,7 +39,7 @@ export class GenerationResultWriter {
    * value of a cell whose sheet is full: the text was paid for, and remains with the generation. Where an automatic cell
    * has its prompt in its value, the prompt stays with it as an attribute.
    */
-  async select(place: ResultPlace, generationId: number, text: string | null = null): Promise<void> {
+  async select(place: ResultTarget, generationId: number, text: string | null = null): Promise<void> {
     if ('layerId' in place) await this.selectForLayer(place.layerId, generationId);
     else await this.selectForCell(place.cellId, generationId, text);
   }
@@ -47,7 +47,7 @@ export class GenerationResultWriter {
   private async selectForCell(cellId: number, generationId: number, text: string | null): Promise<void> {
     const cell = await this.db.row(
       Cell,
-      `UPDATE cell SET default_generation_id = $2, updated_at = ${risingTime('cell')},
+      `UPDATE cell SET default_generation_id = $2, updated_at = ${nextUpdatedAt('cell')},
          value = CASE WHEN ${IS_WRITTEN} THEN $3 ELSE value END,
          additional_attributes = CASE WHEN ${IS_WRITTEN} AND ${IS_OWN_PROMPT}
            THEN additional_attributes || jsonb_build_object('prompt', value) ELSE additional_attributes END
@@ -63,7 +63,7 @@ export class GenerationResultWriter {
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
     const layer = await this.db.row(
       Layer,
-      `UPDATE layer SET default_generation_id = $2, updated_at = ${risingTime('layer')} WHERE id = $1 RETURNING ${Layer.columns()}`,
+      `UPDATE layer SET default_generation_id = $2, updated_at = ${nextUpdatedAt('layer')} WHERE id = $1 RETURNING ${Layer.columns()}`,
       [layerId, generationId],
     );
     if (layer)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import { UNPLACED } from '../positions/position.repository.js';
+import { PENDING_POSITION } from '../positions/position.repository.js';
 import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 import { SheetColumnEntity } from './column.entity.js';
@@ -59,7 +59,7 @@ export class ColumnRepository {
     const copy = await this.db.row(
       Id,
       `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
-       SELECT sheet_id, ${UNPLACED}, title, temp_title, type, column_role, description, additional_attributes FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING id`,
+       SELECT sheet_id, ${PENDING_POSITION}, title, temp_title, type, column_role, description, additional_attributes FROM sheet_column WHERE sheet_id = $1 AND id = $2 RETURNING id`,
       [sheetId, columnId],
     );
     return copy?.id;

@@ -10,7 +10,7 @@ import { SheetChanges } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
-import { hasPosition, type Place } from '../positions/position.js';
+import { hasPosition, type ItemPosition } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
 import { Positions } from '../positions/positions.js';
 
@@ -35,7 +35,7 @@ export interface ColumnDraft extends ColumnContent {
 }
 
 /** What names mean, and which cells are generated. */
-const changesMeaning = ({ title, type, role, position }: ColumnContent) =>
+const changesNameResolution = ({ title, type, role, position }: ColumnContent) =>
   [title, type, role, position].some((value) => value !== undefined);
 
 const columnsOf = (sheetId: number): OrderedList => ({ part: 'column', ownerId: sheetId });
@@ -56,8 +56,8 @@ export class ColumnService {
     const { title, tempTitle = null, type, role = defaultRoleOf(type), description = '' } = draft;
     const attributes = attributesToText(draft.attributes ?? {}, 'spreadsheet_column.additional_attributes');
     return this.changes.run(scope, async (announce) => {
-      await this.positions.hold(scope.sheetId);
-      const position = await this.positions.makeRoom(columnsOf(scope.sheetId), draft.position);
+      await this.positions.lock(scope.sheetId);
+      const position = await this.positions.reserve(columnsOf(scope.sheetId), draft.position);
       const columnId = await this.columns.insert(scope.sheetId, position, {
         title,
         tempTitle,
@@ -78,8 +78,8 @@ export class ColumnService {
       const copy = await this.columns.copy(sheetId, columnId);
       if (copy === undefined) throw itemNotFound('column', columnId);
       await this.copies.copyLine('column', columnId, copy);
-      await this.positions.hold(sheetId);
-      await this.positions.placeAfter(columnsOf(sheetId), copy, columnId);
+      await this.positions.lock(sheetId);
+      await this.positions.assignAfter(columnsOf(sheetId), copy, columnId);
       await this.copies.completeLine('column', columnId, copy);
       announce(columnCreated, { ids: [copy] });
       return copy;
@@ -99,32 +99,32 @@ export class ColumnService {
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
     await this.changes.run(scope, async (announce) => {
-      await this.positions.hold(scope.sheetId);
+      await this.positions.lock(scope.sheetId);
       const { found, ids } = await this.columns.update(scope.sheetId, updates);
       if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'column', changes);
       const moved = await this.positions.move(columnsOf(scope.sheetId), changes.filter(hasPosition));
-      if (changes.some(changesMeaning)) await this.cycles.refuse(scope.sheetId, 'columns');
+      if (changes.some(changesNameResolution)) await this.cycles.reject(scope.sheetId, 'columns');
       const retitled = changes.some(({ title }) => title !== undefined);
       announce(columnUpdated, { ids: [...new Set([...ids, ...moved])], ...(retitled ? { retitled } : {}) });
     });
   }
 
-  async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
+  async move({ agentId, sheetId }: SheetScope, places: readonly ItemPosition[]): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
-      await this.positions.hold(sheetId);
+      await this.positions.lock(sheetId);
       const moved = await this.positions.move(columnsOf(sheetId), places);
-      await this.cycles.refuseAmongEqualTitles(sheetId, 'columns');
+      await this.cycles.rejectIfTitlesRepeat(sheetId, 'columns');
       announce(columnUpdated, { ids: moved });
     });
   }
 
   async delete({ agentId, sheetId }: SheetScope, columnId: number): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
-      await this.positions.hold(sheetId);
+      await this.positions.lock(sheetId);
       const position = await this.columns.delete(sheetId, columnId);
       if (position === undefined) throw itemNotFound('column', columnId);
       await this.positions.closeGap(columnsOf(sheetId), position);
-      await this.cycles.refuse(sheetId, 'column');
+      await this.cycles.reject(sheetId, 'column');
       announce(columnDeleted, { ids: [columnId] });
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, integer, row } from '@reelsheet/platform-database';
-import { checkingReferences } from '../cells/cell-references.js';
+import { withImmediateReferenceChecks } from '../cells/cell-references.js';
 
 const OTHER = { row: 'column', column: 'row' } as const;
 type Line = keyof typeof OTHER;
@@ -85,7 +85,7 @@ export class CopyRepository {
   /** Fills an empty sheet with all that another holds, whose chunks are given; generations come along only where `keepsGenerations`. */
   async copySheet(from: number, to: number, chunks: readonly number[], keepsGenerations: boolean): Promise<void> {
     await this.copyLines(from, to);
-    await checkingReferences(this.db, async () => {
+    await withImmediateReferenceChecks(this.db, async () => {
       for (const [index, last] of chunks.entries())
         await this.copyCells([from, to, keepsGenerations, chunks[index - 1] ?? -1, last]);
     });

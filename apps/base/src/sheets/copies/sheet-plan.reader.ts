@@ -13,7 +13,7 @@ const Content = row({
   rowAttributes: json<NonNullable<SheetContent['rowAttributes']>>(),
   variables: json<NonNullable<SheetContent['variables']>>(),
 });
-const Weight = row({ bytes: bigint() });
+const Size = row({ bytes: bigint() });
 
 /** A sheet as a plan for others like it: its columns, its first row and its variables, without anything generated. The caller has made sure of the sheet. */
 @Injectable()
@@ -21,9 +21,9 @@ export class SheetPlanReader {
   constructor(private readonly db: Database) {}
 
   /** At least so many bytes a plan of the sheet would take. */
-  async weigh(sheetId: number): Promise<number> {
+  async estimateBytes(sheetId: number): Promise<number> {
     const { bytes } = await this.db.single(
-      Weight,
+      Size,
       `SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM (
          SELECT octet_length(description) + octet_length(additional_attributes::text) AS bytes FROM sheet_column WHERE sheet_id = $1
          UNION ALL SELECT octet_length(value) + octet_length(additional_attributes::text) FROM cell WHERE row_id = ${FIRST_ROW}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
-import { DependencyReader, type Part } from './dependency.reader.js';
+import { DependencyReader, type DependencyScope } from './dependency.reader.js';
 
 /** Rows whose names are in memory at once. */
 const ROWS_AT_ONCE = 500;
@@ -15,8 +15,8 @@ export class Cycles {
    * Throws `validation_error` that names the cells. A circle that goes through none of the changed cells was closed by
    * generated text before, and is not theirs. Two such changes of a sheet follow one another.
    */
-  async refuse(sheetId: number, field: string, part?: Part): Promise<void> {
-    await this.dependencies.holdCycles(sheetId);
+  async reject(sheetId: number, field: string, part?: DependencyScope): Promise<void> {
+    await this.dependencies.lockCycles(sheetId);
     const rows = await this.dependencies.automaticRows(sheetId, part);
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const loaded = await this.dependencies.load(sheetId, { rowIds: rows.slice(at, at + ROWS_AT_ONCE) });
@@ -26,7 +26,7 @@ export class Cycles {
   }
 
   /** For a change of the columns' order, which says what a title means that several have. */
-  async refuseAmongEqualTitles(sheetId: number, field: string): Promise<void> {
-    if ((await this.dependencies.names(sheetId)).areAmbiguous) await this.refuse(sheetId, field);
+  async rejectIfTitlesRepeat(sheetId: number, field: string): Promise<void> {
+    if ((await this.dependencies.names(sheetId)).hasRepeatedTitles) await this.reject(sheetId, field);
   }
 }

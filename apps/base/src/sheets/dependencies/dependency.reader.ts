@@ -22,14 +22,14 @@ const namesIn = (value: string) =>
   `ARRAY(SELECT DISTINCT name[1] FROM regexp_matches(${value}, '\\{\\{([^{}]*)\\}\\}', 'g') AS name)`;
 
 /** Cells whose names are wanted: of these rows, or of the rows of these cells, which are there even where they name nothing. */
-export type Part = { readonly rowIds: readonly number[] } | { readonly cellIds: readonly number[] };
+export type DependencyScope = { readonly rowIds: readonly number[] } | { readonly cellIds: readonly number[] };
 
 /** Reads who names whom in a sheet: the names alone, not the texts that they stand in. */
 @Injectable()
 export class DependencyReader {
   constructor(private readonly db: Database) {}
 
-  async load(sheetId: number, part: Part): Promise<SheetDependencies> {
+  async load(sheetId: number, part: DependencyScope): Promise<SheetDependencies> {
     const cellIds = 'cellIds' in part ? part.cellIds : [];
     const rows =
       'rowIds' in part
@@ -48,7 +48,7 @@ export class DependencyReader {
   }
 
   /** Rows of the sheet that have automatic cells: all of them, or those among the given. */
-  async automaticRows(sheetId: number, part?: Part): Promise<number[]> {
+  async automaticRows(sheetId: number, part?: DependencyScope): Promise<number[]> {
     const among = part && ('rowIds' in part ? part.rowIds : part.cellIds);
     const rows = await this.db.rows(
       Row,
@@ -59,7 +59,7 @@ export class DependencyReader {
   }
 
   /** Until the transaction ends nobody else closes a circle in the sheet. Only the sheet's own row is locked behind it. */
-  async holdCycles(sheetId: number): Promise<void> {
+  async lockCycles(sheetId: number): Promise<void> {
     await this.db.lock('circles of a sheet', sheetId);
   }
 
@@ -79,7 +79,7 @@ export class DependencyReader {
   }
 }
 
-function whichAre(part: Part | undefined): string {
+function whichAre(part: DependencyScope | undefined): string {
   if (!part) return '';
   return 'rowIds' in part
     ? ' AND row_id = ANY ($2::bigint[])'

@@ -9,12 +9,12 @@ export interface NamedColumn {
 }
 
 /** A variable in whose value names stand. */
-export interface NamingVariable {
+export interface VariableNames {
   readonly key: string;
   readonly names: readonly string[];
 }
 
-export type Meaning = { readonly columnId: number } | { readonly variable: string };
+export type NameTarget = { readonly columnId: number } | { readonly variable: string };
 
 /** What names mean in a sheet: the first column of that title, else a variable. */
 export class Names {
@@ -25,7 +25,7 @@ export class Names {
   /** Both by position. */
   constructor(
     readonly columns: readonly NamedColumn[],
-    variables: readonly NamingVariable[],
+    variables: readonly VariableNames[],
   ) {
     this.byId = new Map(columns.map((column) => [column.id, column]));
     for (const { id, title } of columns.toReversed()) this.columnOf.set(normalizeName(title), id);
@@ -33,7 +33,7 @@ export class Names {
   }
 
   /** Several columns have one title. */
-  get areAmbiguous(): boolean {
+  get hasRepeatedTitles(): boolean {
     return this.columnOf.size < this.byId.size;
   }
 
@@ -41,7 +41,7 @@ export class Names {
     return this.byId.get(id);
   }
 
-  meaningOf(name: string): Meaning {
+  resolve(name: string): NameTarget {
     const key = normalizeName(name);
     const columnId = this.columnOf.get(key);
     return columnId === undefined ? { variable: key } : { columnId };

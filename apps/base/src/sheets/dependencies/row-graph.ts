@@ -86,7 +86,7 @@ export class RowGraph {
   }
 
   /** Nodes that lead to a circle; most rows have none, which takes one walk to see. */
-  private leadingToCycles(): ReadonlySet<Node> {
+  private nodesLeadingToCycles(): ReadonlySet<Node> {
     const before = new Map<Node, Node[]>();
     const open = new Map<Node, number>();
     const found: Node[] = this.automatic().map(({ columnId }) => makeOf(columnId));
@@ -115,9 +115,9 @@ export class RowGraph {
 
   /** An automatic cell that depends on itself; where columns are given, through one of their cells. */
   automaticCycle(columnIds?: ReadonlySet<number>): { cell: GraphCell; cycle: Cycle } | undefined {
-    const suspects = this.leadingToCycles();
+    const candidates = this.nodesLeadingToCycles();
     for (const cell of this.automatic()) {
-      const cycle = suspects.has(makeOf(cell.columnId)) ? this.cycle(cell.columnId) : undefined;
+      const cycle = candidates.has(makeOf(cell.columnId)) ? this.cycle(cell.columnId) : undefined;
       if (cycle && (!columnIds || cycle.columnIds.some((id) => columnIds.has(id)))) return { cell, cycle };
     }
     return undefined;
@@ -127,11 +127,11 @@ export class RowGraph {
   private search(start: Node, through: (cell: GraphCell) => boolean): Map<Node, Node | undefined> {
     const reached = new Map<Node, Node | undefined>([[start, undefined]]);
     for (const node of reached.keys())
-      for (const to of this.next(node)) if (!reached.has(to) && this.leadsOn(to, through)) reached.set(to, node);
+      for (const to of this.next(node)) if (!reached.has(to) && this.canTraverse(to, through)) reached.set(to, node);
     return reached;
   }
 
-  private leadsOn(node: Node, through: (cell: GraphCell) => boolean): boolean {
+  private canTraverse(node: Node, through: (cell: GraphCell) => boolean): boolean {
     return !node.startsWith('make:') || through(this.byColumn.get(columnIn(node)!)!);
   }
 
@@ -142,16 +142,16 @@ export class RowGraph {
   }
 
   private look(node: Node): Node[] {
-    if (node.startsWith(VARIABLE)) return this.meant(this.names.namesInVariable(node.slice(VARIABLE.length)));
+    if (node.startsWith(VARIABLE)) return this.nodesOf(this.names.namesInVariable(node.slice(VARIABLE.length)));
     const cell = this.byColumn.get(columnIn(node)!);
     if (!cell) return [];
-    if (node.startsWith('make:')) return this.meant(cell.promptNames ?? cell.valueNames);
-    return [...this.meant(cell.valueNames), ...(this.isGenerated(cell) ? [makeOf(cell.columnId)] : [])];
+    if (node.startsWith('make:')) return this.nodesOf(cell.promptNames ?? cell.valueNames);
+    return [...this.nodesOf(cell.valueNames), ...(this.isGenerated(cell) ? [makeOf(cell.columnId)] : [])];
   }
 
-  private meant(names: readonly string[]): Node[] {
+  private nodesOf(names: readonly string[]): Node[] {
     const nodes = names.map((name): Node => {
-      const meaning = this.names.meaningOf(name);
+      const meaning = this.names.resolve(name);
       return 'columnId' in meaning ? textOf(meaning.columnId) : `variable:${meaning.variable}`;
     });
     return [...new Set(nodes)];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
-import type { Words } from '../prompts/prompt.js';
+import type { NamedTexts } from '../prompts/prompt.js';
 import { PromptRepository } from '../prompts/prompt.repository.js';
 import type { WholeCell } from './row-texts.js';
 
@@ -63,7 +63,7 @@ export class RowTextReader {
   }
 
   /** Global variables by name. */
-  async variables(sheetId: number): Promise<Words> {
-    return this.prompts.wordsAt({ sheetId, rowId: null });
+  async variables(sheetId: number): Promise<NamedTexts> {
+    return this.prompts.readTexts({ sheetId, rowId: null });
   }
 }

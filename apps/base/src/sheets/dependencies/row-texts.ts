@@ -1,4 +1,4 @@
-import { namesIn, normalizeName, promptOf, type Words } from '../prompts/prompt.js';
+import { namesIn, normalizeName, promptOf, type NamedTexts } from '../prompts/prompt.js';
 import type { Attributes } from '../sheet/attributes.js';
 import type { NamedColumn } from './names.js';
 import type { GraphCell } from './row-graph.js';
@@ -25,16 +25,16 @@ export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCel
 }
 
 /** Whether generating the cell writes its value: what somebody typed stays. */
-export function isOverwritten({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
+export function isWrittenByGeneration({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
   return type === 'text' && (value === '' || attributes['textMode'] === 'ai');
 }
 
 /** What names mean in one row: the first column of equal titles, then the variables. */
-export function wordsIn(
+export function textsByName(
   columns: readonly NamedColumn[],
   valueOf: (columnId: number) => string,
-  variables: Words,
-): Words {
+  variables: NamedTexts,
+): NamedTexts {
   const words = new Map(variables);
   for (const { id, title } of columns.toReversed()) words.set(normalizeName(title), valueOf(id));
   return words;

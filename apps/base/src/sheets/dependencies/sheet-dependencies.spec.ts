@@ -147,7 +147,7 @@ describe('circles', () => {
   });
 
   it('are found in any row', () => {
-    expect(sheet({ A: made('{{A}}') }, {}, 3).cycleOf(2_001)).toBe('A → A');
+    expect(sheet({ A: made('{{A}}') }, {}, 3).cyclePathOf(2_001)).toBe('A → A');
   });
 
   it.each([
@@ -178,25 +178,25 @@ describe('what follows a change', () => {
   };
 
   it('are automatic cells, one after the other, but not through others', () => {
-    expect(sheet(chain).followersOf({ cells: [1] })).toEqual([2, 5, 6]);
-    expect(sheet(chain).followersOf({ cells: [3] })).toEqual([4]);
+    expect(sheet(chain).dependentsOf({ cells: [1] })).toEqual([2, 5, 6]);
+    expect(sheet(chain).dependentsOf({ cells: [3] })).toEqual([4]);
   });
 
   it('does not go through pictures, whose texts stay', () => {
     const cards = { A: typed(), B: { ...made('{{A}}'), type: 'video' as const }, C: made('{{B}}') };
-    expect(sheet(cards).followersOf({ cells: [1] })).toEqual([2]);
+    expect(sheet(cards).dependentsOf({ cells: [1] })).toEqual([2]);
   });
 
   it('is the cell itself too, where its prompt may have changed', () => {
-    expect(sheet(chain).followersOf({ cells: [5] })).toEqual([5, 6]);
-    expect(sheet({ A: { value: '{{B}}' }, B: typed() }).followersOf({ cells: [1] })).toEqual([1]);
-    expect(sheet({ A: { value: 'written by AI' } }).followersOf({ cells: [1] })).toEqual([]);
-    expect(sheet(chain).followersOf({ generated: [5] })).toEqual([6]);
+    expect(sheet(chain).dependentsOf({ cells: [5] })).toEqual([5, 6]);
+    expect(sheet({ A: { value: '{{B}}' }, B: typed() }).dependentsOf({ cells: [1] })).toEqual([1]);
+    expect(sheet({ A: { value: 'written by AI' } }).dependentsOf({ cells: [1] })).toEqual([]);
+    expect(sheet(chain).dependentsOf({ generated: [5] })).toEqual([6]);
   });
 
   it('is in each row, where a column or the variables change', () => {
-    expect(sheet(chain, {}, 2).followersOf({ columns: [102] })).toEqual([4, 1_004]);
-    expect(sheet(chain, {}, 2).followersOf({ variables: true })).toEqual([5, 6, 1_005, 1_006]);
-    expect(sheet(chain, {}, 2).followersOf({ cells: [1_001, 3] })).toEqual([1_002, 1_005, 1_006, 4]);
+    expect(sheet(chain, {}, 2).dependentsOf({ columns: [102] })).toEqual([4, 1_004]);
+    expect(sheet(chain, {}, 2).dependentsOf({ variables: true })).toEqual([5, 6, 1_005, 1_006]);
+    expect(sheet(chain, {}, 2).dependentsOf({ cells: [1_001, 3] })).toEqual([1_002, 1_005, 1_006, 4]);
   });
 });

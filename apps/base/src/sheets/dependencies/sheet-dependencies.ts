@@ -2,7 +2,7 @@ import type { Names } from './names.js';
 import { RowGraph, textOf, VARIABLE, type GraphCell } from './row-graph.js';
 
 /** What a change has touched: cells, whole columns, or the global variables. */
-export interface Touched {
+export interface InputChange {
   readonly cells?: readonly number[];
   /** Cells that a generation was made for, whoever ordered it; their prompts are what they were. */
   readonly generated?: readonly number[];
@@ -33,7 +33,7 @@ export class SheetDependencies {
   }
 
   /** Through which cells one depends on itself, as a text; undefined where it does not. */
-  cycleOf(cellId: number): string | undefined {
+  cyclePathOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);
     return cell && this.rowOf(cell).cycle(cell.columnId)?.path;
   }
@@ -44,14 +44,14 @@ export class SheetDependencies {
     const depth = new Map(
       cellIds.map((id) => [
         id,
-        this.cycleOf(id) === undefined ? this.inputsOf(id).filter((input) => wanted.has(input)).length : Infinity,
+        this.cyclePathOf(id) === undefined ? this.inputsOf(id).filter((input) => wanted.has(input)).length : Infinity,
       ]),
     );
     return cellIds.toSorted((a, b) => depth.get(a)! - depth.get(b)! || 0);
   }
 
   /** Automatic cells whose prompt is made of what was touched, or of other such cells; cells that were changed themselves too. */
-  followersOf({ cells = [], generated = [], columns = [], variables = false }: Touched): number[] {
+  dependentsOf({ cells = [], generated = [], columns = [], variables = false }: InputChange): number[] {
     const changed = new Set(cells);
     const touched = Map.groupBy(
       [...cells, ...generated].flatMap((id) => this.cells.get(id) ?? []),
@@ -62,7 +62,7 @@ export class SheetDependencies {
       const inRow = touched.get(rowId) ?? [];
       const itself = new Set(inRow.filter(({ id }) => changed.has(id)).map(({ columnId }) => columnId));
       const touchedColumns = [...inRow.map(({ columnId }) => columnId), ...columns];
-      return followersIn(this.rows.get(rowId)!, touchedColumns, variables, itself);
+      return dependentsIn(this.rows.get(rowId)!, touchedColumns, variables, itself);
     });
   }
 
@@ -87,7 +87,7 @@ export class SheetDependencies {
   }
 }
 
-function followersIn(
+function dependentsIn(
   row: RowGraph,
   columns: readonly number[],
   variables: boolean,
@@ -97,7 +97,7 @@ function followersIn(
   const open = row.automatic().map((cell) => ({ cell, reads: row.reads(cell.columnId, () => false) }));
   const followers: number[] = [];
   const isTouched = ({ cell, reads }: (typeof open)[number]) =>
-    (itself.has(cell.columnId) && saysHow(cell)) ||
+    (itself.has(cell.columnId) && hasPromptNames(cell)) ||
     [...reads].some((node) => changed.has(node) || (variables && node.startsWith(VARIABLE)));
   for (let at = open.findIndex(isTouched); at >= 0; at = open.findIndex(isTouched)) {
     const [{ cell }] = open.splice(at, 1) as [(typeof open)[number]];
@@ -108,4 +108,4 @@ function followersIn(
 }
 
 /** A value that names nothing may be what was generated last. */
-const saysHow = ({ promptNames, valueNames }: GraphCell) => promptNames !== null || valueNames.length > 0;
+const hasPromptNames = ({ promptNames, valueNames }: GraphCell) => promptNames !== null || valueNames.length > 0;

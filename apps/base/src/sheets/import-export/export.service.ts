@@ -7,7 +7,7 @@ import { AtOnce } from './import-slots.js';
 import { CellTexts } from './cell-texts.port.js';
 import { ColumnNames } from './column-names.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
-import { ExchangeRepository } from './import-export.repository.js';
+import { ImportExportRepository } from './import-export.repository.js';
 
 export interface ExportedFile {
   readonly name: string;
@@ -28,15 +28,15 @@ export class ExportService {
 
   constructor(
     private readonly sheets: SheetReader,
-    private readonly exchange: ExchangeRepository,
+    private readonly repository: ImportExportRepository,
     private readonly texts: CellTexts,
   ) {}
 
   /** Columns and rows are those of this moment. Throws `rate_limited` or `service_unavailable` where too many are under way. */
   async export(scope: SheetScope, format: FileFormat): Promise<ExportedFile> {
     const { title } = await this.sheets.require(scope);
-    const columns = await this.exchange.columns(scope.sheetId);
-    const rowIds = await this.exchange.rowIds(scope.sheetId);
+    const columns = await this.repository.columns(scope.sheetId);
+    const rowIds = await this.repository.rowIds(scope.sheetId);
     const lines = this.texts.rows(
       columns.map(({ id }) => id),
       rowIds,

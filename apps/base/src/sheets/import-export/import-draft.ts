@@ -2,7 +2,7 @@ import { PROBLEMS } from '@reelsheet/kernel';
 import { unstorable } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { ColumnNames } from './column-names.js';
-import { ImportProblems } from './import-errors.js';
+import { LineErrors } from './import-errors.js';
 
 /** A line that may be written. */
 export interface ImportLine {
@@ -25,7 +25,7 @@ const NAMED_TWICE = 'names the same column as a title before it';
 /** What was read of an import: lines that can be written, and what is wrong with the others. */
 export class ImportDraft {
   readonly lines: ImportLine[] = [];
-  readonly problems = new ImportProblems();
+  readonly problems = new LineErrors();
   private readonly headings = new Map<string, Heading>();
   private readonly named = new Set<number>();
 

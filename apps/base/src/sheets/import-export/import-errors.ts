@@ -1,5 +1,5 @@
 /** What is wrong with a line of an import. */
-export interface ImportProblem {
+export interface LineError {
   /** From 1; 0 for a file's line of titles. */
   readonly row: number;
   /** Null where a line as a whole is at fault. */
@@ -12,8 +12,8 @@ const MAX = 1_000;
 const MAX_NAME_LENGTH = 500;
 
 /** The first so many of them. */
-export class ImportProblems {
-  private readonly kept: ImportProblem[] = [];
+export class LineErrors {
+  private readonly kept: LineError[] = [];
   private found = 0;
 
   add(row: number, column: string | null, error: string): void {
@@ -25,11 +25,11 @@ export class ImportProblems {
     return this.found === 0;
   }
 
-  get areMore(): boolean {
+  get isTruncated(): boolean {
     return this.found > this.kept.length;
   }
 
-  get list(): readonly ImportProblem[] {
+  get list(): readonly LineError[] {
     return this.kept.toSorted((one, other) => one.row - other.row);
   }
 }

@@ -70,5 +70,5 @@ export function fromImport({ file, rows }: ImportRowsBody): ImportContent {
 }
 
 export function toImport({ created, updated, problems }: ImportResult): ImportView {
-  return { created, updated, errors: problems.list, errors_truncated: problems.areMore };
+  return { created, updated, errors: problems.list, errors_truncated: problems.isTruncated };
 }

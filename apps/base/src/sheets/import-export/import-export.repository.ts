@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, integer, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
 import { SheetColumnEntity } from '../columns/column.entity.js';
-import { UNPLACED } from '../positions/position.repository.js';
+import { PENDING_POSITION } from '../positions/position.repository.js';
 import type { CellValue } from '../rows/row.repository.js';
 import { change } from '../sheet/item-write.sql.js';
 
@@ -21,14 +21,14 @@ export type MatchRecord = RowOf<typeof Match>;
 
 /** What files are made of, and what an import finds and changes; each statement takes thousands of cells at once. */
 @Injectable()
-export class ExchangeRepository {
+export class ImportExportRepository {
   constructor(private readonly db: Database) {}
 
   /** By position. */
   async columns(sheetId: number): Promise<RowOf<typeof Column>[]> {
     return this.db.rows(
       Column,
-      `SELECT id, title FROM sheet_column WHERE sheet_id = $1 AND position <> ${UNPLACED} ORDER BY position`,
+      `SELECT id, title FROM sheet_column WHERE sheet_id = $1 AND position <> ${PENDING_POSITION} ORDER BY position`,
       [sheetId],
     );
   }
@@ -37,7 +37,7 @@ export class ExchangeRepository {
   async rowIds(sheetId: number): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
-      `SELECT id FROM sheet_row WHERE sheet_id = $1 AND position <> ${UNPLACED} ORDER BY position`,
+      `SELECT id FROM sheet_row WHERE sheet_id = $1 AND position <> ${PENDING_POSITION} ORDER BY position`,
       [sheetId],
     );
     return rows.map(({ id }) => id);
@@ -54,7 +54,7 @@ export class ExchangeRepository {
   }
 
   /** Keeps the cells from being changed by others until the transaction ends, in the order that every change keeps to. */
-  async hold(rowIds: readonly number[], columnIds: readonly number[]): Promise<void> {
+  async lock(rowIds: readonly number[], columnIds: readonly number[]): Promise<void> {
     await this.db.execute(
       `SELECT FROM cell WHERE row_id = ANY ($1::bigint[]) AND column_id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
       [rowIds, columnIds],

@@ -1,5 +1,5 @@
 import { defineError, DomainError } from '@reelsheet/kernel';
-import type { ImportProblems } from './import-errors.js';
+import type { LineErrors } from './import-errors.js';
 
 const ERROR = {
   type: 'object',
@@ -23,11 +23,11 @@ export const ImportErrors = {
   }),
 } as const;
 
-export const importRefused = ({ list, areMore }: ImportProblems) =>
-  new DomainError(ImportErrors.refused, `Nothing was imported: ${wordsOf(list[0]!)}`, {
+export const importRejected = ({ list, isTruncated }: LineErrors) =>
+  new DomainError(ImportErrors.refused, `Nothing was imported: ${describe(list[0]!)}`, {
     errors: list,
-    errors_truncated: areMore,
+    errors_truncated: isTruncated,
   });
 
-const wordsOf = ({ row, column, error }: ImportProblems['list'][number]) =>
+const describe = ({ row, column, error }: LineErrors['list'][number]) =>
   [row === 0 ? 'title' : `row ${row}`, column, error].filter((part) => part !== null).join(' ');

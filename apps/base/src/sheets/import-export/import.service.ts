@@ -13,9 +13,9 @@ import { CellTexts } from './cell-texts.port.js';
 import { ColumnNames } from './column-names.js';
 import type { ImportContent } from './import-content.js';
 import { ImportDraft, type ImportLine } from './import-draft.js';
-import { importRefused } from './import.errors.js';
-import type { ImportProblems } from './import-errors.js';
-import { ExchangeRepository } from './import-export.repository.js';
+import { importRejected } from './import.errors.js';
+import type { LineErrors } from './import-errors.js';
+import { ImportExportRepository } from './import-export.repository.js';
 
 export interface ImportOptions {
   /** The column by which rows are found that are there already; without one all lines become new rows. */
@@ -28,7 +28,7 @@ export interface ImportResult {
   readonly created: number;
   /** Rows that were found, also those that held all of it before. */
   readonly updated: number;
-  readonly problems: ImportProblems;
+  readonly problems: LineErrors;
 }
 
 /** A line, and the row that it is for. */
@@ -49,7 +49,7 @@ export class ImportService {
 
   constructor(
     private readonly sheets: SheetReader,
-    private readonly exchange: ExchangeRepository,
+    private readonly repository: ImportExportRepository,
     private readonly rows: RowRepository,
     private readonly texts: CellTexts,
     private readonly positions: Positions,
@@ -62,7 +62,7 @@ export class ImportService {
     const end = this.atOnce.begin(scope.agentId);
     try {
       await this.sheets.require(scope);
-      const names = new ColumnNames(await this.exchange.columns(scope.sheetId));
+      const names = new ColumnNames(await this.repository.columns(scope.sheetId));
       const keyPlace = keyPlaceOf(names, options.match);
       const draft = new ImportDraft(names);
       await content.readInto(draft);
@@ -84,10 +84,10 @@ export class ImportService {
     const { sheetId } = scope;
     const columnIds = columns.map(({ id }) => id);
     return this.changes.run(scope, async (announce) => {
-      await this.positions.hold(sheetId);
+      await this.positions.lock(sheetId);
       await this.requireColumns(sheetId, columnIds);
       const { known, added } = await this.place(lines, columnIds, keyPlace, problems);
-      if (isStrict && !problems.isEmpty) throw importRefused(problems);
+      if (isStrict && !problems.isEmpty) throw importRejected(problems);
       const ids = added.length > 0 ? await this.add(sheetId, added, columnIds) : [];
       const cellIds = await this.update(sheetId, known, columnIds, keyPlace);
       announce(rowCreated, { ids });
@@ -98,7 +98,7 @@ export class ImportService {
 
   /** Columns came and went while the file was read. */
   private async requireColumns(sheetId: number, columnIds: readonly number[]): Promise<void> {
-    const there = new Set((await this.exchange.columns(sheetId)).map(({ id }) => id));
+    const there = new Set((await this.repository.columns(sheetId)).map(({ id }) => id));
     if (columnIds.some((id) => !there.has(id))) throw new DomainError(CommonErrors.conflict);
   }
 
@@ -107,12 +107,12 @@ export class ImportService {
     lines: readonly ImportLine[],
     columnIds: readonly number[],
     keyPlace: number | undefined,
-    problems: ImportProblems,
+    problems: LineErrors,
   ): Promise<{ known: Placed[]; added: ImportLine[] }> {
     if (keyPlace === undefined) return { known: [], added: [...lines] };
     const keyed = withOwnKeys(lines, keyPlace, problems);
     const keys = keyed.map(({ texts }) => texts[keyPlace]!);
-    const matches = await this.exchange.match(columnIds[keyPlace]!, keys);
+    const matches = await this.repository.match(columnIds[keyPlace]!, keys);
     const found = new Map(matches.map((match) => [match.number - 1, match]));
     const known: Placed[] = [];
     const added: ImportLine[] = [];
@@ -127,7 +127,7 @@ export class ImportService {
 
   /** Rows at the end, whose other cells are empty; their ids. */
   private async add(sheetId: number, lines: readonly ImportLine[], columnIds: readonly number[]): Promise<number[]> {
-    const position = await this.positions.makeRoom({ part: 'row', ownerId: sheetId }, undefined, lines.length);
+    const position = await this.positions.reserve({ part: 'row', ownerId: sheetId }, undefined, lines.length);
     const ids = await this.rows.insertMany(sheetId, position, lines.length);
     const rows = ids.map((rowId, index) => ({ rowId, line: lines[index]! }));
     for (const part of inParts(rows, Math.ceil(CELLS_A_STATEMENT / columnIds.length)))
@@ -149,13 +149,13 @@ export class ImportService {
     const values = valuesOf(rows, columnIds).filter(({ columnId }) => columnId !== columnIds[keyPlace!]);
     const [ofRows, ofColumns] = [distinct(values, 'rowId'), distinct(values, 'columnId')];
     if (values.length === 0) return [];
-    await this.exchange.hold(ofRows, ofColumns);
+    await this.repository.lock(ofRows, ofColumns);
     const parts: number[][] = [];
     for (const part of inParts(await this.withoutAddresses(values), CELLS_A_STATEMENT))
-      parts.push(await this.exchange.write(sheetId, part));
+      parts.push(await this.repository.write(sheetId, part));
     const changed = parts.flat();
     if (changed.length > 0 && values.some(mayCloseCycle))
-      await this.cycles.refuse(sheetId, 'rows', { cellIds: changed });
+      await this.cycles.reject(sheetId, 'rows', { cellIds: changed });
     return changed;
   }
 
@@ -179,7 +179,7 @@ function keyPlaceOf(names: ColumnNames, match: string | undefined): number | und
 }
 
 /** Those lines that have a key, and no line before them the same. */
-function withOwnKeys(lines: readonly ImportLine[], keyPlace: number, problems: ImportProblems): ImportLine[] {
+function withOwnKeys(lines: readonly ImportLine[], keyPlace: number, problems: LineErrors): ImportLine[] {
   const numbers = new Map<string, number>();
   return lines.filter(({ number, texts }) => {
     const key = texts[keyPlace];

@@ -7,7 +7,7 @@ import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import type { LayerType } from '../sheet/column-types.js';
 import { LayerRepository } from './layer.repository.js';
-import type { Place } from '../positions/position.js';
+import type { ItemPosition } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
 import { Positions } from '../positions/positions.js';
 
@@ -47,7 +47,7 @@ export class LayerService {
   ): Promise<number> {
     const text = attributesToText(attributes, ATTRIBUTES);
     return this.change({ cellId, ...scope }, async (announce) => {
-      const position = await this.positions.makeRoom(layersOf(cellId), wanted);
+      const position = await this.positions.reserve(layersOf(cellId), wanted);
       const id = await this.layers.insert(scope.sheetId, cellId, position, { name, type, attributes: text });
       announce(layerCreated, { cell_id: cellId, ids: [id] });
       return id;
@@ -57,7 +57,7 @@ export class LayerService {
   /** The same layer again, right behind the original; its id. */
   async duplicate({ cellId, ...scope }: CellScope, layerId: number): Promise<number> {
     return this.change({ cellId, ...scope }, async (announce) => {
-      const position = await this.positions.makeRoomAfter(layersOf(cellId), layerId);
+      const position = await this.positions.reserveAfter(layersOf(cellId), layerId);
       const id = await this.layers.copy(cellId, layerId, position);
       announce(layerCreated, { cell_id: cellId, ids: [id] });
       return id;
@@ -79,7 +79,7 @@ export class LayerService {
     });
   }
 
-  async move({ cellId, ...scope }: CellScope, places: readonly Place[]): Promise<void> {
+  async move({ cellId, ...scope }: CellScope, places: readonly ItemPosition[]): Promise<void> {
     await this.change({ cellId, ...scope }, async (announce) => {
       announce(layerUpdated, { cell_id: cellId, ids: await this.positions.move(layersOf(cellId), places) });
     });
@@ -96,7 +96,7 @@ export class LayerService {
 
   private change<T>({ cellId, ...scope }: CellScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.changes.run(scope, async (announce) => {
-      if (!(await this.cells.hold(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
+      if (!(await this.cells.lock(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
       return work(announce);
     });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, integer, row } from '@reelsheet/platform-database';
-import { risingTime } from '../sheet/item-write.sql.js';
-import type { Place } from './position.js';
+import { nextUpdatedAt } from '../sheet/item-write.sql.js';
+import type { ItemPosition } from './position.js';
 
 /** Where a new row or column stands until it is placed. */
-export const UNPLACED = -1;
+export const PENDING_POSITION = -1;
 
 /** In each of the lists alike. */
 const Placed = row({ id: bigint(), position: integer() });
@@ -29,15 +29,15 @@ export class PositionRepository {
   constructor(private readonly db: Database) {}
 
   /** Until the transaction ends nobody else adds, moves or removes rows and columns of the sheet. */
-  async hold(sheetId: number): Promise<void> {
+  async lock(sheetId: number): Promise<void> {
     await this.db.lock('rows and columns', sheetId);
   }
 
-  async places({ part, ownerId }: OrderedList): Promise<Place[]> {
+  async places({ part, ownerId }: OrderedList): Promise<ItemPosition[]> {
     const { table, owner } = LISTS[part];
     return this.db.rows(
       Placed,
-      `SELECT id, position FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED} ORDER BY position`,
+      `SELECT id, position FROM ${table} WHERE ${owner} = $1 AND position <> ${PENDING_POSITION} ORDER BY position`,
       [ownerId],
     );
   }
@@ -47,18 +47,18 @@ export class PositionRepository {
     const { table, owner } = LISTS[part];
     const { count } = await this.db.single(
       Count,
-      `SELECT count(*)::integer AS count FROM ${table} WHERE ${owner} = $1 AND position <> ${UNPLACED}`,
+      `SELECT count(*)::integer AS count FROM ${table} WHERE ${owner} = $1 AND position <> ${PENDING_POSITION}`,
       [ownerId],
     );
     return count;
   }
 
   /** Undefined where the list has no such thing. */
-  async placeOf({ part, ownerId }: OrderedList, id: number): Promise<number | undefined> {
+  async positionOf({ part, ownerId }: OrderedList, id: number): Promise<number | undefined> {
     const { table, owner } = LISTS[part];
     const found = await this.db.row(
       Position,
-      `SELECT position FROM ${table} WHERE ${owner} = $1 AND id = $2 AND position <> ${UNPLACED}`,
+      `SELECT position FROM ${table} WHERE ${owner} = $1 AND id = $2 AND position <> ${PENDING_POSITION}`,
       [ownerId, id],
     );
     return found?.position;
@@ -68,15 +68,15 @@ export class PositionRepository {
   async shift({ part, ownerId }: OrderedList, from: number, step: number): Promise<void> {
     const { table, owner } = LISTS[part];
     await this.db.execute(
-      `UPDATE ${table} SET position = position + $3, updated_at = ${risingTime(table)} WHERE ${owner} = $1 AND position >= $2`,
+      `UPDATE ${table} SET position = position + $3, updated_at = ${nextUpdatedAt(table)} WHERE ${owner} = $1 AND position >= $2`,
       [ownerId, from, step],
     );
   }
 
-  async write({ part, ownerId }: OrderedList, places: readonly Place[]): Promise<void> {
+  async write({ part, ownerId }: OrderedList, places: readonly ItemPosition[]): Promise<void> {
     const { table, owner } = LISTS[part];
     await this.db.execute(
-      `UPDATE ${table} SET position = place.position, updated_at = ${risingTime(table)}
+      `UPDATE ${table} SET position = place.position, updated_at = ${nextUpdatedAt(table)}
        FROM unnest($2::bigint[], $3::integer[]) AS place (id, position) WHERE ${table}.id = place.id AND ${owner} = $1`,
       [ownerId, places.map(({ id }) => id), places.map(({ position }) => position)],
     );

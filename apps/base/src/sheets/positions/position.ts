@@ -1,5 +1,5 @@
 /** A thing's place in its list. */
-export interface Place {
+export interface ItemPosition {
   readonly id: number;
   readonly position: number;
 }
@@ -9,7 +9,7 @@ export interface Place {
  * that lies beyond it, the others fill the places that are left, in the order they had. From 0 on none is left free.
  * Ids and positions in `moved` are distinct.
  */
-export function rearrange(places: readonly Place[], moved: ReadonlyMap<number, number>): Place[] {
+export function rearrange(places: readonly ItemPosition[], moved: ReadonlyMap<number, number>): ItemPosition[] {
   const put = withinList(moved, places.length);
   const taken = new Set(put.map(({ position }) => position));
   const free = places.keys().filter((position) => !taken.has(position));
@@ -18,7 +18,7 @@ export function rearrange(places: readonly Place[], moved: ReadonlyMap<number, n
 }
 
 /** In the order in which they were put, those beyond the end last. */
-function withinList(moved: ReadonlyMap<number, number>, length: number): Place[] {
+function withinList(moved: ReadonlyMap<number, number>, length: number): ItemPosition[] {
   let end = length;
   return [...moved]
     .sort(([, one], [, other]) => other - one)
@@ -26,12 +26,12 @@ function withinList(moved: ReadonlyMap<number, number>, length: number): Place[]
 }
 
 /** Those of `after` that stand elsewhere than in `before`. */
-export function changesBetween(before: readonly Place[], after: readonly Place[]): Place[] {
+export function changesBetween(before: readonly ItemPosition[], after: readonly ItemPosition[]): ItemPosition[] {
   const old = new Map(before.map(({ id, position }) => [id, position]));
   return after.filter(({ id, position }) => old.get(id) !== position);
 }
 
 /** Narrows changes to those that name a position. */
-export function hasPosition<T extends Partial<Place>>(change: T): change is T & Place {
+export function hasPosition<T extends Partial<ItemPosition>>(change: T): change is T & ItemPosition {
   return change.position !== undefined;
 }

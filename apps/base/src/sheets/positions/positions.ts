@@ -3,7 +3,7 @@ import { invalid } from '@reelsheet/kernel';
 import { requireDistinct } from '../sheet/distinct.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { changesBetween, rearrange, type Place } from './position.js';
+import { changesBetween, rearrange, type ItemPosition } from './position.js';
 import { PositionRepository, type OrderedList } from './position.repository.js';
 
 const MAX: Readonly<Record<OrderedList['part'], { count: number; limit: string }>> = {
@@ -23,7 +23,7 @@ const MAX: Readonly<Record<OrderedList['part'], { count: number; limit: string }
 
 const WIRE_NAME = { row: 'spreadsheet_row', column: 'spreadsheet_column', layer: 'video_layer' } as const;
 
-/** Keeps each list in order, from 0 on without gaps or two things in one place. The list must be held: {@link hold}, for layers their cell. */
+/** Keeps each list in order, from 0 on without gaps or two things in one place. The list must be held: {@link lock}, for layers their cell. */
 @Injectable()
 export class Positions {
   constructor(private readonly lists: PositionRepository) {}
@@ -32,12 +32,12 @@ export class Positions {
    * Holds the sheet's rows and columns until the transaction ends. Only cells, layers and then the sheet itself may be
    * waited for behind it, and whoever has locked one of those never asks for it, so that no two wait for each other.
    */
-  async hold(sheetId: number): Promise<void> {
-    await this.lists.hold(sheetId);
+  async lock(sheetId: number): Promise<void> {
+    await this.lists.lock(sheetId);
   }
 
   /** The place for new things, the end where none is wanted or one beyond it; what stands there and behind makes way. */
-  async makeRoom(list: OrderedList, wanted?: number, things = 1): Promise<number> {
+  async reserve(list: OrderedList, wanted?: number, things = 1): Promise<number> {
     const end = await this.lists.count(list);
     const { count: most, limit } = MAX[list.part];
     if (end + things > most) throw invalid(WIRE_NAME[list.part], limit);
@@ -47,19 +47,19 @@ export class Positions {
   }
 
   /** Room right behind a thing of the list. */
-  async makeRoomAfter(list: OrderedList, id: number): Promise<number> {
-    const place = await this.lists.placeOf(list, id);
+  async reserveAfter(list: OrderedList, id: number): Promise<number> {
+    const place = await this.lists.positionOf(list, id);
     if (place === undefined) throw itemNotFound(list.part, id);
-    return this.makeRoom(list, place + 1);
+    return this.reserve(list, place + 1);
   }
 
   /** Gives a new thing the place right behind another. */
-  async placeAfter(list: OrderedList, id: number, original: number): Promise<void> {
-    await this.lists.write(list, [{ id, position: await this.makeRoomAfter(list, original) }]);
+  async assignAfter(list: OrderedList, id: number, original: number): Promise<void> {
+    await this.lists.write(list, [{ id, position: await this.reserveAfter(list, original) }]);
   }
 
   /** Puts things where `moved` says, at the end what is put beyond it; the others keep their order around them. The ids of those of `moved` that stood elsewhere. */
-  async move(list: OrderedList, moved: readonly Place[]): Promise<number[]> {
+  async move(list: OrderedList, moved: readonly ItemPosition[]): Promise<number[]> {
     if (moved.length === 0) return [];
     requireDistinct(moved, `${list.part}s`, 'id');
     requireDistinct(moved, `${list.part}s`, 'position');

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { BaseConfig } from '../../base.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
-import { GenerationResultWriter, type ResultPlace } from '../cells/generation-result.writer.js';
+import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
 import { PromptRepository } from './prompt.repository.js';
@@ -110,7 +110,7 @@ describe('what names stand for', () => {
 });
 
 describe('a finished generation', () => {
-  const select = (place: ResultPlace, generationId: number, text?: string) =>
+  const select = (place: ResultTarget, generationId: number, text?: string) =>
     transaction.run(() => results.select(place, generationId, text));
   const announced = (sheetId: number) =>
     source.query(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { boolean, Database, row, text, type RowOf } from '@reelsheet/platform-database';
-import { normalizeName, type Words } from './prompt.js';
+import { normalizeName, type NamedTexts } from './prompt.js';
 
 /** Where a prompt stands: its names mean the cells of this row, then the sheet's global variables. */
-export interface PromptPlace {
+export interface PromptScope {
   readonly sheetId: number;
   /** Null outside a row. */
   readonly rowId: number | null;
@@ -17,18 +17,18 @@ export class PromptRepository {
   constructor(private readonly db: Database) {}
 
   /** The row's cells by column title, the first of equal titles, then the variables. */
-  async wordsAt(place: PromptPlace): Promise<Words> {
+  async readTexts(place: PromptScope): Promise<NamedTexts> {
     return new Map((await this.read(place)).map(({ name, value }) => [normalizeName(name), value]));
   }
 
   /** Names of texts that are still to be written; pictures, sounds and videos have none. */
-  async blankAt(place: PromptPlace): Promise<ReadonlySet<string>> {
+  async readEmptyTextNames(place: PromptScope): Promise<ReadonlySet<string>> {
     const words = new Map((await this.read(place)).map((word) => [normalizeName(word.name), word]));
     return new Set([...words].filter(([, { isText, value }]) => isText && value.trim() === '').map(([name]) => name));
   }
 
   /** Of equal names the one that counts is last. */
-  private async read({ sheetId, rowId }: PromptPlace): Promise<RowOf<typeof Word>[]> {
+  private async read({ sheetId, rowId }: PromptScope): Promise<RowOf<typeof Word>[]> {
     return this.db.rows(
       Word,
       `SELECT name, value, is_text FROM (

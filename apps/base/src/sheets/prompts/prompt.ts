@@ -3,7 +3,7 @@ import type { Attributes } from '../sheet/attributes.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 
 /** What names stand for, by {@link normalizeName}. */
-export type Words = ReadonlyMap<string, string>;
+export type NamedTexts = ReadonlyMap<string, string>;
 
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
@@ -36,7 +36,7 @@ export function promptOf({
  * The text with each `{{name}}` replaced by its word, in whose own text names are replaced too.
  * Throws `validation_error` on an unknown name, a circle of names, names nested too deep, and a result that grows too long.
  */
-export function resolvePrompt(text: string, words: Words, field = 'prompt'): string {
+export function resolvePrompt(text: string, words: NamedTexts, field = 'prompt'): string {
   const known = new Map<string, string>();
   const resolve = (part: string, path: readonly string[]): string => {
     let length = 0;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import { checkingReferences } from '../cells/cell-references.js';
-import { UNPLACED } from '../positions/position.repository.js';
+import { withImmediateReferenceChecks } from '../cells/cell-references.js';
+import { PENDING_POSITION } from '../positions/position.repository.js';
 import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
 import { SheetRowEntity } from './row.entity.js';
 
@@ -41,7 +41,7 @@ export class RowRepository {
 
   /** A cell in every column of the rows, empty but for the values that are given. The sheet's rows and columns must be held. */
   async addCells(sheetId: number, rowIds: readonly number[], values: readonly CellValue[] = []): Promise<void> {
-    await checkingReferences(this.db, () =>
+    await withImmediateReferenceChecks(this.db, () =>
       this.db.execute(
         `INSERT INTO cell (sheet_id, row_id, column_id, value)
          SELECT $1, line.id, sheet_column.id, coalesce(given.value, '')
@@ -59,7 +59,7 @@ export class RowRepository {
     const copy = await this.db.row(
       Id,
       `INSERT INTO sheet_row (sheet_id, position, additional_attributes)
-       SELECT sheet_id, ${UNPLACED}, additional_attributes FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING id`,
+       SELECT sheet_id, ${PENDING_POSITION}, additional_attributes FROM sheet_row WHERE sheet_id = $1 AND id = $2 RETURNING id`,
       [sheetId, rowId],
     );
     return copy?.id;

@@ -8,7 +8,7 @@ import { ItemReader } from '../sheet/item.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { hasPosition, type Place } from '../positions/position.js';
+import { hasPosition, type ItemPosition } from '../positions/position.js';
 import type { OrderedList } from '../positions/position.repository.js';
 import { Positions } from '../positions/positions.js';
 import { RowRepository } from './row.repository.js';
@@ -40,8 +40,8 @@ export class RowService {
   async create({ agentId, sheetId }: SheetScope, draft: RowDraft): Promise<number> {
     const attributes = attributesToText(draft.attributes ?? {}, 'spreadsheet_row.additional_attributes');
     return this.changes.run({ agentId, sheetId }, async (announce) => {
-      await this.positions.hold(sheetId);
-      const position = await this.positions.makeRoom(rowsOf(sheetId), draft.position);
+      await this.positions.lock(sheetId);
+      const position = await this.positions.reserve(rowsOf(sheetId), draft.position);
       const ids = await this.rows.insertMany(sheetId, position, 1, attributes);
       await this.rows.addCells(sheetId, ids);
       announce(rowCreated, { ids });
@@ -55,10 +55,10 @@ export class RowService {
       const copy = await this.rows.copy(sheetId, rowId);
       if (copy === undefined) throw itemNotFound('row', rowId);
       await this.copies.copyLine('row', rowId, copy);
-      await this.positions.hold(sheetId);
-      await this.positions.placeAfter(rowsOf(sheetId), copy, rowId);
+      await this.positions.lock(sheetId);
+      await this.positions.assignAfter(rowsOf(sheetId), copy, rowId);
       await this.copies.completeLine('row', rowId, copy);
-      await this.cycles.refuse(sheetId, 'spreadsheet_row', { rowIds: [copy] });
+      await this.cycles.reject(sheetId, 'spreadsheet_row', { rowIds: [copy] });
       announce(rowCreated, { ids: [copy] });
       return copy;
     });
@@ -77,7 +77,7 @@ export class RowService {
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
     await this.changes.run(scope, async (announce) => {
-      await this.positions.hold(scope.sheetId);
+      await this.positions.lock(scope.sheetId);
       const { found, ids } = await this.rows.update(scope.sheetId, updates);
       if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'row', changes);
       const moved = await this.positions.move(rowsOf(scope.sheetId), changes.filter(hasPosition));
@@ -85,16 +85,16 @@ export class RowService {
     });
   }
 
-  async move({ agentId, sheetId }: SheetScope, places: readonly Place[]): Promise<void> {
+  async move({ agentId, sheetId }: SheetScope, places: readonly ItemPosition[]): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
-      await this.positions.hold(sheetId);
+      await this.positions.lock(sheetId);
       announce(rowUpdated, { ids: await this.positions.move(rowsOf(sheetId), places) });
     });
   }
 
   async delete({ agentId, sheetId }: SheetScope, rowId: number): Promise<void> {
     await this.changes.run({ agentId, sheetId }, async (announce) => {
-      await this.positions.hold(sheetId);
+      await this.positions.lock(sheetId);
       const position = await this.rows.delete(sheetId, rowId);
       if (position === undefined) throw itemNotFound('row', rowId);
       await this.positions.closeGap(rowsOf(sheetId), position);

@@ -4,11 +4,11 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 /** A chunk of a large answer, and where the next one begins. */
 export interface Page {
   readonly text: string;
-  readonly next?: Place;
+  readonly next?: Cursor;
 }
 
 /** Behind `after`, `most` parts at most; `left` are wanted in all. */
-export interface Place {
+export interface Cursor {
   readonly after: number;
   readonly most: number;
   readonly left: number;
@@ -25,7 +25,7 @@ export class LargeReads {
   private readonly agents: number[] = [];
 
   /** JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` where too many are under way. */
-  stream(agentId: number, first: Page, read: (place: Place) => Promise<Page>, close: string): Readable {
+  stream(agentId: number, first: Page, read: (place: Cursor) => Promise<Page>, close: string): Readable {
     if (this.agents.filter((agent) => agent === agentId).length >= MAX_OF_AGENT)
       throw new DomainError(CommonErrors.rateLimited, 'Too many large engines are being read at once');
     if (this.agents.length >= MAX_AT_ONCE) throw new DomainError(CommonErrors.unavailable);
@@ -44,7 +44,7 @@ export class LargeReads {
 
 async function* chunks(
   first: Page,
-  read: (place: Place) => Promise<Page>,
+  read: (place: Cursor) => Promise<Page>,
   close: string,
   taken: () => void,
 ): AsyncGenerator<string> {

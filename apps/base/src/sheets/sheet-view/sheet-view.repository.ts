@@ -10,12 +10,12 @@ import {
   SheetReadModel,
   type JsonBody,
   type RowsWindow,
-  type SheetAnswer,
-  type SheetQuestion,
+  type SheetResponse,
+  type SheetReadOptions,
 } from '../sheet/sheet-view.port.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { ResponseCache } from './response-cache.js';
-import { LargeReads, type Page, type Place } from './large-reads.js';
+import { LargeReads, type Page, type Cursor } from './large-reads.js';
 import { listedSheetJson, sheetJson, variablesJson, type Detail } from './sheet-json.js';
 import {
   chunkSql,
@@ -30,7 +30,7 @@ import {
 
 const Body = row({ body: text() });
 const State = row({ state: text() });
-const Piece = row({
+const ResultRow = row({
   place: nullable(bigint()),
   bytes: bigint(),
   body: text(),
@@ -67,34 +67,41 @@ interface Answer {
 @Injectable()
 export class SqlSheetReadModel extends SheetReadModel {
   private readonly large = new LargeReads();
-  private readonly kept: ResponseCache;
+  private readonly cache: ResponseCache;
 
   constructor(
     private readonly db: Database,
     { KEPT_SHEETS_MEGABYTES }: BaseConfig,
   ) {
     super();
-    this.kept = new ResponseCache(KEPT_SHEETS_MEGABYTES);
+    this.cache = new ResponseCache(KEPT_SHEETS_MEGABYTES);
   }
 
   async sheet(scope: SheetScope): Promise<JsonBody> {
     return (await this.list(scope, wholeSheet({}, false), [], SHEET)).body;
   }
 
-  async answer(scope: SheetScope, { withExecutionCost = false, window, known }: SheetQuestion): Promise<SheetAnswer> {
+  async answer(
+    scope: SheetScope,
+    { withExecutionCost = false, window, known }: SheetReadOptions,
+  ): Promise<SheetResponse> {
     const chunk = wholeSheet({ withExecutionCost }, window !== undefined);
     const question = [shapeOf(chunk), window?.after ?? '', window?.limit ?? ''].join('.');
     const tagOf = (state: string) => `W/"${question}.${state}"`;
-    const told = ({ body, state, last }: Answer) => ({ tag: tagOf(state), body, nextRowsAfter: last ?? undefined });
+    const toResponse = ({ body, state, last }: Answer) => ({
+      tag: tagOf(state),
+      body,
+      nextRowsAfter: last ?? undefined,
+    });
     const place = `${scope.agentId}.${scope.sheetId}.${question}`;
-    const before = this.kept.find(place);
+    const before = this.cache.find(place);
     if (known !== undefined || before) {
       const state = await this.state(scope);
       if (known !== undefined && matchesTag(known, tagOf(state))) return { tag: tagOf(state) };
       const answer = await before;
-      if (answer?.state === state) return told(answer);
+      if (answer?.state === state) return toResponse(answer);
     }
-    return told(await this.kept.keep(place, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
+    return toResponse(await this.cache.keep(place, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
   }
 
   async sheets(agentId: number, page: number): Promise<string> {
@@ -166,7 +173,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     id: number,
   ): Promise<string> {
     const values = [sheetId, agentId, HEAD, 1, CHUNK_BYTES, ...parameters];
-    const { parts } = apart(await this.db.rows(Piece, chunkSql(chunk), values));
+    const { parts } = splitHead(await this.db.rows(ResultRow, chunkSql(chunk), values));
     if (parts.length === 0) throw itemNotFound(chunk.part, id);
     return parts[0]!.body;
   }
@@ -186,9 +193,9 @@ export class SqlSheetReadModel extends SheetReadModel {
     window?: RowsWindow,
   ): Promise<Answer> {
     const maxEver = MAX_PARTS[chunk.part];
-    const read = async (sql: string, place: Place, more: readonly unknown[]) => {
+    const read = async (sql: string, place: Cursor, more: readonly unknown[]) => {
       const values = [sheetId, agentId, place.after, Math.min(place.most, place.left), CHUNK_BYTES, ...more];
-      return toPage(await this.db.rowsOfMany(Piece, sql, values), place, maxEver);
+      return toPage(await this.db.rowsOfMany(ResultRow, sql, values), place, maxEver);
     };
     const start = { after: HEAD, most: maxEver, left: window?.limit ?? Infinity };
     const { head, ...first } = await read(
@@ -232,19 +239,19 @@ function shapeOf(chunk: Chunk): string {
   return known;
 }
 
-type Piece = RowOf<typeof Piece>;
+type ResultRow = RowOf<typeof ResultRow>;
 
 /** The head and, in order, the parts. Throws where there is no head, since there is no such sheet. */
-function apart(pieces: readonly Piece[]): { head: Piece; parts: (Piece & { place: number })[] } {
+function splitHead(pieces: readonly ResultRow[]): { head: ResultRow; parts: (ResultRow & { place: number })[] } {
   const head = pieces.find(({ state }) => state !== null);
   if (!head) throw sheetNotFound();
-  const parts = pieces.filter((piece) => piece !== head) as (Piece & { place: number })[];
+  const parts = pieces.filter((piece) => piece !== head) as (ResultRow & { place: number })[];
   return { head, parts: parts.sort((one, other) => one.place - other.place) };
 }
 
 /** After a chunk that was cut short the next is asked for as many parts, then for twice as many again. */
-function toPage(pieces: readonly Piece[], { most, left }: Place, maxEver: number): Page & { head: Piece } {
-  const { head, parts } = apart(pieces);
+function toPage(pieces: readonly ResultRow[], { most, left }: Cursor, maxEver: number): Page & { head: ResultRow } {
+  const { head, parts } = splitHead(pieces);
   const last = parts.at(-1);
   const isCut = last !== undefined && last.bytes >= CHUNK_BYTES;
   const page = { head, text: parts.map(({ body }) => body).join() };

@@ -4,13 +4,13 @@ import { integer, json, row, type RowOf } from '@reelsheet/platform-database';
  * When a part or sheet was changed: later than all it was changed before, also by others who began after and committed
  * first. True under the lock that the UPDATE takes.
  */
-export const risingTime = (of: string) => `greatest(clock_timestamp(), ${of}.updated_at + interval '1 ms')`;
+export const nextUpdatedAt = (of: string) => `greatest(clock_timestamp(), ${of}.updated_at + interval '1 ms')`;
 
 /** The SET list of an UPDATE and the condition under which it changes anything. `values` are expressions by column. */
 export function change(of: string, values: Readonly<Record<string, string>>): { set: string; isChange: string } {
   const columns = Object.keys(values);
   return {
-    set: [...columns.map((column) => `${column} = ${values[column]}`), `updated_at = ${risingTime(of)}`].join(', '),
+    set: [...columns.map((column) => `${column} = ${values[column]}`), `updated_at = ${nextUpdatedAt(of)}`].join(', '),
     isChange: `(${Object.values(values).join(', ')}) IS DISTINCT FROM (${columns.map((column) => `${of}.${column}`).join(', ')})`,
   };
 }

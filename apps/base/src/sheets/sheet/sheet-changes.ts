@@ -18,19 +18,19 @@ import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
 
-type InSheet = PayloadOf<typeof sheetUpdated>;
+type SheetReference = PayloadOf<typeof sheetUpdated>;
 type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
 
 /** What an event tells besides whose sheet it is and which version. */
-type What<C extends SheetEvent> = Omit<PayloadOf<C>, keyof InSheet>;
+type EventDetails<C extends SheetEvent> = Omit<PayloadOf<C>, keyof SheetReference>;
 
 /** Says what a change did; where it names nothing, the sheet stays at its version. */
-export type Announce = <C extends SheetEvent>(event: C, what: What<C>) => void;
+export type Announce = <C extends SheetEvent>(event: C, what: EventDetails<C>) => void;
 
 /** Those that take places away for which something may be under way. */
 const DELETIONS: ReadonlySet<EventContract> = new Set([sheetDeleted, rowDeleted, columnDeleted, layerDeleted]);
 
-interface Happening {
+interface PendingEvent {
   readonly event: SheetEvent;
   readonly what: { readonly ids?: readonly number[] };
 }
@@ -53,7 +53,7 @@ export class SheetChanges {
   async run<T>(scope: SheetScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.transaction.run(async () => {
       if (!(await this.sheets.exists(scope))) throw sheetNotFound();
-      return this.change(scope.sheetId, work, (size) => this.requireRoom(size));
+      return this.change(scope.sheetId, work, (size) => this.requireCapacity(size));
     });
   }
 
@@ -67,41 +67,41 @@ export class SheetChanges {
     work: (announce: Announce) => Promise<T>,
     check: (size: SheetSize) => void,
   ): Promise<T> {
-    const happened: Happening[] = [];
-    const result = await work((event, what: Happening['what']) => {
-      if (what.ids?.length !== 0) happened.push({ event, what });
+    const events: PendingEvent[] = [];
+    const result = await work((event, what: PendingEvent['what']) => {
+      if (what.ids?.length !== 0) events.push({ event, what });
     });
-    if (happened.length > 0) check(await this.send(sheetId, happened));
+    if (events.length > 0) check(await this.send(sheetId, events));
     return result;
   }
 
   /** A sheet that is too large already may change, as long as it does not grow. */
-  private requireRoom({ bytes, grownBy }: SheetSize): void {
+  private requireCapacity({ bytes, grownBy }: SheetSize): void {
     const most = this.config.MAX_SHEET_BYTES;
     if (bytes > most && grownBy > 0)
       throw invalid('spreadsheet', `would exceed the ${most} bytes of values and attributes that it may hold`);
   }
 
-  private async send(sheetId: number, happened: readonly Happening[]): Promise<SheetSize> {
-    const { organizationId, agentId, version, ...size } = await this.sheets.countChange(sheetId);
-    const place: InSheet = {
+  private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
+    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId);
+    const place: SheetReference = {
       organization_id: organizationId,
       agent_id: agentId,
       sheet_id: sheetId,
       sheet_version: version,
     };
-    for (const { event, what } of happened)
+    for (const { event, what } of events)
       await this.outbox.sendMany(
         event,
         inChunks(what).map((part) => ({ ...place, ...part })),
       );
-    if (happened.some(({ event }) => DELETIONS.has(event)))
+    if (events.some(({ event }) => DELETIONS.has(event)))
       await this.abandonedWork.stop({ organizationId, agentId, sheetId });
     return size;
   }
 }
 
-function inChunks({ ids, ...rest }: Happening['what']): Happening['what'][] {
+function inChunks({ ids, ...rest }: PendingEvent['what']): PendingEvent['what'][] {
   if (!ids) return [rest];
   return Array.from({ length: Math.ceil(ids.length / MAX_IDS_A_MESSAGE) }, (_, chunk) => ({
     ...rest,

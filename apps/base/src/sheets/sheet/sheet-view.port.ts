@@ -10,7 +10,7 @@ export interface RowsWindow {
   readonly limit: number;
 }
 
-export interface SheetQuestion {
+export interface SheetReadOptions {
   readonly withExecutionCost?: boolean;
   /** All rows where absent. */
   readonly window?: RowsWindow;
@@ -18,7 +18,7 @@ export interface SheetQuestion {
   readonly known?: string;
 }
 
-export interface SheetAnswer {
+export interface SheetResponse {
   /** Another one whenever the body is. */
   readonly tag: string;
   /** Absent where the caller has it. */
@@ -35,7 +35,7 @@ export abstract class SheetReadModel {
   abstract sheet(scope: SheetScope): Promise<JsonBody>;
 
   /** As {@link sheet}, whole or in part, unless the caller has it; throws `validation_error` for a window behind a row that is not there. */
-  abstract answer(scope: SheetScope, question: SheetQuestion): Promise<SheetAnswer>;
+  abstract answer(scope: SheetScope, question: SheetReadOptions): Promise<SheetResponse>;
 
   /** A page (from 1) of the agent's sheets, newest first, without what they hold. */
   abstract sheets(agentId: number, page: number): Promise<string>;

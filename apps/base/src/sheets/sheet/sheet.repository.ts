@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
-import { change, risingTime } from './item-write.sql.js';
+import { change, nextUpdatedAt } from './item-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
 
 export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault' | 'templateId'>;
@@ -15,7 +15,7 @@ const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'byte
   grownBy: bigint(),
 });
 export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
-const Touched = row({ sheetId: typeOf(SheetEntity, 'id') });
+const InputChange = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
 const CHANGE = change('sheet', {
@@ -42,12 +42,12 @@ export class SheetRepository {
   }
 
   /** Counts the sheet's version on and its bytes up; its row is locked from here to the end of the transaction. */
-  async countChange(sheetId: number): Promise<RowOf<typeof Counted>> {
+  async recordChange(sheetId: number): Promise<RowOf<typeof Counted>> {
     return this.db.single(
       Counted,
       `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by),
          touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1)
-       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = ${risingTime('sheet')}
+       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = ${nextUpdatedAt('sheet')}
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
          (SELECT coalesce(sum(bytes), 0)::bigint FROM growth WHERE written_by = pg_current_xact_id()) AS grown_by`,
@@ -56,9 +56,9 @@ export class SheetRepository {
   }
 
   /** Sheets of which at least so many touches are kept; some of them, where they are many. */
-  async oftenTouched(least: number, most: number): Promise<number[]> {
+  async listSheetsWithManyMarkers(least: number, most: number): Promise<number[]> {
     const touched = await this.db.rows(
-      Touched,
+      InputChange,
       `SELECT sheet_id FROM sheet_touch GROUP BY sheet_id HAVING count(*) >= $1 LIMIT $2`,
       [least, most],
     );
@@ -66,7 +66,7 @@ export class SheetRepository {
   }
 
   /** Counts the version on for all touches together, so that none need be kept. */
-  async foldTouches(sheetId: number): Promise<void> {
+  async compactChangeMarkers(sheetId: number): Promise<void> {
     await this.db.execute(
       `WITH touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1) UPDATE sheet SET version = version + 1 WHERE id = $1`,
       [sheetId],
@@ -84,7 +84,7 @@ export class SheetRepository {
   }
 
   /** Until the transaction ends nobody else says which of the agent's sheets is its default. */
-  async holdDefault(agentId: number): Promise<void> {
+  async lockDefault(agentId: number): Promise<void> {
     await this.db.lock('default sheet', agentId);
   }
 

@@ -17,7 +17,7 @@ export interface SheetOwner {
   readonly organizationId: number;
 }
 
-interface NewSheetFacts {
+interface NewSheetOptions {
   readonly title: string;
   readonly isDefault: boolean;
   /** What it is made from. */
@@ -43,7 +43,7 @@ export class SheetService {
   /** A sheet that holds what `fill` writes; a new default takes the place of the agent's old one. */
   async create(
     { id: agentId, organizationId }: SheetOwner,
-    { title, isDefault, templateId = null }: NewSheetFacts,
+    { title, isDefault, templateId = null }: NewSheetOptions,
     fill: (sheetId: number) => Promise<void> = async () => undefined,
   ): Promise<SheetScope> {
     return this.transaction.run(async () => {
@@ -101,7 +101,7 @@ export class SheetService {
   }
 
   private async clearDefault(agentId: number, except: number | null = null): Promise<void> {
-    await this.sheets.holdDefault(agentId);
+    await this.sheets.lockDefault(agentId);
     for (const sheetId of await this.sheets.clearDefault(agentId, except))
       await this.changes.record(sheetId, async (announce) => announce(sheetUpdated, {}));
   }

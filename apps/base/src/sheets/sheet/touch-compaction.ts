@@ -12,7 +12,7 @@ const SHEETS_AT_ONCE = 1_000;
  * what one has folded the others do not find.
  */
 @Injectable()
-export class TouchFolding implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ChangeMarkerCompaction implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -21,16 +21,17 @@ export class TouchFolding implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    const fold = () =>
-      void this.fold().catch((err: unknown) => this.logger.warn({ err }, 'sheets: folding touches waits'));
-    this.timer = setInterval(fold, EVERY_MS);
+    const compact = () =>
+      void this.compact().catch((err: unknown) => this.logger.warn({ err }, 'sheets: folding touches waits'));
+    this.timer = setInterval(compact, EVERY_MS);
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  async fold(): Promise<void> {
-    for (const sheetId of await this.sheets.oftenTouched(LEAST, SHEETS_AT_ONCE)) await this.sheets.foldTouches(sheetId);
+  async compact(): Promise<void> {
+    for (const sheetId of await this.sheets.listSheetsWithManyMarkers(LEAST, SHEETS_AT_ONCE))
+      await this.sheets.compactChangeMarkers(sheetId);
   }
 }

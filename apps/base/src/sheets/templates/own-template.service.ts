@@ -8,7 +8,7 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { SHIPPED } from './catalog/index.js';
 import { TEMPLATE_LIMITS, type Template } from './template.js';
 import { templateNotFound } from './template.errors.js';
-import { TemplateRepository, type TemplateFacts } from './template.repository.js';
+import { TemplateRepository, type TemplateChanges } from './template.repository.js';
 
 export interface TemplateDraft {
   readonly slug: string;
@@ -44,7 +44,7 @@ export class OwnTemplateService {
   }
 
   /** What is undefined stays as it is; sheets that were made from it do not change. */
-  async change(id: number, facts: TemplateFacts): Promise<Template> {
+  async change(id: number, facts: TemplateChanges): Promise<Template> {
     if (facts.slug !== undefined) requireFree(facts.slug);
     const changed = await this.templates.update(id, facts).catch((error: unknown) => {
       throw isDuplicate(error, 'template_slug') ? taken() : error;
@@ -59,7 +59,7 @@ export class OwnTemplateService {
 
   private async contentOf(sheetId: number): Promise<SheetContent> {
     const { contentBytes } = TEMPLATE_LIMITS;
-    if ((await this.plans.weigh(sheetId)) > contentBytes) throw tooLarge();
+    if ((await this.plans.estimateBytes(sheetId)) > contentBytes) throw tooLarge();
     const content = await this.plans.read(sheetId);
     if (Buffer.byteLength(JSON.stringify(content)) > contentBytes) throw tooLarge();
     return content;

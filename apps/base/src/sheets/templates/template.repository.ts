@@ -25,7 +25,7 @@ export interface NewTemplate {
   readonly content: SheetContent;
 }
 
-export type TemplateFacts = Partial<Pick<NewTemplate, 'slug' | 'title' | 'description'>>;
+export type TemplateChanges = Partial<Pick<NewTemplate, 'slug' | 'title' | 'description'>>;
 
 /** Of each organization and template so many sheets are looked at, and of each sheet so much. */
 const NEWEST_SHEETS = 20;
@@ -81,7 +81,7 @@ export class TemplateRepository implements RecordOwner<number> {
   }
 
   /** Throws a duplicate where the organization has one of that slug. */
-  async update(id: number, { slug, title, description }: TemplateFacts): Promise<OwnTemplate | undefined> {
+  async update(id: number, { slug, title, description }: TemplateChanges): Promise<OwnTemplate | undefined> {
     return this.db.row(
       Own,
       `UPDATE template SET slug = coalesce($2, slug), title = coalesce($3, title), description = coalesce($4, description)

@@ -33,7 +33,7 @@ export class VariableService {
     const variables = await this.read(scope, pathOf());
     await this.changes.run(scope, async (announce) => {
       await this.variables.replaceAll(scope.sheetId, variables);
-      if (variables.some(({ value }) => namesIn(value).length > 0)) await this.cycles.refuse(scope.sheetId, 'file');
+      if (variables.some(({ value }) => namesIn(value).length > 0)) await this.cycles.reject(scope.sheetId, 'file');
       announce(variablesImported, {});
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { DeletedScope } from '../../../agents/agents/abandoned-work.port.js';
-import { sheetIsGone } from '../../../sheets/cells/cell.sql.js';
+import { sheetIsDeleted } from '../../../sheets/cells/cell.sql.js';
 import { BATCH_LIMITS, type PausedReason } from './batch.js';
 import { BatchEntity } from './batch.entity.js';
 import type { CellJobScope } from '../cell-job.repository.js';
@@ -72,7 +72,7 @@ export class BatchRepository {
     const open = await this.db.rows(
       Id,
       `SELECT id FROM batch WHERE organization_id = $1 AND status IN ('running', 'paused') AND agent_id = $2
-         AND ($3::bigint IS NULL OR sheet_id = $3 AND ${sheetIsGone('batch.sheet_id')}) LIMIT $4`,
+         AND ($3::bigint IS NULL OR sheet_id = $3 AND ${sheetIsDeleted('batch.sheet_id')}) LIMIT $4`,
       [organizationId, agentId, sheetId ?? null, most],
     );
     return open.map(({ id }) => id);
