@@ -10,11 +10,10 @@ export class AgentConfig extends ChatConfig {
       'mail server, `smtp://user:password@host:587?requireTLS=true` or `smtps://…`; without one recurring jobs mail nothing',
     protocols: ['smtp', 'smtps'],
     secret: true,
-    fleet: '{mail}',
     optional: true,
   })
   SMTP_URL?: string;
 
-  @TextSetting({ about: 'sender of mails', chart: 'Reelsheet <no-reply@example.com>' })
+  @TextSetting({ about: 'sender of mails' })
   MAIL_FROM: string = 'Reelsheet <no-reply@localhost>';
 }

@@ -1,45 +1,40 @@
-import { AddressSetting, DecimalSetting, SecretSetting, ServiceConfig, WholeSetting } from '@reelsheet/platform-config';
+import {
+  AddressSetting,
+  composeConfig,
+  DecimalSetting,
+  PricesConfig,
+  SecretSetting,
+  ServiceConfig,
+  WholeSetting,
+} from '@reelsheet/platform-config';
 
 /** What core needs beside what every service needs. */
-export class CoreConfig extends ServiceConfig {
+export class CoreConfig extends composeConfig(ServiceConfig, PricesConfig) {
   @AddressSetting({
     about: 'a publisher of Walrus of your own, which stores provenance backups; without one there are none',
-    sandbox: '/blob_store',
     optional: true,
   })
   BLOB_PUBLISHER_URL?: string;
 
   @AddressSetting({
     about: 'an aggregator of Walrus, from which backups are read back; the publisher where absent',
-    sandbox: '/blob_store',
     optional: true,
   })
   BLOB_AGGREGATOR_URL?: string;
 
-  @SecretSetting({ about: 'bearer token of the publisher', sandbox: 'sandbox-demo', optional: true })
+  @SecretSetting({ about: 'bearer token of the publisher', optional: true })
   BLOB_PUBLISHER_TOKEN?: string;
-
-  @DecimalSetting({
-    about:
-      'credits that a provenance backup costs for each gigabyte that it takes at the store and each month; without a price there are none',
-    positive: true,
-    optional: true,
-    fleet: 10,
-  })
-  BACKUP_GB_MONTH_PRICE?: number;
 
   @WholeSetting({ about: 'megabytes of the largest asset that is backed up' })
   MAX_BACKUP_MEGABYTES: number = 1_024;
 
   @AddressSetting({
     about: 'Apify, whose actors scrape social platforms',
-    sandbox: '/scraper',
-    chart: 'https://api.apify.com',
     vendor: 'Apify',
   })
   SCRAPER_BASE_URL!: string;
 
-  @SecretSetting({ about: 'API token at the scraping vendor', sandbox: 'sandbox-demo', vendor: 'Apify' })
+  @SecretSetting({ about: 'API token at the scraping vendor', vendor: 'Apify' })
   SCRAPER_API_TOKEN!: string;
 
   @DecimalSetting({ about: 'what one run may cost at the scraping vendor, in its US dollars', positive: true })
@@ -50,7 +45,4 @@ export class CoreConfig extends ServiceConfig {
 
   @WholeSetting({ about: 'newest posts that one turn of a watched source asks for', max: 200 })
   WATCH_POSTS_PER_TURN: number = 50;
-
-  @DecimalSetting({ about: 'currency units that one credit stands for, as base has it', positive: true })
-  CREDIT_VALUE: number = 0.01;
 }

@@ -43,7 +43,6 @@ export class UploadConfig extends ServiceConfig {
 
   @ChoiceSetting(['folder', 's3'], {
     about: 'where bytes lie: `UPLOAD_DIR`, or a bucket of a store that speaks S3',
-    chartKey: 'objectStore.kind',
   })
   OBJECT_STORE: 'folder' | 's3' = 'folder';
 
@@ -51,18 +50,16 @@ export class UploadConfig extends ServiceConfig {
     about: 'address of the S3 store, the bucket left out; callers upload there unless `UPLOAD_PROXY` is `on`',
     protocols: ['http', 'https'],
     neededWhere: S3,
-    chartKey: 'objectStore.s3.endpoint',
   })
   S3_ENDPOINT?: string;
 
   @TextSetting({
     about: 'bucket of the S3 store, which exists, is private and used by nobody else',
     neededWhere: S3,
-    chartKey: 'objectStore.s3.bucket',
   })
   S3_BUCKET?: string;
 
-  @TextSetting({ about: 'region of the S3 store', chartKey: 'objectStore.s3.region' })
+  @TextSetting({ about: 'region of the S3 store' })
   S3_REGION: string = 'us-east-1';
 
   @SecretSetting({ about: 'id of the key that reads, writes, lists and deletes in the bucket', neededWhere: S3 })
@@ -73,7 +70,6 @@ export class UploadConfig extends ServiceConfig {
 
   @ChoiceSetting(['on', 'off'], {
     about: 'whether bytes reach the S3 store through upload, for a store that callers cannot reach',
-    chartKey: 'objectStore.s3.throughUpload',
   })
   UPLOAD_PROXY: 'on' | 'off' = 'off';
 }

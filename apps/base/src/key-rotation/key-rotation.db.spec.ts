@@ -5,7 +5,7 @@ import type { Tasks } from '@reelsheet/platform-jobs';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
-import { BaseConfig } from '../base.config.js';
+import { VaultConfig } from '../vault/vault.config.js';
 import { dataSourceFor } from '../database/data-source.js';
 import { Vault } from '../vault/vault.js';
 import { Reseal } from './rotate-keys.task.js';
@@ -20,7 +20,7 @@ const NO_SIGNAL = new AbortController().signal;
 let database: TestDatabase<'base'>;
 let source: DataSource;
 
-const vaultOf = (keys: string) => new Vault(Object.assign(new BaseConfig(), { ENCRYPTION_KEYS: keys }));
+const vaultOf = (keys: string) => new Vault(Object.assign(new VaultConfig(), { ENCRYPTION_KEYS: keys }));
 const resealWith = (keys: string, tasks: Partial<Tasks> = {}) =>
   new Reseal(
     new KeyRotationRepository(new Database(source)),

@@ -1,5 +1,6 @@
 import { monitoringCompleted, monitoringFailed, orderScrape, type PayloadOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { ScrapingPrices } from '@reelsheet/model-catalog';
 import { Transaction } from '@reelsheet/platform-database';
 import {
   creditReference,
@@ -11,8 +12,7 @@ import {
   type Work,
 } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { BaseConfig } from '../base.config.js';
-import { monitoringPrice } from '../billing/prices/monitoring-price.js';
+import { MonitoringConfig } from './monitoring.config.js';
 import { MonitoringScrapeEntity } from './monitoring.entity.js';
 import { MONITORING_LIMITS, type MonitoringData } from './monitoring.js';
 import { MonitoringRepository, type Monitoring } from './monitoring.repository.js';
@@ -31,9 +31,9 @@ const FRESH_SECONDS = 600;
 type Scrape = Work<MonitoringScrapeEntity>;
 
 /** The most that one scrape costs. */
-export function maxCost({ maxResults, commentMonitoring }: MonitoringData, creditValue: number): number {
+export function maxCost({ maxResults, commentMonitoring }: MonitoringData, prices: ScrapingPrices): number {
   const comments = commentMonitoring ? maxResults * MONITORING_LIMITS.commentsPerPost : 0;
-  return monitoringPrice({ posts: maxResults, comments }, creditValue);
+  return prices.priceOf({ posts: maxResults, comments });
 }
 
 /** One scrape: core has the source looked at, under this job's name, and tells what of it is new to the organization. */
@@ -45,7 +45,8 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     private readonly rpc: RpcClient,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly config: BaseConfig,
+    private readonly prices: ScrapingPrices,
+    private readonly config: MonitoringConfig,
   ) {}
 
   async run(work: Scrape): Promise<Outcome<MonitoringScrapeEntity>> {
@@ -53,7 +54,7 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     const monitoring = await this.begin(job.monitoringId);
     if (!monitoring) return { state: 'stopped' };
     try {
-      await work.require(maxCost(monitoring, this.config.CREDIT_VALUE));
+      await work.require(maxCost(monitoring, this.prices));
     } catch (error) {
       if (!monitoring.monitoring || !isInsufficient(error)) throw error;
       return { state: 'stopped', commit: () => this.skip(job) };
@@ -63,7 +64,7 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     if (scraped.status === 'pending') return { state: 'waiting', afterMs: LOOK_EVERY_MS };
     if (scraped.status === 'failed') return this.failed(job, scraped.failed_reason ?? 'The source could not be read');
     const found = { posts: scraped.new_posts, comments: scraped.new_comments };
-    const cost = Math.min(monitoringPrice(found, this.config.CREDIT_VALUE), work.job.estimate ?? 0);
+    const cost = Math.min(this.prices.priceOf(found), work.job.estimate ?? 0);
     return { state: 'completed', cost, changes: found, commit: () => this.count(job, { ...found, cost }) };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
+import { ScrapingPrices } from '@reelsheet/model-catalog';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { BaseConfig } from '../base.config.js';
 import { GrantReader } from '../billing/credits/grant.reader.js';
 import { MonitoringErrors } from './monitoring.errors.js';
 import { MONITORING_SCRAPE, maxCost } from './monitoring.job.js';
@@ -18,7 +18,7 @@ export class MonitoringService {
     private readonly grants: GrantReader,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
-    private readonly config: BaseConfig,
+    private readonly prices: ScrapingPrices,
   ) {}
 
   /** Throws `no_active_credit_purchase` and `insufficient_credits_for_job`. */
@@ -27,7 +27,7 @@ export class MonitoringService {
     if (!(await this.grants.hasAny(organizationId))) throw new DomainError(MonitoringErrors.noPurchase);
     return this.transaction.run(async () => {
       const monitoringId = await this.monitorings.insert({ organizationId, agentId }, data);
-      const estimate = maxCost(data, this.config.CREDIT_VALUE);
+      const estimate = maxCost(data, this.prices);
       await this.jobs.order(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, estimate });
       return monitoringId;
     });

@@ -11,7 +11,7 @@ import {
 } from '@reelsheet/composition';
 import { inTemporaryFolder } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
-import { BaseConfig } from '../base.config.js';
+import { RenderingConfig } from './rendering.config.js';
 import { renderPrice } from '../billing/prices/render-price.js';
 import { SegmentCache } from './segment-cache/segment-cache.js';
 import { OwnLayers } from './own-layers.js';
@@ -41,7 +41,7 @@ const KEPT_FROM_SECONDS = 20;
 @RunsJob(RENDER)
 export class RenderStep implements JobStep<RenderJobEntity> {
   constructor(
-    private readonly config: BaseConfig,
+    private readonly config: RenderingConfig,
     private readonly sources: RenderSources,
     private readonly layers: OwnLayers,
     private readonly completion: RenderCompletion,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { BaseConfig } from '../base.config.js';
+import { VaultConfig } from './vault.config.js';
 import { KeyRing } from './key-ring.js';
 
 /** Seals what must not be read, and signs what must not be changed, by whoever gets at the database. */
@@ -8,7 +8,7 @@ import { KeyRing } from './key-ring.js';
 export class Vault {
   private readonly ring: KeyRing;
 
-  constructor({ ENCRYPTION_KEYS }: BaseConfig) {
+  constructor({ ENCRYPTION_KEYS }: VaultConfig) {
     this.ring = new KeyRing(ENCRYPTION_KEYS);
   }
 

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ScrapingPrices } from '@reelsheet/model-catalog';
+import { CoreConfig } from '../core.config.js';
 import { ScrapeStep } from './scrape.job.js';
 import { ScrapeNeeds } from './scrape-needs.js';
 import { ScrapeOrderRpc } from './scrape-order.rpc.js';
@@ -7,7 +9,6 @@ import { SCRAPE_VENDORS } from './scrape-vendors.js';
 import { ScrapedPostReader } from './scraped-post.reader.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository } from './scraped-source.repository.js';
-import { ScrapingPrices } from './scraping-prices.js';
 import { SourceBillStep } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
 import { SourceService } from './source.service.js';
@@ -20,7 +21,11 @@ import { SourceService } from './source.service.js';
     ScrapeNeeds,
     ScrapeStep,
     SourceBillStep,
-    ScrapingPrices,
+    {
+      provide: ScrapingPrices,
+      useFactory: ({ CREDIT_VALUE }: CoreConfig) => new ScrapingPrices(CREDIT_VALUE),
+      inject: [CoreConfig],
+    },
     ScrapedSourceRepository,
     ScrapedPostRepository,
     ScrapedPostReader,

@@ -1,12 +1,13 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { ScrapingPrices } from '@reelsheet/model-catalog';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { creditReference, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository } from './scraped-source.repository.js';
-import { ScrapingPrices } from './scraping-prices.js';
 import { SourceBillEntity } from './source-bill.entity.js';
 import { SourceHooks } from './source-hooks.js';
+import { isScraped } from './target.js';
 
 export const SOURCE_BILL = jobKind({ entity: SourceBillEntity, concurrency: 8, attempts: 10 });
 
@@ -49,7 +50,9 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
     if (seen === undefined) return false;
     const through = await this.posts.last(sourceId);
     const count = await this.posts.claim(bill, organizationId, sourceId, seen, through);
-    await work.write({ estimate: this.prices.ofPosts(await this.sources.platformOf(sourceId), count), through });
+    // Pages on the web are read without a vendor and are free.
+    const isPaid = isScraped(await this.sources.platformOf(sourceId));
+    await work.write({ estimate: isPaid ? this.prices.priceOf({ posts: count }) : 0, through });
     return true;
   }
 }

@@ -5,13 +5,11 @@ import { AddressSetting, SecretSetting, TextSetting } from './setting.js';
 export class ChatConfig extends ServiceConfig {
   @AddressSetting({
     about: 'chat completions with tool calls, OpenAI-compatible',
-    sandbox: '/chat/v1',
-    chart: 'https://api.openai.com/v1',
     vendor: 'chat',
   })
   CHAT_BASE_URL!: string;
 
-  @SecretSetting({ about: 'key at the chat vendor', sandbox: 'sandbox-demo', vendor: 'chat' })
+  @SecretSetting({ about: 'key at the chat vendor', vendor: 'chat' })
   CHAT_API_KEY!: string;
 
   @TextSetting({

@@ -46,7 +46,6 @@ export class ServiceConfig {
   @WholeSetting({
     about:
       'connections of one process; one more watches that Postgres answers, and a worker holds one for notifications',
-    chartKey: 'pods.databasePoolSize',
   })
   DATABASE_POOL_SIZE: number = 10;
 
@@ -69,7 +68,6 @@ export class ServiceConfig {
     about: "PEM file of the authorities by which NATS's certificate is checked; those of the system where absent",
     optional: true,
     layout: true,
-    chartKey: 'privateAuthorities',
   })
   NATS_TLS_CA?: string;
 
@@ -111,20 +109,17 @@ export class ServiceConfig {
   @WholeSetting({
     about: 'requests a minute of one user at one service, with all their keys and sessions, whatever the replica',
     max: 1_000_000_000,
-    fleet: 100_000,
   })
   RATE_LIMIT_PER_MINUTE: number = 1_200;
 
   @WholeSetting({
     about: 'requests a minute in one organization at one service, of all its members together',
     max: 1_000_000_000,
-    fleet: 500_000,
   })
   RATE_LIMIT_ORGANIZATION_PER_MINUTE: number = 6_000;
 
   @WholeSetting({
     about: 'wrong keys and tokens a minute from one address; right ones are not counted and not held up',
-    fleet: 100_000,
   })
   RATE_LIMIT_WRONG_KEYS: number = 60;
 
@@ -139,28 +134,24 @@ export class ServiceConfig {
   @WholeSetting({
     about:
       'event streams that one user, or all who hold the address of one run, may have open at a time at each replica',
-    fleet: 1_000,
   })
   MAX_STREAMS_PER_CALLER: number = 50;
 
   @TextSetting({
     about:
       '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',
-    chartKey: 'outboundAllow',
   })
   OUTBOUND_ALLOW: string = '';
 
   @NetworksSetting({
     about:
       'the proxies whose `X-Forwarded-For` tells who calls; in the chart the ranges that hold its ingress: narrow them to those of your pods where callers come from such addresses too, since they could say to be anybody',
-    chartKey: 'trustProxy',
   })
   TRUST_PROXY: string = '';
 
   @DecimalSetting({
     about:
       'seconds that a stopping process goes on serving before it closes its door: longer than it takes until nobody sends it requests',
-    chart: 5,
   })
   DRAIN_SECONDS: number = 0.5;
 }

@@ -16,10 +16,10 @@ import {
 } from './setting.js';
 
 class Common {
-  @WholeSetting({ about: 'pages in one answer', max: 100, fleet: 50 })
+  @WholeSetting({ about: 'pages in one answer', max: 100 })
   PAGE_SIZE: number = 20;
 
-  @AddressSetting({ about: 'the weather vendor', sandbox: '/weather', endsIn: '/v2' })
+  @AddressSetting({ about: 'the weather vendor', endsIn: '/v2' })
   WEATHER_URL!: string;
 }
 
@@ -94,8 +94,8 @@ describe('settings', () => {
 
   it('carry what is told of them, their rule in words', () => {
     const [size, address] = settingsOf(Common);
-    expect(size).toMatchObject({ kind: 'number', about: 'pages in one answer', rule: 'at most 100', fleet: 50 });
-    expect(address).toMatchObject({ kind: 'address', sandbox: '/weather', rule: 'ends in `/v2`' });
+    expect(size).toMatchObject({ kind: 'number', about: 'pages in one answer', rule: 'at most 100' });
+    expect(address).toMatchObject({ kind: 'address', about: 'the weather vendor', rule: 'ends in `/v2`' });
     expect(settingsOf(Weather).filter(({ secret }) => secret)).toMatchObject([
       { name: 'SIGNING_KEY', kind: 'secret', rule: '8 characters or more' },
       { name: 'ARCHIVE_KEYS', kind: 'key ring' },

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
@@ -36,14 +37,6 @@ export interface SettingOptions {
   readonly layout?: boolean;
   /** Differs between the two processes of a service. */
   readonly perProcess?: boolean;
-  /** What stands for it where the sandbox plays the vendors: of an address its path at the sandbox. */
-  readonly sandbox?: string;
-  /** The local fleet's value where it differs from the default. */
-  readonly fleet?: string | number;
-  /** The Helm chart's value where it differs from the default. */
-  readonly chart?: string | number;
-  /** The value of the Helm chart that the chart makes it of, in place of a variable of the same name. */
-  readonly chartKey?: string;
 }
 
 /** Another setting has this value, or any. */
@@ -65,16 +58,37 @@ export interface Setting extends SettingOptions {
 /** A setting as its class has it: what the initializer says is the default. */
 export type DeclaredSetting = Setting & { readonly default?: string | number };
 
-const declared = new WeakMap<object, Setting[]>();
+interface Declaration {
+  readonly setting: Setting;
+  readonly validators: readonly PropertyDecorator[];
+}
+
+const declarations = new WeakMap<object, Declaration[]>();
 
 /** The settings of a configuration class in the order of their declaration, those it inherits first. */
 export function settingsOf(type: new () => object): DeclaredSetting[] {
   const defaults = new type() as Record<string, string | number | undefined>;
-  const prototypes: object[] = [];
-  for (let at: unknown = type.prototype; at; at = Object.getPrototypeOf(at)) prototypes.unshift(at);
-  return prototypes
-    .flatMap((prototype) => declared.get(prototype) ?? [])
-    .map((setting) => ({ ...setting, default: defaults[setting.name] }));
+  return declarationsOf(type.prototype as object).map(({ setting }) => ({
+    ...setting,
+    default: defaults[setting.name],
+  }));
+}
+
+/** Declares the settings of one class, including inherited ones, on another class that does not have them yet. */
+export function copySettings(from: new () => object, to: new () => object): void {
+  const existing = new Set(declarationsOf(to.prototype as object).map(({ setting }) => setting.name));
+  for (const declaration of declarationsOf(from.prototype as object)) {
+    const { name } = declaration.setting;
+    if (existing.has(name)) continue;
+    const type: unknown = Reflect.getMetadata('design:type', from.prototype as object, name);
+    Reflect.defineMetadata('design:type', type, to.prototype as object, name);
+    declare(declaration, to.prototype as object);
+  }
+}
+
+function declarationsOf(prototype: object): Declaration[] {
+  const inherited = Object.getPrototypeOf(prototype) as object | null;
+  return [...(inherited ? declarationsOf(inherited) : []), ...(declarations.get(prototype) ?? [])];
 }
 
 /** Those whose settings a configuration has, with the credentials that set them up. */
@@ -229,11 +243,13 @@ export function NkeySeedSetting(options: SettingOptions): PropertyDecorator {
 function setting(given: Omit<Setting, 'name'>, rules: PropertyDecorator[]): PropertyDecorator {
   const need = needOf(given);
   const options = need ? { ...given, optional: true, rule: [given.rule, need].filter(Boolean).join('; ') } : given;
-  return (prototype, name) => {
-    const own = declared.get(prototype) ?? [];
-    declared.set(prototype, [...own, { ...options, name: String(name) }]);
-    for (const rule of [...absence(options), ...rules]) rule(prototype, name);
-  };
+  const validators = [...absence(options), ...rules];
+  return (prototype, name) => declare({ setting: { ...options, name: String(name) }, validators }, prototype);
+}
+
+function declare(declaration: Declaration, prototype: object): void {
+  declarations.set(prototype, [...(declarations.get(prototype) ?? []), declaration]);
+  for (const validate of declaration.validators) validate(prototype, declaration.setting.name);
 }
 
 /** When it must be given, in words; undefined where that is always or never so. */

@@ -17,3 +17,4 @@ export {
 } from './models.js';
 export { priceOf, type PriceLine } from './price.js';
 export * from './prices.js';
+export { ScrapingPrices } from './scraping-prices.js';

@@ -1,7 +1,6 @@
-import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from './generated-section.js';
-import { isRequired, isVariableOfChart, type SettingsTable } from './service-settings.js';
+import { isRequired, isVariableOfChart, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 /** The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its default. */
 export function chartValues(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
@@ -15,12 +14,12 @@ export function chartValues(root: string, { shared, own }: SettingsTable): Promi
   });
 }
 
-function secretLines(settings: readonly DeclaredSetting[]): string[] {
+function secretLines(settings: readonly DeployedSetting[]): string[] {
   const names = settings.filter(({ secret, perProcess }) => secret && !perProcess).map(({ name }) => name);
   return ['# Keys of the Secret:', ...names.map((name) => `#   ${name}`)];
 }
 
-function environmentLines(settings: readonly DeclaredSetting[]): string[] {
+function environmentLines(settings: readonly DeployedSetting[]): string[] {
   const plain = settings.filter(isVariableOfChart);
   const lines = plain.flatMap(({ name, about, chart, ...rest }) => [
     `  # ${about}`,

@@ -1,7 +1,6 @@
-import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from './generated-section.js';
-import { isChosen, isRequired, sandboxValue, type SettingsTable } from './service-settings.js';
+import { isChosen, isRequired, sandboxValue, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 const SANDBOX = 'http://sandbox.localhost:3900';
 
@@ -18,17 +17,17 @@ export function composeFiles(root: string, { shared, own }: SettingsTable): Prom
   ]);
 }
 
-function anchor(name: string, settings: readonly DeclaredSetting[]): string[] {
+function anchor(name: string, settings: readonly DeployedSetting[]): string[] {
   if (settings.length === 0) return [`${name}: &settings-of-${name} {}`];
   return [`${name}: &settings-of-${name}`, ...settings.map((setting) => `  ${setting.name}: ${fromEnv(setting)}`)];
 }
 
 /** An empty variable counts as absent, so defaults stay where they are declared. */
-function fromEnv(setting: DeclaredSetting): string {
+function fromEnv(setting: DeployedSetting): string {
   return isRequired(setting) ? `\${${setting.name}:?see .env.example}` : `\${${setting.name}:-}`;
 }
 
-function exampleLines(setting: DeclaredSetting): string[] {
+function exampleLines(setting: DeployedSetting): string[] {
   const { name, about, rule } = setting;
   const value = sandboxValue(setting, SANDBOX) ?? '';
   const line =

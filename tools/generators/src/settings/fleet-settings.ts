@@ -1,6 +1,5 @@
-import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
-import { isChosen, isRequired, sandboxValue, type SettingsTable } from './service-settings.js';
+import { isChosen, isRequired, sandboxValue, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 /** `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` and `{mail}` being the sandbox's addresses. */
 export function fleetSettings({ shared, own }: SettingsTable): Artifact {
@@ -16,7 +15,7 @@ export function fleetSettings({ shared, own }: SettingsTable): Artifact {
   return { path: 'tools/fleet/src/service-settings.ts', content: `${lines.join('\n')}\n` };
 }
 
-function block(service: string, settings: readonly DeclaredSetting[]): string[] {
+function block(service: string, settings: readonly DeployedSetting[]): string[] {
   const values = settings.flatMap((setting) => {
     const value = setting.fleet ?? sandboxValue(setting, '{sandbox}');
     return value === undefined ? [] : [`      ${setting.name}: '${value}',`];

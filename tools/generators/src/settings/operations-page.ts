@@ -1,7 +1,6 @@
-import type { DeclaredSetting } from '@reelsheet/platform-config';
 import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from './generated-section.js';
-import { isRequired, type SettingsTable } from './service-settings.js';
+import { isRequired, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 /** The tables of environment variables in `docs/operations.md`. */
 export function operationsPage(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
@@ -16,7 +15,7 @@ export function operationsPage(root: string, { shared, own }: SettingsTable): Pr
   });
 }
 
-function table(settings: readonly DeclaredSetting[]): string[] {
+function table(settings: readonly DeployedSetting[]): string[] {
   return [
     '| Variable | Default | In the chart | Meaning |',
     '|---|---|---|---|',
@@ -26,18 +25,18 @@ function table(settings: readonly DeclaredSetting[]): string[] {
   ];
 }
 
-function fallback(setting: DeclaredSetting): string {
+function fallback(setting: DeployedSetting): string {
   if (isRequired(setting)) return setting.secret ? 'required, secret' : 'required';
   return setting.default === undefined || setting.default === '' ? '–' : `\`${String(setting.default)}\``;
 }
 
-function inChart({ secret, layout, chart, chartKey }: DeclaredSetting): string {
+function inChart({ secret, layout, chart, chartKey }: DeployedSetting): string {
   if (secret) return 'Secret';
   if (chartKey) return `value \`${chartKey}\``;
   if (chart !== undefined) return `\`${chart}\``;
   return layout ? 'set by it' : '';
 }
 
-function meaning({ about, rule }: DeclaredSetting): string {
+function meaning({ about, rule }: DeployedSetting): string {
   return rule ? `${about}; ${rule}` : about;
 }

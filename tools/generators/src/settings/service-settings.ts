@@ -1,39 +1,77 @@
 import type { Service } from '@reelsheet/contracts';
 import { ServiceConfig, settingsOf, type DeclaredSetting } from '@reelsheet/platform-config';
+import { CHART_KEYS, CHART_VALUES } from '../chart/chart-settings.js';
 import type { ServiceApp } from '../service-apps.js';
+import { FLEET_VALUES } from './fleet-values.js';
+import { SANDBOX_VALUES } from './sandbox-values.js';
 
-/** Every environment variable: those that all services read, and beside them each service's own. */
-export interface SettingsTable {
-  readonly shared: readonly DeclaredSetting[];
-  readonly own: Readonly<Record<Service, readonly DeclaredSetting[]>>;
+/** A declared setting with its values in the deployments that this repository prepares. */
+export interface DeployedSetting extends DeclaredSetting {
+  /** Value with which the sandbox plays the vendor: the path of an address at the sandbox, else the value itself. */
+  readonly sandbox?: string | undefined;
+  /** Value in the local fleet where it differs from the default. */
+  readonly fleet?: string | number | undefined;
+  /** Value in the Helm chart where it differs from the default. */
+  readonly chart?: string | number | undefined;
+  /** Value of the Helm chart from which the chart derives the setting. */
+  readonly chartKey?: string | undefined;
 }
 
+/** All environment variables: those that every service reads, and those of each service. */
+export interface SettingsTable {
+  readonly shared: readonly DeployedSetting[];
+  readonly own: Readonly<Record<Service, readonly DeployedSetting[]>>;
+}
+
+/** Reads all settings from the configuration classes. Throws when a deployment names a setting that does not exist. */
 export function settingsTable(apps: readonly ServiceApp[]): SettingsTable {
-  const shared = settingsOf(ServiceConfig);
+  const shared = settingsOf(ServiceConfig).map(deployed);
   const isShared = new Set(shared.map(({ name }) => name));
   const own = apps.map(({ service, config }) => [
     service,
-    settingsOf(config).filter(({ name }) => !isShared.has(name)),
+    settingsOf(config)
+      .filter(({ name }) => !isShared.has(name))
+      .map(deployed),
   ]);
-  return { shared, own: Object.fromEntries(own) as SettingsTable['own'] };
+  const table = { shared, own: Object.fromEntries(own) as SettingsTable['own'] };
+  requireDeclared([...shared, ...Object.values(table.own).flat()]);
+  return table;
 }
 
-/** Must be given: neither optional nor with a default. */
+function deployed(setting: DeclaredSetting): DeployedSetting {
+  const { name } = setting;
+  return {
+    ...setting,
+    sandbox: SANDBOX_VALUES[name],
+    fleet: FLEET_VALUES[name],
+    chart: CHART_VALUES[name],
+    chartKey: CHART_KEYS[name],
+  };
+}
+
+function requireDeclared(settings: readonly DeclaredSetting[]): void {
+  const declared = new Set(settings.map(({ name }) => name));
+  const named = [SANDBOX_VALUES, FLEET_VALUES, CHART_VALUES, CHART_KEYS].flatMap((values) => Object.keys(values));
+  const unknown = named.filter((name) => !declared.has(name));
+  if (unknown.length > 0) throw new Error(`no service declares the settings ${unknown.join(', ')}`);
+}
+
+/** Returns whether the setting must be given: it is neither optional nor has a default. */
 export function isRequired(setting: DeclaredSetting): boolean {
   return !setting.optional && setting.default === undefined;
 }
 
-/** Whether the operator decides it, and not the way in which the deployment is laid out. */
+/** Returns whether the operator chooses the value; otherwise it follows from the layout of the deployment. */
 export function isChosen({ layout }: DeclaredSetting): boolean {
   return !layout;
 }
 
-/** Whether it stands in the chart's values under its own name. */
-export function isVariableOfChart({ secret, chartKey, ...setting }: DeclaredSetting): boolean {
+/** Returns whether the chart's values contain the setting under its own name. */
+export function isVariableOfChart({ secret, chartKey, ...setting }: DeployedSetting): boolean {
   return isChosen(setting) && !secret && chartKey === undefined;
 }
 
-/** What stands for it where the sandbox plays the vendors; undefined where the sandbox has nothing to do with it. */
-export function sandboxValue({ kind, sandbox }: DeclaredSetting, sandboxUrl: string): string | undefined {
+/** Returns the value with which the sandbox plays the vendor; undefined for settings that concern no vendor. */
+export function sandboxValue({ kind, sandbox }: DeployedSetting, sandboxUrl: string): string | undefined {
   return sandbox !== undefined && kind === 'address' ? `${sandboxUrl}${sandbox}` : sandbox;
 }

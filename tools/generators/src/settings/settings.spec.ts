@@ -1,18 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { DeclaredSetting } from '@reelsheet/platform-config';
 import { describe, expect, it } from '@jest/globals';
 import { chartValues } from './chart-values.js';
 import { composeFiles } from './compose-files.js';
 import { fleetSettings } from './fleet-settings.js';
 import { withGeneratedSections } from './generated-section.js';
 import { operationsPage } from './operations-page.js';
-import type { SettingsTable } from './service-settings.js';
+import type { DeployedSetting, SettingsTable } from './service-settings.js';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-const setting = (own: Partial<DeclaredSetting>): DeclaredSetting => ({ name: 'X', kind: 'text', about: 'x', ...own });
+const setting = (own: Partial<DeployedSetting>): DeployedSetting => ({ name: 'X', kind: 'text', about: 'x', ...own });
 
 const table: SettingsTable = {
   shared: [

@@ -6,7 +6,7 @@ import { createLogger, requestContext } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { BaseConfig } from '../../base.config.js';
+import { VaultConfig } from '../../vault/vault.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
 import { Vault } from '../../vault/vault.js';
 import { AuditErasure } from './audit-erasure.sql.js';
@@ -25,7 +25,7 @@ let erasure: AuditErasure;
 let transaction: Transaction;
 let log: AuditLog;
 
-const vaultOf = (keys: string) => new Vault(Object.assign(new BaseConfig(), { ENCRYPTION_KEYS: keys }));
+const vaultOf = (keys: string) => new Vault(Object.assign(new VaultConfig(), { ENCRYPTION_KEYS: keys }));
 const logWith = (keys: string) =>
   new AuditLog(repository, vaultOf(keys), new SystemClock(), createLogger('audit', 'silent'));
 

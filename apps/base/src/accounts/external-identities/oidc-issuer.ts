@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { identityOf, type ExternalIdentity } from './external-identity.js';
 
 /** Signatures by a private key alone: a public key must never pass for a shared secret. */
@@ -32,7 +32,7 @@ export class OidcIssuer {
   private keys: Promise<JWTVerifyGetKey> | undefined;
 
   constructor(
-    private readonly config: BaseConfig,
+    private readonly config: AccountsConfig,
     private readonly clock: Clock,
   ) {}
 

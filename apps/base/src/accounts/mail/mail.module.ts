@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { MailWriter } from './mail.writer.js';
 import { NoMailServer } from './no-mail-server.js';
@@ -8,8 +8,8 @@ import { SendMail } from './send-mail.task.js';
 
 const provider = {
   provide: MailProvider,
-  inject: [BaseConfig],
-  useFactory: ({ SMTP_URL: url, MAIL_FROM: from }: BaseConfig) =>
+  inject: [AccountsConfig],
+  useFactory: ({ SMTP_URL: url, MAIL_FROM: from }: AccountsConfig) =>
     url === undefined ? new NoMailServer() : new SmtpMailProvider({ url, from }),
 };
 

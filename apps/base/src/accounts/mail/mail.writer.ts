@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, newUuid } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
 import type { Letter } from './mail-templates.js';
 import { letterPlace, sendMail } from './send-mail.js';
@@ -21,7 +21,7 @@ export class MailWriter {
   private readonly limit: RateLimit;
 
   constructor(
-    config: BaseConfig,
+    config: AccountsConfig,
     limits: RateLimits,
     private readonly tasks: Tasks,
     private readonly vault: Vault,

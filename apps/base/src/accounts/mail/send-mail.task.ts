@@ -4,7 +4,7 @@ import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ProviderError } from '@reelsheet/provider-common';
 import { MailProvider } from '@reelsheet/provider-mail';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
 import { write } from './mail-text.js';
 import type { Letter } from './mail-templates.js';
@@ -17,7 +17,7 @@ const FINAL = ['bad_request', 'content_refused'];
 export class SendMail implements TaskHandler<SealedLetter> {
   constructor(
     private readonly provider: MailProvider,
-    private readonly config: BaseConfig,
+    private readonly config: AccountsConfig,
     private readonly vault: Vault,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RateLimit, RateLimits } from '@reelsheet/platform-auth';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { SignInThrottle, waitAfter, type SignInAttempt } from './sign-in-throttle.js';
 
 const BY_ADDRESS = 4;
@@ -13,7 +13,7 @@ function attempts(
   limits = new InMemory(undefined as never),
 ): (attempt: Partial<SignInAttempt>, outcome: () => Promise<string>) => Promise<string> {
   const throttle = new SignInThrottle(
-    Object.assign(new BaseConfig(), { RATE_LIMIT_SIGN_UPS: BY_ADDRESS, RATE_LIMIT_ACCOUNT: BY_ACCOUNT }),
+    Object.assign(new AccountsConfig(), { RATE_LIMIT_SIGN_UPS: BY_ADDRESS, RATE_LIMIT_ACCOUNT: BY_ACCOUNT }),
     limits,
   );
   return (attempt, outcome) =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 
 export interface SignInAttempt {
   readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change' | 'password_reset';
@@ -29,7 +29,7 @@ export class SignInThrottle {
   private readonly familiar: RateLimit;
   private readonly failures: number;
 
-  constructor({ RATE_LIMIT_SIGN_UPS, RATE_LIMIT_ACCOUNT }: BaseConfig, limits: RateLimits) {
+  constructor({ RATE_LIMIT_SIGN_UPS, RATE_LIMIT_ACCOUNT }: AccountsConfig, limits: RateLimits) {
     this.failures = RATE_LIMIT_ACCOUNT;
     this.byAddress = limits.ofStore('sign_in_address', RATE_LIMIT_SIGN_UPS);
     this.byAccountAndAddress = limits.ofStore('sign_in_account_address', RATE_LIMIT_ACCOUNT);

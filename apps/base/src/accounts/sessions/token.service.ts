@@ -5,7 +5,7 @@ import { hashSecret, newSecret, RevocationBarrier, type Credential } from '@reel
 import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
 import { AuditLog } from '../audit/audit.writer.js';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { deadRefreshToken } from '../account.errors.js';
 import { REFRESH_MS } from './session.js';
 import { SessionRepository } from './session.repository.js';
@@ -40,7 +40,7 @@ export class TokenService {
   private readonly secrets: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor(
-    config: BaseConfig,
+    config: AccountsConfig,
     private readonly sessions: SessionRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,

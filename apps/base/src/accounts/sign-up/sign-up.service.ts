@@ -3,7 +3,7 @@ import { Clock, DAY_MS, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
 import type { LetterKind } from '../mail/mail-templates.js';
 import { mailNotConfigured } from '../mail/mail.errors.js';
@@ -30,7 +30,7 @@ export class SignUpService {
   readonly isProofAsked: boolean;
 
   constructor(
-    private readonly config: BaseConfig,
+    private readonly config: AccountsConfig,
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
     private readonly founding: UserProvisioning,

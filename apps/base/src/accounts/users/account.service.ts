@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
-import { BaseConfig } from '../../base.config.js';
+import { AccountsConfig } from '../accounts.config.js';
 import { emailTaken, emailUnverified, signUpClosed, usernameTaken, wrongPassword } from '../account.errors.js';
 import { hashPassword, passwordMatches } from '../passwords/password.js';
 import { SignUpRepository } from '../sign-up/sign-up.repository.js';
@@ -27,7 +27,7 @@ export interface SignedIn {
 @Injectable()
 export class AccountService {
   constructor(
-    private readonly config: BaseConfig,
+    private readonly config: AccountsConfig,
     private readonly users: UserRepository,
     private readonly tokens: TokenService,
     private readonly founding: UserProvisioning,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OpaqueBodies, ServiceGateway } from '@reelsheet/platform-http';
-import { BaseConfig } from '../../base.config.js';
+import { ServiceConfig } from '@reelsheet/platform-config';
 import { AgentCoreController } from './agent-core.controller.js';
 
 /** core keeps an agent's profile; base hands on what is asked of it. */
@@ -10,8 +10,8 @@ import { AgentCoreController } from './agent-core.controller.js';
     OpaqueBodies,
     {
       provide: ServiceGateway,
-      inject: [BaseConfig],
-      useFactory: ({ CORE_URL }: BaseConfig) => new ServiceGateway(CORE_URL),
+      inject: [ServiceConfig],
+      useFactory: ({ CORE_URL }: ServiceConfig) => new ServiceGateway(CORE_URL),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BaseConfig } from '../../base.config.js';
+import { ServiceConfig } from '@reelsheet/platform-config';
 import { draw } from '../../assets/pictures/render-svg.js';
 import { drawFace, type Face } from './drawn-face.js';
 import { FACES } from './faces.js';
@@ -19,7 +19,7 @@ export interface StockAvatar {
 export class StockAvatars {
   private readonly drawn = new Map<string, Promise<Buffer>>();
 
-  constructor(private readonly config: BaseConfig) {}
+  constructor(private readonly config: ServiceConfig) {}
 
   list(): StockAvatar[] {
     return FACES.map((_, index) => this.at(index + 1));

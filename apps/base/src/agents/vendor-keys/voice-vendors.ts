@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ElevenLabsVoiceProvider, OpenAiKeyCheck, type KeyCheck } from '@reelsheet/provider-voice';
-import { BaseConfig } from '../../base.config.js';
+import { AgentsConfig } from '../agents.config.js';
 import type { VoiceVendor } from './vendor-key.js';
 
 /** Who knows the keys of each voice vendor: A speaks ElevenLabs' protocol, B is OpenAI-compatible. */
@@ -8,7 +8,7 @@ import type { VoiceVendor } from './vendor-key.js';
 export class VoiceVendors {
   private readonly vendors: Readonly<Record<VoiceVendor, KeyCheck>>;
 
-  constructor({ VOICE_A_BASE_URL, VOICE_B_BASE_URL }: BaseConfig) {
+  constructor({ VOICE_A_BASE_URL, VOICE_B_BASE_URL }: AgentsConfig) {
     this.vendors = {
       vendor_a: new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL }),
       vendor_b: new OpenAiKeyCheck({ baseUrl: VOICE_B_BASE_URL }),

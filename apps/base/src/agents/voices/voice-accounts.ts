@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { whereSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsVoiceProvider, type VoiceProvider } from '@reelsheet/provider-voice';
-import { BaseConfig } from '../../base.config.js';
+import { ModelVendorsConfig } from '../../model-vendors.config.js';
+import { AgentsConfig } from '../agents.config.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
 
 /** An account at a voice vendor, with voices that others may not have. */
@@ -19,22 +20,23 @@ export class VoiceAccounts {
   private readonly vendorA: VoiceProvider;
 
   constructor(
-    private readonly config: BaseConfig,
+    vendorsConfig: ModelVendorsConfig,
+    private readonly agentsConfig: AgentsConfig,
     private readonly keys: VendorKeys,
   ) {
-    const { ELEVENLABS_BASE_URL: baseUrl, ELEVENLABS_API_KEY: apiKey, VOICE_A_BASE_URL } = config;
-    this.ours = whereSetUp(config, 'ElevenLabs', () => ({
+    const { ELEVENLABS_BASE_URL: baseUrl, ELEVENLABS_API_KEY: apiKey } = vendorsConfig;
+    this.ours = whereSetUp(vendorsConfig, 'ElevenLabs', () => ({
       vendor: new ElevenLabsVoiceProvider({ baseUrl }),
       baseUrl,
       apiKey,
     }));
-    this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: VOICE_A_BASE_URL });
+    this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: agentsConfig.VOICE_A_BASE_URL });
   }
 
   /** The agent's own, by its key. */
   async own(agentId: number): Promise<VoiceAccount | undefined> {
     const apiKey = await this.keys.keyOf(agentId, 'vendor_a');
-    return apiKey ? { vendor: this.vendorA, baseUrl: this.config.VOICE_A_BASE_URL, apiKey } : undefined;
+    return apiKey ? { vendor: this.vendorA, baseUrl: this.agentsConfig.VOICE_A_BASE_URL, apiKey } : undefined;
   }
 
   /** Where voices are made. Throws `vendor_not_set_up` where this installation has no account. */

@@ -4,7 +4,7 @@ import { ModelCatalog, type ProviderOf } from '@reelsheet/model-catalog';
 import { whereSetUp } from '@reelsheet/platform-config';
 import { ProviderError } from '@reelsheet/provider-common';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
-import { BaseConfig } from '../../base.config.js';
+import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { asVoiceError } from './voice.errors.js';
 import { cut, MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH, type Described } from './voice.js';
 
@@ -25,7 +25,7 @@ export class VoiceWords {
 
   constructor(
     private readonly catalog: ModelCatalog,
-    config: BaseConfig,
+    config: ModelVendorsConfig,
   ) {
     const bounds = { timeoutMs: TIMEOUT_MS };
     this.vendors = {

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { isSetUp } from '@reelsheet/platform-config';
 import { OutboundClient, OutboundErrors, type Download, type DownloadOptions } from '@reelsheet/platform-outbound';
-import { BaseConfig } from '../../base.config.js';
+import { ModelVendorsConfig } from '../../model-vendors.config.js';
 
 const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
 
@@ -12,7 +12,7 @@ export class MediaFetcher implements OnApplicationShutdown {
   private readonly storage: OutboundClient;
   private readonly vendors: OutboundClient;
 
-  constructor(config: BaseConfig) {
+  constructor(config: ModelVendorsConfig) {
     this.storage = new OutboundClient(new Set([hostAndPort(config.UPLOAD_URL)]));
     const addresses = [
       ...(isSetUp(config, 'Kling') ? [config.VIDEO_BASE_URL] : []),

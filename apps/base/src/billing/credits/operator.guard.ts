@@ -3,13 +3,13 @@ import { applyDecorators, Injectable, UseGuards, type CanActivate, type Executio
 import { ApiHeader } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { hashSecret, opened, requestOf } from '@reelsheet/platform-auth';
-import { BaseConfig } from '../../base.config.js';
+import { BillingConfig } from '../billing.config.js';
 
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
 
-  constructor({ OPERATOR_KEY }: BaseConfig) {
+  constructor({ OPERATOR_KEY }: BillingConfig) {
     this.expected = hashSecret(OPERATOR_KEY);
   }
 

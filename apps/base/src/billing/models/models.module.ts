@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ModelCatalog, type Kind, type ProviderOf } from '@reelsheet/model-catalog';
 import { isSetUp } from '@reelsheet/platform-config';
-import { BaseConfig } from '../../base.config.js';
+import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { ModelController } from './model.controller.js';
 
 /** By kind and provider, whose credentials it takes. Speech at ElevenLabs goes by agents' own as well, so it is always there. */
@@ -13,7 +13,7 @@ const VENDORS: { readonly [K in Kind]: Readonly<Partial<Record<ProviderOf<K>, st
   transcription: { 'openai-compatible': 'transcription' },
 };
 
-function catalogOf(config: BaseConfig): ModelCatalog {
+function catalogOf(config: ModelVendorsConfig): ModelCatalog {
   return ModelCatalog.read(config.MODEL_CATALOG_FILE).servedBy((kind, provider) => {
     const vendor = (VENDORS[kind] as Readonly<Record<string, string | undefined>>)[provider];
     return vendor === undefined || isSetUp(config, vendor);
@@ -28,7 +28,7 @@ function catalogOf(config: BaseConfig): ModelCatalog {
     {
       provide: ModelCatalog,
       useFactory: catalogOf,
-      inject: [BaseConfig],
+      inject: [ModelVendorsConfig],
     },
   ],
   exports: [ModelCatalog],

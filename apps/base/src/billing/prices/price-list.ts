@@ -1,17 +1,12 @@
-import { modelPrices, type ModelCatalog, type PriceLine } from '@reelsheet/model-catalog';
+import { modelPrices, type ModelCatalog, type PriceLine, type ScrapingPrices } from '@reelsheet/model-catalog';
 import { backupPriceList } from './backup-price.js';
-import { monitoringPriceList } from './monitoring-price.js';
 import { renderPriceList } from './render-price.js';
 
-/** Every operation and model with its price. */
+/** Returns the price of every operation with every model. */
 export function priceList(
   catalog: ModelCatalog,
-  { creditValue, backupGbMonth }: { readonly creditValue: number; readonly backupGbMonth: number | undefined },
+  scraping: ScrapingPrices,
+  backupGbMonth: number | undefined,
 ): PriceLine[] {
-  return [
-    ...modelPrices(catalog),
-    ...renderPriceList(),
-    ...monitoringPriceList(creditValue),
-    ...backupPriceList(backupGbMonth),
-  ];
+  return [...modelPrices(catalog), ...renderPriceList(), ...scraping.list(), ...backupPriceList(backupGbMonth)];
 }

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { ModelCatalog } from '@reelsheet/model-catalog';
+import { ModelCatalog, ScrapingPrices } from '@reelsheet/model-catalog';
 import { AnyCaller } from '@reelsheet/platform-auth';
 import { Decimal, Operation, Text } from '@reelsheet/platform-http';
-import { BaseConfig } from '../../base.config.js';
+import { BillingConfig } from '../billing.config.js';
 import { priceList } from './price-list.js';
 
 export class PriceView {
@@ -22,7 +22,8 @@ export class PriceListView {
 export class PriceController {
   constructor(
     private readonly catalog: ModelCatalog,
-    private readonly config: BaseConfig,
+    private readonly scraping: ScrapingPrices,
+    private readonly config: BillingConfig,
   ) {}
 
   @Get()
@@ -33,7 +34,6 @@ export class PriceController {
     answer: PriceListView,
   })
   list(): PriceListView {
-    const { CREDIT_VALUE, BACKUP_GB_MONTH_PRICE } = this.config;
-    return { prices: priceList(this.catalog, { creditValue: CREDIT_VALUE, backupGbMonth: BACKUP_GB_MONTH_PRICE }) };
+    return { prices: priceList(this.catalog, this.scraping, this.config.BACKUP_GB_MONTH_PRICE) };
   }
 }

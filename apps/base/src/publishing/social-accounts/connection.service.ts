@@ -5,7 +5,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { createPkce, PublisherRegistry, PublishError, type Account, type Tokens } from '@reelsheet/provider-publisher';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
-import { BaseConfig } from '../../base.config.js';
+import { PublishingConfig } from '../publishing.config.js';
 import { Vault } from '../../vault/vault.js';
 import { AccountTokens } from './account-tokens.js';
 import { RedirectUris } from './redirect-uris.js';
@@ -49,7 +49,7 @@ export class ConnectionService {
   private readonly redirectUris: RedirectUris;
 
   constructor(
-    config: BaseConfig,
+    config: PublishingConfig,
     private readonly publishers: PublisherRegistry,
     private readonly connections: SocialConnectionRepository,
     private readonly accounts: SocialAccountRepository,

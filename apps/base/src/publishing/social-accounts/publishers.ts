@@ -11,12 +11,12 @@ import {
   ShortvideoPublisher,
   VideohostPublisher,
 } from '@reelsheet/provider-publisher';
-import { BaseConfig } from '../../base.config.js';
+import { PublishingConfig } from '../publishing.config.js';
 
 /** The networks that this installation reaches, each with its addresses and our credentials there. */
 export const publishers: FactoryProvider<PublisherRegistry> = {
   provide: PublisherRegistry,
-  useFactory: (config: BaseConfig, { fetch: guardedFetch }: OutboundClient) =>
+  useFactory: (config: PublishingConfig, { fetch: guardedFetch }: OutboundClient) =>
     new PublisherRegistry([
       ...made(
         config,
@@ -64,17 +64,17 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
       ),
       ...linkedIn(config, guardedFetch),
     ]),
-  inject: [BaseConfig, OutboundClient],
+  inject: [PublishingConfig, OutboundClient],
 };
 
 const listOf = (domains: string): string[] => domains.split(',');
 
 /** None where we have no application there. */
-function made(config: BaseConfig, network: string, make: () => Publisher): Publisher[] {
+function made(config: PublishingConfig, network: string, make: () => Publisher): Publisher[] {
   return isSetUp(config, network) ? [make()] : [];
 }
 
-function linkedIn(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
+function linkedIn(config: PublishingConfig, guardedFetch: typeof fetch): Publisher[] {
   return made(
     config,
     'LinkedIn',
@@ -96,7 +96,7 @@ function linkedIn(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
 }
 
 /** Instagram's accounts and Facebook's pages, which belong together there and are two platforms here. */
-function pagesOfMeta(config: BaseConfig, guardedFetch: typeof fetch): Publisher[] {
+function pagesOfMeta(config: PublishingConfig, guardedFetch: typeof fetch): Publisher[] {
   return [
     ...made(
       config,

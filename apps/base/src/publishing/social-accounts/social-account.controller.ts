@@ -11,7 +11,7 @@ import {
 } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BaseConfig } from '../../base.config.js';
+import { PublishingConfig } from '../publishing.config.js';
 import { callbackPage, PAGE_HEADERS, undonePage } from './callback-page.js';
 import { browserOf, connectCookie, markBrowser } from './connecting-browser.js';
 import { ConnectionService } from './connection.service.js';
@@ -35,7 +35,7 @@ export class SocialAccountController {
   constructor(
     private readonly accounts: SocialAccountService,
     private readonly connections: ConnectionService,
-    private readonly config: BaseConfig,
+    private readonly config: PublishingConfig,
   ) {}
 
   @Get('agents/:agent_id/social_accounts')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BaseConfig } from '../../base.config.js';
+import { RenderingConfig } from '../rendering.config.js';
 import { ContentCredentials } from './content-credentials.js';
 import { readCredentials, SIGNING_CERTIFICATE } from '../testing/read-credentials.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const signing = (CONTENT_CREDENTIALS?: string) =>
-  new ContentCredentials(Object.assign(new BaseConfig(), { CONTENT_CREDENTIALS }));
+  new ContentCredentials(Object.assign(new RenderingConfig(), { CONTENT_CREDENTIALS }));
 
 async function signed(certificate?: string, bytes?: Uint8Array): Promise<string> {
   const copy = join(folder, `${Math.random()}.mp4`);

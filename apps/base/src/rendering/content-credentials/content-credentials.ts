@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { pemOf } from '@reelsheet/platform-config';
-import { BaseConfig } from '../../base.config.js';
+import { RenderingConfig } from '../rendering.config.js';
 
 /**
  * Signs what was rendered: a C2PA manifest in the file says that it was composed here, partly of what models made, and
@@ -10,7 +10,7 @@ import { BaseConfig } from '../../base.config.js';
 export class ContentCredentials {
   private readonly certificate: string | undefined;
 
-  constructor({ CONTENT_CREDENTIALS }: BaseConfig) {
+  constructor({ CONTENT_CREDENTIALS }: RenderingConfig) {
     this.certificate = CONTENT_CREDENTIALS;
   }
 

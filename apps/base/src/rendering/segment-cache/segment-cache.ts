@@ -5,7 +5,7 @@ import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { NOTHING_FOUND } from '@reelsheet/platform-media-tools';
-import { BaseConfig } from '../../base.config.js';
+import { RenderingConfig } from '../rendering.config.js';
 import { MediaFetcher } from '../../assets/media/media-fetcher.js';
 import { MediaStore } from '../../assets/media/media-store.js';
 import { expireCachedSegments } from './expire-cached-segments.js';
@@ -24,7 +24,7 @@ export class SegmentCache {
   private readonly mostBytes: number;
 
   constructor(
-    config: BaseConfig,
+    config: RenderingConfig,
     private readonly parts: CachedSegmentRepository,
     private readonly store: MediaStore,
     private readonly media: MediaFetcher,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
 import { Database, rowOf, storableText } from '@reelsheet/platform-database';
-import { BaseConfig } from '../../base.config.js';
+import { SheetsConfig } from '../sheets.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { nextUpdatedAt } from '../sheet/item-write.sql.js';
@@ -30,7 +30,7 @@ export class GenerationResultWriter {
   constructor(
     private readonly db: Database,
     private readonly changes: SheetChanges,
-    private readonly config: BaseConfig,
+    private readonly config: SheetsConfig,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
-import { BaseConfig } from '../../base.config.js';
+import { SheetsConfig } from '../sheets.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
 import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const db = new Database(source);
   transaction = new Transaction(source);
   prompts = new PromptResolver(new PromptRepository(db));
-  const config = new BaseConfig();
+  const config = new SheetsConfig();
   const nothingLeft = { stop: () => Promise.reject(new Error('nothing is deleted here')) };
   const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, nothingLeft);
   results = new GenerationResultWriter(db, changes, config);
@@ -143,7 +143,7 @@ describe('a finished generation', () => {
 
   it('leaves a cell as it is whose sheet has no room for its text', async () => {
     const { sheetId, cellIds } = await sheet([['EMPTY', '']]);
-    await source.query(`UPDATE sheet SET bytes = $2 WHERE id = $1`, [sheetId, new BaseConfig().MAX_SHEET_BYTES]);
+    await source.query(`UPDATE sheet SET bytes = $2 WHERE id = $1`, [sheetId, new SheetsConfig().MAX_SHEET_BYTES]);
     await select({ cellId: cellIds[0]! }, 75, 'new');
     expect(await cell(cellIds[0]!)).toEqual({ value: '', selected: 75 });
   });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import { bigint, Database, nullable, row, text, type RowOf } from '@reelsheet/platform-database';
 import { matchesTag } from '@reelsheet/platform-http';
-import { BaseConfig } from '../../base.config.js';
+import { SheetsConfig } from '../sheets.config.js';
 import { sheetNotFound, itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import {
@@ -71,7 +71,7 @@ export class SqlSheetReadModel extends SheetReadModel {
 
   constructor(
     private readonly db: Database,
-    { KEPT_SHEETS_MEGABYTES }: BaseConfig,
+    { KEPT_SHEETS_MEGABYTES }: SheetsConfig,
   ) {
     super();
     this.cache = new ResponseCache(KEPT_SHEETS_MEGABYTES);

@@ -13,7 +13,7 @@ import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AbandonedWork } from '../../agents/agents/abandoned-work.port.js';
-import { BaseConfig } from '../../base.config.js';
+import { SheetsConfig } from '../sheets.config.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
@@ -45,7 +45,7 @@ export class SheetChanges {
     private readonly sheets: SheetRepository,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
-    private readonly config: BaseConfig,
+    private readonly config: SheetsConfig,
     private readonly abandonedWork: AbandonedWork,
   ) {}
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { BaseConfig } from '../../base.config.js';
+import { ServiceConfig } from '@reelsheet/platform-config';
 import { draw } from '../../assets/pictures/render-svg.js';
 import { COVERS } from './covers/covers.js';
 import { drawCover } from './covers/cover-canvas.js';
@@ -25,7 +25,7 @@ export class TemplateCovers {
   );
   private readonly drawn = new Map<string, Promise<Buffer>>();
 
-  constructor(private readonly config: BaseConfig) {}
+  constructor(private readonly config: ServiceConfig) {}
 
   /** Its address changes with the picture, so that it may be kept for ever. */
   urlOf(slug: string): string {

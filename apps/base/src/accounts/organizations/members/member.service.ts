@@ -4,7 +4,7 @@ import { RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
-import { BaseConfig } from '../../../base.config.js';
+import { AccountsConfig } from '../../accounts.config.js';
 import { GIVEN_BY } from './invitation.js';
 import { InvitationRepository, type Invitation } from './invitation.repository.js';
 import { InvitationService } from './invitation.service.js';
@@ -14,7 +14,7 @@ import { MemberRepository, type Member } from './member.repository.js';
 @Injectable()
 export class MemberService {
   constructor(
-    private readonly config: BaseConfig,
+    private readonly config: AccountsConfig,
     private readonly members: MemberRepository,
     private readonly invitations: InvitationService,
     private readonly offers: InvitationRepository,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { whereSetUp } from '@reelsheet/platform-config';
 import { ElevenLabsSpeechProvider, OpenAiSpeechProvider, type SpeechProvider } from '@reelsheet/provider-speech';
-import { BaseConfig } from '../../../base.config.js';
+import { AgentsConfig } from '../../../agents/agents.config.js';
+import { ModelVendorsConfig } from '../../../model-vendors.config.js';
 import { VendorKeys } from '../../../agents/vendor-keys/vendor-keys.service.js';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 import { VoiceLibrary } from '../../../agents/voices/voice-library.js';
@@ -28,19 +29,20 @@ export class VendorBSpeakers implements Speakers {
   private readonly ours: SpeechProvider | undefined;
 
   constructor(
-    private readonly config: BaseConfig,
+    vendorsConfig: ModelVendorsConfig,
+    private readonly agentsConfig: AgentsConfig,
     private readonly keys: VendorKeys,
   ) {
     this.ours = whereSetUp(
-      config,
+      vendorsConfig,
       'speech',
-      () => new OpenAiSpeechProvider({ baseUrl: config.SPEECH_BASE_URL, apiKey: config.SPEECH_API_KEY }),
+      () => new OpenAiSpeechProvider({ baseUrl: vendorsConfig.SPEECH_BASE_URL, apiKey: vendorsConfig.SPEECH_API_KEY }),
     );
   }
 
   async speakerOf(agentId: number, named: NamedVoice): Promise<SpeechProvider | undefined> {
     const apiKey = await this.ownKey(agentId, named);
-    return apiKey ? new OpenAiSpeechProvider({ baseUrl: this.config.VOICE_B_BASE_URL, apiKey }) : this.ours;
+    return apiKey ? new OpenAiSpeechProvider({ baseUrl: this.agentsConfig.VOICE_B_BASE_URL, apiKey }) : this.ours;
   }
 
   async isOwn(agentId: number, named: NamedVoice): Promise<boolean> {

@@ -3,15 +3,15 @@ import { BaseConfig } from '../../../base.config.js';
 import { CallbackAddresses } from './callback-addresses.js';
 
 const TASK = { provider: 'ark', id: 7, submittedAs: 'generation-7-1' };
-const at = (more: Partial<BaseConfig> = {}) =>
-  new CallbackAddresses(
-    Object.assign(new BaseConfig(), {
-      BASE_URL: 'https://api.example.com/v1',
-      JWT_SECRET: 'a secret of the tests',
-      VENDOR_CALLBACKS: 'on',
-      ...more,
-    }),
-  );
+const at = (more: Partial<BaseConfig> = {}) => {
+  const config = Object.assign(new BaseConfig(), {
+    BASE_URL: 'https://api.example.com/v1',
+    JWT_SECRET: 'a secret of the tests',
+    VENDOR_CALLBACKS: 'on',
+    ...more,
+  });
+  return new CallbackAddresses(config, config);
+};
 const tokenOf = (address: string | undefined) => address!.split('/').at(-1)!;
 
 describe('addresses for callbacks', () => {

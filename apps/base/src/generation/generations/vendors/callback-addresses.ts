@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { BaseConfig } from '../../../base.config.js';
+import { AccountsConfig } from '../../../accounts/accounts.config.js';
+import { GenerationConfig } from '../../generation.config.js';
 
 /** One task of one generation at one vendor. */
 export interface CalledTask {
@@ -19,8 +20,10 @@ export class CallbackAddresses {
   /** The first signs, each is good. */
   private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
 
-  constructor(private readonly config: BaseConfig) {
-    const { JWT_SECRET: secret, JWT_SECRET_OTHER: other } = config;
+  constructor(
+    private readonly config: GenerationConfig,
+    { JWT_SECRET: secret, JWT_SECRET_OTHER: other }: AccountsConfig,
+  ) {
     this.keys = [keyFrom(secret), ...(other ? [keyFrom(other)] : [])];
   }
 

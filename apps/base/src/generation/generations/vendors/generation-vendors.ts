@@ -12,7 +12,7 @@ import {
   VeoVideoProvider,
   type VideoProvider,
 } from '@reelsheet/provider-video';
-import { BaseConfig } from '../../../base.config.js';
+import { ModelVendorsConfig } from '../../../model-vendors.config.js';
 import type { AccountSpeakers, VendorBSpeakers } from './account-speakers.js';
 import { GenerationErrors } from '../generation.errors.js';
 import type { Speakers } from './speakers.js';
@@ -35,11 +35,11 @@ export class VideoVendors extends Vendors<'video', VideoProvider> {}
 export class SpeechVendors extends Vendors<'speech', Speakers> {}
 export class TranscriptionVendors extends Vendors<'transcription', TranscriptionProvider> {}
 
-function vendors<T>(provide: Type<T>, useFactory: (config: BaseConfig) => T): Provider {
-  return { provide, useFactory, inject: [BaseConfig] };
+function vendors<T>(provide: Type<T>, useFactory: (config: ModelVendorsConfig) => T): Provider {
+  return { provide, useFactory, inject: [ModelVendorsConfig] };
 }
 
-const googleOf = (config: BaseConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
+const googleOf = (config: ModelVendorsConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
 
 /** Which adapter stands behind each provider of the catalogue, and with which settings. */
 export const GENERATION_VENDORS: Provider[] = [

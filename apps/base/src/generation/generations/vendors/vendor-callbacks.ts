@@ -4,7 +4,7 @@ import { networkOf, type RateLimit, RateLimits } from '@reelsheet/platform-auth'
 import { Transaction } from '@reelsheet/platform-database';
 import { hasEnded, Jobs } from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
-import { BaseConfig } from '../../../base.config.js';
+import { ServiceConfig } from '@reelsheet/platform-config';
 import { CallbackAddresses, type CalledTask } from './callback-addresses.js';
 import { GENERATION } from '../generation.job.js';
 import { GenerationRepository, type Generation } from '../generation.repository.js';
@@ -43,7 +43,7 @@ export class VendorCallbacks {
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     limits: RateLimits,
-    { RATE_LIMIT_WRONG_KEYS }: BaseConfig,
+    { RATE_LIMIT_WRONG_KEYS }: ServiceConfig,
   ) {
     this.byTask = limits.ofStore('vendor_callback', MAX_A_MINUTE);
     this.byStranger = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, toMicro } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { BaseConfig } from '../../../base.config.js';
+import { GenerationConfig } from '../../generation.config.js';
 import { cancelVendorTask } from './cancel-vendor-task.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { MAX_TASK_SECONDS, MAX_ROUNDS } from '../generation.js';
@@ -28,7 +28,7 @@ export class VendorTasks {
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly config: BaseConfig,
+    private readonly config: GenerationConfig,
   ) {}
 
   /** Runs `write`, which records a task, unless the vendor has enough of the organization's; false then. */

@@ -1,0 +1,78 @@
+import { prose } from '@reelsheet/kernel';
+import {
+  AddressSetting,
+  ChoiceSetting,
+  SecretSetting,
+  ServiceConfig,
+  TextSetting,
+  WholeSetting,
+} from '@reelsheet/platform-config';
+
+export class AccountsConfig extends ServiceConfig {
+  @SecretSetting({ about: 'signs access tokens', min: 32 })
+  JWT_SECRET!: string;
+
+  @SecretSetting({
+    about: prose`
+      a second secret whose access tokens are accepted too: the next one before \`JWT_SECRET\` is replaced, the previous
+      one afterwards`,
+    min: 32,
+    optional: true,
+  })
+  JWT_SECRET_OTHER?: string;
+
+  @ChoiceSetting(['on', 'off'], {
+    about: '`off` closes sign-up by password; new users of `OIDC_ISSUER` are still accepted',
+  })
+  AUTH_SIGN_UP: string = 'on';
+
+  @AddressSetting({
+    about: 'OpenID Connect issuer whose bearer tokens are accepted too, exactly as in its discovery document',
+    optional: true,
+  })
+  OIDC_ISSUER?: string;
+
+  @TextSetting({
+    about: "audience that the issuer's tokens must name; tokens for other audiences are rejected",
+    neededWhere: { name: 'OIDC_ISSUER' },
+  })
+  OIDC_AUDIENCE?: string;
+
+  @ChoiceSetting(['none', 'mail'], {
+    about: prose`
+      \`mail\`: a new user confirms the address with a link in an email, and members are invited and accept; \`none\`:
+      addresses and members are accepted without confirmation`,
+  })
+  ACCOUNT_PROOF: string = 'none';
+
+  @AddressSetting({
+    about: prose`
+      mail server, \`smtp://user:password@host:587?requireTLS=true\` or \`smtps://…\`; without one no mails are sent, and
+      passwords cannot be reset`,
+    protocols: ['smtp', 'smtps'],
+    secret: true,
+    neededWhere: { name: 'ACCOUNT_PROOF', is: 'mail' },
+  })
+  SMTP_URL?: string;
+
+  @TextSetting({ about: 'sender of mails' })
+  MAIL_FROM: string = 'Reelsheet <no-reply@localhost>';
+
+  @AddressSetting({
+    about: prose`
+      web application that mails link to: \`…/verify_email/{token}\`, \`…/password_reset/{token}\`,
+      \`…/invitations/{token}\`; without one mails describe the API request to send`,
+    optional: true,
+  })
+  WEB_URL?: string;
+
+  @WholeSetting({ about: 'sign-ups, sign-ins and refreshes per minute from one address, counted separately' })
+  RATE_LIMIT_SIGN_UPS: number = 20;
+
+  @WholeSetting({
+    about: prose`
+      failed sign-ins per minute at one account from one address; after as many failures at an account from any address,
+      further attempts are delayed by up to 4 seconds; the same for sign-ups and refreshes`,
+  })
+  RATE_LIMIT_ACCOUNT: number = 10;
+}

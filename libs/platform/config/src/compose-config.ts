@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { copySettings } from './setting.js';
+
+type ConfigClass = new () => object;
+
+type Intersection<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void ? All : never;
+
+type Composed<Parts extends readonly ConfigClass[]> = Intersection<InstanceType<Parts[number]>>;
+
+const partsOf = new WeakMap<object, readonly ConfigClass[]>();
+
+/**
+ * Returns a configuration class that has the settings of all given classes in their order, each setting once. One
+ * object holds all settings of a process; each domain injects it by its own class and sees only its own settings.
+ */
+export function composeConfig<const Parts extends readonly ConfigClass[]>(
+  ...parts: Parts
+): new () => Composed<Parts> & object {
+  class ComposedConfig {
+    constructor() {
+      for (const part of parts) Object.assign(this, new part());
+    }
+  }
+  for (const part of parts) copySettings(part, ComposedConfig);
+  partsOf.set(ComposedConfig, parts);
+  return ComposedConfig as new () => Composed<Parts> & object;
+}
+
+/** Returns the classes under which a configuration object can be injected: its own, its ancestors and their parts. */
+export function configClassesOf(type: ConfigClass): ConfigClass[] {
+  const classes: ConfigClass[] = [];
+  for (let at: unknown = type; typeof at === 'function' && at !== Function.prototype; at = Object.getPrototypeOf(at)) {
+    classes.push(at as ConfigClass, ...(partsOf.get(at) ?? []).flatMap(configClassesOf));
+  }
+  return [...new Set(classes)];
+}
